@@ -32,6 +32,10 @@ export const CARD = {
   noShow: 'No-show',
   cancelled: 'Cancelled',
   beingChecked: 'Being checked',
+  heldUntil: 'Held until',
+  holdLapsed: 'The hold has lapsed: the hour is offered to others again.',
+  holdLapsedNext:
+    'If the client pays now, they get this hour if it is still free, and choose another one if it is not. To hold an hour again, cancel this booking and book once more.',
   date: 'Date',
   time: 'Time',
   email: 'Email',

@@ -69,7 +69,7 @@ export type ClientEligibility = {
   readonly bookingId: string | null
   /** Of a returning client; 0 for a new one. */
   readonly discountPercent: number
-  /** Slots held for the client without payment. */
+  /** Slots that the client holds without payment; those that staff booked do not count. */
   readonly holds: number
   /** Slots held by payments that are not verified yet, and how many the practice allows. */
   readonly claims: number
@@ -98,7 +98,8 @@ export async function requireEligibility(
     .select({
       bookingId: sql<string | null>`(array_agg(id) filter (where idempotency_key = ${idempotencyKey}))[1]`,
       discountPercent: discountPercent(userId),
-      holds: sql<number>`count(*) filter (where ${isUnpaid} and holds_slot and hold_expires_at > ${now})::int`,
+      holds: sql<number>`count(*) filter (
+        where ${isUnpaid} and holds_slot and hold_expires_at > ${now} and not booked_by_staff)::int`,
       unpaid: sql<number>`count(*) filter (where ${isUnpaid})::int`,
       claims: CLAIMS,
       mostClaims: MOST_CLAIMS,

@@ -16,6 +16,7 @@ const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
 /** A booking as the desk sees it, with its client and the notes of staff. */
 const DESK_BOOKING = {
   ...BOOKING_COLUMNS,
+  holdExpiresAt: bookings.holdExpiresAt,
   birthDetails: bookings.birthDetails,
   clientName: profiles.fullName,
   clientEmail: users.email,

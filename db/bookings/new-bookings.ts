@@ -8,6 +8,7 @@ export type NewBooking = Pick<
   | 'id'
   | 'code'
   | 'userId'
+  | 'bookedByStaff'
   | 'idempotencyKey'
   | 'serviceType'
   | 'serviceName'

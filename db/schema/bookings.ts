@@ -44,6 +44,7 @@ export const bookings = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     code: text('code').notNull().unique(),
     userId: uuid('user_id').notNull(),
+    bookedByStaff: boolean('booked_by_staff').notNull().default(false),
     idempotencyKey: text('idempotency_key').notNull(),
     serviceType: text('service_type').$type<ServiceType>().notNull(),
     serviceName: text('service_name').notNull(),

@@ -1,7 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { ServiceType } from './booking-service.ts'
+import type { BookingStatus } from './booking-states.ts'
 
-/** How long an unpaid booking holds its slot. */
+/** How long an unpaid booking holds its slot. One that staff made holds it as long as it can be paid. */
 const HOLD_MS = 30 * MINUTE_MS
 
 /** How long it can be paid, because a payment may be on its way when the hold ends; then it is cancelled. */
@@ -34,12 +36,29 @@ export type HoldLimit = 'too-many-holds' | 'too-many-claims'
 export type Hold = { readonly holdExpiresAt: Date; readonly payableUntil: Date }
 
 /** Starts with the booking, and again after a rejected payment. */
-export function newHold(now: Date): Hold {
-  return { holdExpiresAt: new Date(now.getTime() + HOLD_MS), payableUntil: new Date(now.getTime() + PAYABLE_MS) }
+export function newHold(now: Date, { bookedByStaff = false } = {}): Hold {
+  const payableUntil = new Date(now.getTime() + PAYABLE_MS)
+  // A client on the phone has no payment page open.
+  return { holdExpiresAt: bookedByStaff ? payableUntil : new Date(now.getTime() + HOLD_MS), payableUntil }
 }
 
 export function isHoldAlive({ holdExpiresAt }: Pick<Hold, 'holdExpiresAt'>, now: Date): boolean {
   return now < holdExpiresAt
+}
+
+/** Whether an unpaid session still has its slot; null for every other booking. */
+export function holdOf(
+  booking: Pick<Hold, 'holdExpiresAt'> & {
+    readonly status: BookingStatus
+    readonly serviceType: ServiceType
+    readonly startsAt: Date | null
+    readonly holdsSlot: boolean
+  },
+  now: Date,
+): { readonly state: 'held' | 'lapsed'; readonly until: Date } | null {
+  const { status, serviceType, startsAt, holdsSlot, holdExpiresAt } = booking
+  if (status !== 'pending' || serviceType !== 'consultation' || startsAt === null) return null
+  return { state: holdsSlot && isHoldAlive(booking, now) ? 'held' : 'lapsed', until: holdExpiresAt }
 }
 
 export function isPayable({ payableUntil }: Pick<Hold, 'payableUntil'>, now: Date): boolean {

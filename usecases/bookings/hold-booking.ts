@@ -58,8 +58,8 @@ export type HoldRefusal =
 type Held = Outcome<HeldBooking, HoldRefusal>
 
 /**
- * Makes a booking and holds its slot for half an hour. The price is ours, never the browser's. A form sent again revises
- * the booking it created as long as it is unpaid.
+ * Makes a booking and holds its slot: for half an hour, or until it must be paid if staff made it. The price is ours,
+ * never the browser's. A form sent again revises the booking it created as long as it is unpaid.
  */
 export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Held> {
   const { service, form, userId, idempotencyKey } = order
@@ -96,10 +96,10 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   })
 }
 
-/** A client may not have a course twice, nor too many unpaid bookings or unverified claims. */
+/** A client may not have a course twice, nor, unless staff book for them, too many unpaid bookings or unverified claims. */
 async function checkEligibility(
   tx: Database,
-  { userId, service }: BookingOrder,
+  { userId, service, staffId }: BookingOrder,
   eligibility: ClientEligibility,
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
@@ -111,6 +111,7 @@ async function checkEligibility(
     const whole = await findIncludingCourse(tx, userId, service)
     if (whole) return refused({ reason: 'already-included', whole })
   }
+  if (staffId !== undefined) return accepted(null)
   const another = service.occupiesSlot ? mayHoldAnother(eligibility) : accepted(null)
   if (!another.ok) return refused({ reason: another.refusal })
   if (eligibility.unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
@@ -124,15 +125,17 @@ function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
 type Decided = Pick<NewBooking, 'amount' | 'birthDetails'> & { readonly slot: Slot | undefined }
 
 function rowFor(
-  { userId, service, idempotencyKey }: BookingOrder,
+  { userId, service, idempotencyKey, staffId }: BookingOrder,
   requested: BookingRequest,
   decided: Decided,
   now: Date,
 ) {
   const { slot, amount, birthDetails } = decided
+  const bookedByStaff = staffId !== undefined
   return {
     id: randomUUID(),
     userId,
+    bookedByStaff,
     idempotencyKey,
     serviceType: service.type,
     serviceName: service.name,
@@ -142,7 +145,7 @@ function rowFor(
     amount,
     ...(slot ? sessionColumns(slot) : NO_SESSION),
     holdsSlot: service.occupiesSlot,
-    ...newHold(now),
+    ...newHold(now, { bookedByStaff }),
     askedAt: service.isPrasna ? now : null,
     birthDetails,
     notes: requested.notes,

@@ -8,7 +8,7 @@ const AT_ONCE = 100
 
 export type Released = { readonly released: number; readonly expired: number; readonly deletedDrafts: number }
 
-/** Releases slots after half an hour, cancels bookings unpaid after a day, and deletes old drafts. */
+/** Releases slots whose hold has lapsed, cancels bookings unpaid after a day, and deletes old drafts. */
 export async function releaseExpiredHolds(db: Database, now: Date): Promise<Released> {
   const released = await db.transaction((tx) => releaseLapsedHold(tx, undefined, now))
   const deletedDrafts = await deleteExpiredDrafts(db, now)

@@ -51,7 +51,7 @@ export async function reviseBooking(
   const holdsSlotStill = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
   if (isSame && holdsSlotStill) return outcome('none')
 
-  const another = holdsSlotStill ? accepted(null) : mayHoldAnother(eligibility)
+  const another = holdsSlotStill || booking.bookedByStaff ? accepted(null) : mayHoldAnother(eligibility)
   if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
     const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
@@ -72,14 +72,16 @@ export async function reviseBooking(
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */
-async function moveTo(tx: Database, { id }: BookingRow, service: Service, slot: Slot, now: Date): Promise<boolean> {
+async function moveTo(tx: Database, booking: BookingRow, service: Service, slot: Slot, now: Date): Promise<boolean> {
+  const { id, bookedByStaff, payableUntil } = booking
   const session = sessionColumns(slot)
   if (!service.occupiesSlot) {
     await recordBookingChange(tx, id, { ...session, updatedAt: now })
     return true
   }
   if (!(await takeSlot(tx, id, session, now))) return false
-  await recordBookingChange(tx, id, { holdExpiresAt: newHold(now).holdExpiresAt, updatedAt: now })
+  const holdExpiresAt = bookedByStaff ? payableUntil : newHold(now).holdExpiresAt
+  await recordBookingChange(tx, id, { holdExpiresAt, updatedAt: now })
   return true
 }
 

@@ -2,20 +2,36 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, bookingForm, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  bookingForm,
+  givenBooking,
+  givenConsultation,
+  hoursAfter,
+  requireBooking,
+  TEST_KEYS,
+} from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
+import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { bookForClient } from './book-for-client.ts'
 
 beforeAll(async () => {
   await givenPractice(database())
 })
+
+/** Two free times, far enough ahead of the other tests. */
+async function freeSlots() {
+  const slots = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
+  return slots.slice(-2).map(({ date, hour }) => ({ bookingDate: date, preferredTime: hour.key }))
+}
 
 const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
 
@@ -90,6 +106,48 @@ describe('a booking by phone', () => {
     const account = await findAccountByEmail(database(), email)
 
     expect(await findTermsQuestion(database(), account?.id ?? '')).toBe('first-time')
+  })
+
+  test('holds its slot until it must be paid, also after its time was corrected', async () => {
+    const service = await givenConsultation(database())
+    const [first, second] = await freeSlots()
+    const sent = await order(anEmail(), {
+      service: { kind: 'consultation', slug: service.slug },
+      form: bookingForm(first),
+    })
+
+    const outcome = await bookForClient(database(), TEST_KEYS, sent, A_MONDAY)
+    await bookForClient(database(), TEST_KEYS, { ...sent, form: bookingForm(second) }, hoursAfter(A_MONDAY, 5))
+
+    const booking = await requireBooking(database(), outcome.ok ? outcome.value.bookingId : '')
+    expect(booking).toMatchObject({
+      ...second,
+      preferredTime: expect.any(String),
+      bookedByStaff: true,
+      holdsSlot: true,
+    })
+    expect(booking.holdExpiresAt).toEqual(hoursAfter(A_MONDAY, 24))
+    expect(booking.payableUntil).toEqual(hoursAfter(A_MONDAY, 24))
+  })
+
+  test('is possible whatever the client already holds, and does not use up their own holds', async () => {
+    const service = await givenConsultation(database())
+    const client = await givenUser(database(), { password: null })
+    const own = () => givenBooking(database(), { userId: client.id, service })
+    const byStaff = async (number: number) => {
+      const [slot] = await freeSlots()
+      const chosen = { kind: 'consultation', slug: service.slug }
+      const sent = await order(client.email, { service: chosen, form: bookingForm(slot) })
+      return bookForClient(database(), TEST_KEYS, { ...sent, idempotencyKey: `by-staff-${number}` }, A_MONDAY)
+    }
+
+    const outcomes = [await byStaff(1), await byStaff(2), await byStaff(3)]
+    await own()
+    await own()
+    outcomes.push(await byStaff(4))
+
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true, true])
+    await expect(own()).rejects.toThrow('too-many-holds')
   })
 
   test('that is refused creates no account', async () => {

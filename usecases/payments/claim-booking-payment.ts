@@ -49,7 +49,8 @@ export async function claimBookingPayment(
     if (booking.status === 'cancelled') return refused('booking-cancelled')
     if (!isPayable(booking, now)) return refused('booking-expired')
 
-    if (hasSession(booking) && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
+    const isLimited = hasSession(booking) && !booking.bookedByStaff
+    if (isLimited && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
 
     const claim = await recordJudgedClaim(tx, booking, reference.value, now)
     if (!claim.ok) return claim

@@ -33,7 +33,7 @@ export async function rejectPayment(
     const { booking } = decision.value
 
     const to = changeBooking(booking, 'rejected', 'staff')
-    const hold = newHold(now)
+    const hold = newHold(now, booking)
     const change = { ...hold, rejectionReason: text, updatedAt: now }
     const isFirst = to.ok && (await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change))
     if (!isFirst) return refused('already-decided')

@@ -11,6 +11,7 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
   return [
     { term: CARD.code, value: booking.code },
     ...(isPending ? requestedTime(booking) : sessionTime(booking)),
+    ...holdFact(booking),
     ...emailFact(booking),
     ...phoneFact(booking.clientPhone),
     ...givenFacts(booking),
@@ -32,6 +33,10 @@ function requestedTime({ bookingDate, preferredTime }: DeskBookingView): Fact[] 
     { term: CARD.date, value: bookingDate === null ? CARD.toBeScheduled : longDay(bookingDate) },
     { term: CARD.time, value: preferredTime === null ? CARD.toBeConfirmed : `${preferredTime} IST` },
   ]
+}
+
+function holdFact({ hold }: DeskBookingView): Fact[] {
+  return hold?.state === 'held' ? [{ term: CARD.heldUntil, value: longDateTime(hold.until) }] : []
 }
 
 /** Details given with the booking that differ from the client's account. */

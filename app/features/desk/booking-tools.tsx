@@ -29,6 +29,12 @@ export function BookingTools(props: BookingToolsProps) {
   return (
     <div className="booking-tools no-print grid gap-5">
       {booking.status === 'paid' && booking.paymentStatus !== 'paid' && <BeingChecked />}
+      {booking.hold?.state === 'lapsed' && (
+        <Notice tone="danger">
+          <p>{CARD.holdLapsed}</p>
+          <p>{CARD.holdLapsedNext}</p>
+        </Notice>
+      )}
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
       {isLive && booking.startsAt !== null && !booking.isClientErased && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}

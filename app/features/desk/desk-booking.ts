@@ -18,6 +18,8 @@ export type DeskBookingView = {
   readonly preferredTime: string | null
   readonly startsAt: Date | null
   readonly askedAt: Date | null
+  /** Of an unpaid session. */
+  readonly hold: { readonly state: 'held' | 'lapsed'; readonly until: Date } | null
   readonly notes: string
   readonly needsReschedule: boolean
   readonly refundDue: Paise | null

@@ -3,7 +3,7 @@ import { CARD } from '#app/content/desk.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { weekdayAndDay } from '#domain/date-text.ts'
+import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
@@ -37,6 +37,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           {booking.serviceName}
           <span className="session-code">{booking.code}</span>
         </p>
+        <HoldLine hold={booking.hold} />
         {isToday && isLinkMissing(booking) && (
           <p className="session-warning">
             {CARD.noLink}{' '}
@@ -72,6 +73,16 @@ function bookingPath({ id }: Pick<DeskBookingView, 'id'>): string {
 
 function isLinkMissing({ serviceType, meetingLink }: DeskBookingView): boolean {
   return serviceType === 'consultation' && meetingLink === ''
+}
+
+function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {
+  if (hold === null) return null
+  if (hold.state === 'lapsed') return <p className="session-warning">{CARD.holdLapsed}</p>
+  return (
+    <p className="hint">
+      {CARD.heldUntil} {longDateTime(hold.until)}
+    </p>
+  )
 }
 
 function When({ booking, isToday, now }: Required<SessionRowProps>) {

@@ -99,6 +99,24 @@ test('shows the requested day of an unpaid booking', async () => {
   expect(page).toContain('Nov 16, 2026')
 })
 
+test('shows until when an unpaid session is held, and that its hold has lapsed', async () => {
+  const bookedAt = clock.now()
+  const { id } = await givenBooking(own.db, { now: bookedAt })
+
+  const held = await (await astrologer.get(`${DESK}/pending`)).text()
+  await own.db.update(bookings).set({ holdExpiresAt: bookedAt }).where(eq(bookings.id, id))
+  const lapsed = await (await astrologer.get(`${DESK}/pending`)).text()
+  const page = await (await astrologer.get(`${DESK}/bookings/${id}`)).text()
+
+  const sentence = 'The hold has lapsed: the hour is offered to others again.'
+  expect(held).toContain('Held until')
+  expect(held).not.toContain(sentence)
+  expect(lapsed).toContain(sentence)
+  expect(lapsed).not.toContain('Held until')
+  expect(page).toContain(sentence)
+  expect(page).toContain('To hold an hour again, cancel this booking and book once more.')
+})
+
 test('sorts sessions by date, and unpaid bookings latest first', async () => {
   const later = await givenBooking(own.db, { state: 'verified', form: { bookingDate: '2026-11-26' }, now: clock.now() })
   const sooner = await givenBooking(own.db, {

@@ -3,6 +3,7 @@ import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
+import { holdOf } from '#domain/bookings/holds.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
@@ -18,6 +19,7 @@ export async function viewBookings(
   ])
   return opened.map(({ privateNotes, meetingLink, ...booking }) => ({
     ...booking,
+    hold: holdOf(booking, now),
     // The number given with the booking; the profile may have an older one or none.
     clientPhone: booking.birth?.phone ?? booking.clientPhone,
     meetingLink: meetingLink === '' ? practiceLink : meetingLink,
