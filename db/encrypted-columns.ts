@@ -17,7 +17,8 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
-  { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'user_id', ifUnreadable: 'delete' },
+  { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'external_calendars', column: 'sealed_address', primaryKey: 'id', ifUnreadable: 'delete' },
 ]
 
 export type SealedSample = { readonly table: string; readonly sealed: SealedText; readonly rows: number }

@@ -1,14 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { calendarFeeds } from '#db/schema/bookings.ts'
+import { userRoles, users } from '#db/schema/accounts.ts'
+import { astrologers } from '#db/schema/availability.ts'
+import { calendarFeeds } from '#db/schema/calendars.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-export type NewCalendarFeed = {
-  readonly userId: string
+/** Whose sessions a feed shows: those its owner has booked, or those that an astrologer gives. */
+export type FeedScope = { readonly userId: string; readonly astrologerId: number | null }
+
+export type NewCalendarFeed = FeedScope & {
   readonly tokenHash: string
   readonly sealedToken: SealedText
   readonly createdAt: Date
 }
+
+const isOf = ({ userId, astrologerId }: FeedScope) =>
+  and(
+    eq(calendarFeeds.userId, userId),
+    astrologerId === null ? isNull(calendarFeeds.astrologerId) : eq(calendarFeeds.astrologerId, astrologerId),
+  )
 
 /** Of two requests at the same time, the first one's token is stored. */
 export async function recordCalendarFeed(db: Database, feed: NewCalendarFeed): Promise<void> {
@@ -17,22 +27,26 @@ export async function recordCalendarFeed(db: Database, feed: NewCalendarFeed): P
 
 /** The old address stops working. */
 export async function replaceCalendarFeed(db: Database, feed: NewCalendarFeed): Promise<void> {
-  const { userId, ...content } = feed
-  await db.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: content })
+  const { userId, astrologerId, ...content } = feed
+  const target = [calendarFeeds.userId, calendarFeeds.astrologerId]
+  await db.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target, set: content })
 }
 
-export async function findCalendarFeed(db: Database, userId: string): Promise<SealedText | undefined> {
-  const [found] = await db
-    .select({ sealedToken: calendarFeeds.sealedToken })
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.userId, userId))
+export async function findCalendarFeed(db: Database, scope: FeedScope): Promise<SealedText | undefined> {
+  const [found] = await db.select({ sealedToken: calendarFeeds.sealedToken }).from(calendarFeeds).where(isOf(scope))
   return found?.sealedToken
 }
 
-export async function findFeedOwner(db: Database, tokenHash: string): Promise<string | undefined> {
+/** The feed of an astrologer ends when its owner is no longer on the staff, or the astrologer has retired. */
+export async function findFeedScope(db: Database, tokenHash: string): Promise<FeedScope | undefined> {
+  const isOnStaff = sql`exists (
+    select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'astrologer')`
+  const mayShowAstrologer = and(isNull(users.disabledAt), isOnStaff, isNull(astrologers.retiredAt))
   const [found] = await db
-    .select({ userId: calendarFeeds.userId })
+    .select({ userId: calendarFeeds.userId, astrologerId: calendarFeeds.astrologerId })
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.tokenHash, tokenHash))
-  return found?.userId
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .leftJoin(astrologers, eq(astrologers.id, calendarFeeds.astrologerId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), or(isNull(calendarFeeds.astrologerId), mayShowAstrologer)))
+  return found
 }

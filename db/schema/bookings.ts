@@ -141,10 +141,3 @@ export const bookingDrafts = pgTable('booking_drafts', {
   sealedForm: text('sealed_form').$type<SealedText>().notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
-
-export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: uuid('user_id').primaryKey(),
-  tokenHash: text('token_hash').notNull().unique(),
-  sealedToken: text('sealed_token').$type<SealedText>().notNull(),
-  createdAt: instant('created_at').notNull(),
-})

@@ -284,6 +284,7 @@ async function givenDrafts(userId: string): Promise<void> {
   await saveBirthProfile(db, TEST_KEYS, { userId, birth, hasConsented: true, now })
   await recordCalendarFeed(db, {
     userId,
+    astrologerId: null,
     tokenHash: 'hash-of-a-feed',
     sealedToken: sealWithRing('feed of Vasundhara', TEST_KEYS),
     createdAt: now,

@@ -96,7 +96,8 @@ async function useOtherForms(): Promise<void> {
   await visitor.get(`/${email}`)
 
   const { rows } = await own.db.execute<{ id: string }>(sql`select id from users where email = ${email}`)
-  const feed = await openCalendarFeed(own.db, TEST_KEYS, rows[0]?.id ?? '', clock.now())
+  const scope = { userId: rows[0]?.id ?? '', astrologerId: null }
+  const feed = await openCalendarFeed(own.db, TEST_KEYS, scope, clock.now())
   secrets.push(feed)
   expect((await visitor.get(`/calendar/${feed}.ics`)).status).toBe(200)
 }

@@ -29,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
-  const url = `${appUrl}/calendar/${await openCalendarFeed(db, context.get(keyRingContext), user.id, now)}.ics`
+  const feed = { userId: user.id, astrologerId: null }
+  const url = `${appUrl}/calendar/${await openCalendarFeed(db, context.get(keyRingContext), feed, now)}.ics`
   return {
     unpaid,
     upcoming,
@@ -43,7 +44,8 @@ const ACTIONS = { 'renew-calendar': renewCalendarFeed } as const
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const renew = chosenAction(ACTIONS, await readForm(request))
-  await renew(context.get(databaseContext), context.get(keyRingContext), user.id, context.get(clockContext)())
+  const feed = { userId: user.id, astrologerId: null }
+  await renew(context.get(databaseContext), context.get(keyRingContext), feed, context.get(clockContext)())
   return goTo('/dashboard', CALENDAR.renewed)
 }
 

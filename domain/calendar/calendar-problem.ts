@@ -1,0 +1,13 @@
+/** Why a calendar could not be read. The last known busy times stay in each case. */
+export type CalendarProblem =
+  | 'invalid-address'
+  | 'private-address'
+  | 'unreachable'
+  | 'too-slow'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'refused'
+  | 'server-error'
+  | 'not-a-calendar'
+  | 'unreadable'
+  | 'too-many-events'
