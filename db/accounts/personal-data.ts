@@ -69,6 +69,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   birth_profiles: { column: 'user_id' },
   calendar_feeds: { column: 'user_id', hidden: ['token_hash', 'sealed_token'] },
+  astrologers: {
+    column: 'user_id',
+    retained: { because: 'The public page of an astrologer belongs to the practice.', emptied: { user_id: null } },
+  },
   // Its busy times are deleted with it.
   external_calendars: { column: 'user_id', hidden: ['sealed_address', 'address_hash', 'etag'] },
 }
