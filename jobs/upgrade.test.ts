@@ -73,6 +73,28 @@ test('leaves the invoice numbers of version 0.1 as they are, and lists no refund
   ])
 })
 
+test('turns the sessions of earlier course bookings into start dates', async () => {
+  await own.db.execute(
+    sql.raw(`
+    insert into users (email) values ('student@example.com');
+    insert into courses (slug, level, title, description, duration_weeks, price_paise)
+      values ('first', 'Basic', 'First', 'First steps.', 12, 299900);
+    insert into bookings (code, user_id, idempotency_key, service_type, service_name, course_id, listed_paise,
+        amount_paise, booking_date, slot_key, preferred_time, starts_at, ends_at, hold_expires_at, payable_until,
+        time_zone, created_at, updated_at)
+      select 'MUCOURSE', u.id, 'k', 'course', 'First', c.id, 299900, 299900, '2026-11-20', '10-11', '10-11 AM',
+        '2026-11-20 04:30Z', '2026-11-20 05:30Z', now(), now(), 'Asia/Kolkata', now(), now()
+      from users u, courses c where u.email = 'student@example.com' and c.slug = 'first';`),
+  )
+
+  expect((await migrate(own.url)).ok).toBe(true)
+
+  const columns = sql`booking_date::text as date, preferred_time, slot_key, starts_at, ends_at`
+  expect(await rows(sql`select ${columns} from bookings where code = 'MUCOURSE'`)).toEqual([
+    { date: '2026-11-20', preferred_time: '10-11 AM', slot_key: null, starts_at: null, ends_at: null },
+  ])
+})
+
 /** Two claimed Prasnas with numbered invoices, the first one cancelled and listed for a refund. */
 async function givenClaimsOfVersion01(): Promise<void> {
   await own.db.execute(

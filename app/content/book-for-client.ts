@@ -6,6 +6,7 @@ export const BOOK_FOR = {
   clientEmailHint: 'A new client gets an account with this address.',
   service: 'Service',
   chooseService: 'Choose a service',
+  start: 'Start date (courses only)',
   submit: 'Confirm booking',
   made: 'Booking created',
   madeDetail: 'The client will get an email with the amount and how to pay.',

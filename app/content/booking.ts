@@ -38,7 +38,8 @@ export const BOOKING_DIALOG = {
 } as const
 
 export const BOOKING_SUMMARY = {
-  noTime: { course: 'Please choose when to start', consultation: 'Please choose a time' },
+  noTime: 'Please choose a time',
+  start: (day: string) => `Start: ${day}`,
 } as const
 
 /** The refund and reschedule rules of the terms, in short. */
@@ -70,11 +71,13 @@ export const BOOKING_FIELDS = {
   email: 'Email',
   emailHint: 'We will send you a six-digit code to continue with. You need no password.',
   phoneHint: 'Please add the country code if you live abroad.',
-  time: { course: 'When would you like to start?', consultation: 'When would you like to meet?' },
+  time: 'When would you like to meet?',
+  start: 'When would you like to start?',
+  startHint: 'Your lessons open as soon as we have confirmed your payment, and you learn at your own pace.',
   timeHint: 'All times are in Indian Standard Time (IST).',
   timeHintBoth: 'Times are in your own time zone, with Indian Standard Time (IST) below.',
   date: 'Preferred date',
-  hour: { course: 'Preferred time', consultation: 'Available times' },
+  hour: 'Available times',
   practiceZone: { name: 'Indian Standard Time', short: 'IST' },
   moreDays: 'More days',
   showHours: 'Show available times',
@@ -83,6 +86,9 @@ export const BOOKING_FIELDS = {
   birth: 'Birth details',
   birthLead:
     'We use these details to draw your chart. They are stored encrypted and used only to prepare your session.',
+  birthOptional: 'Birth details (optional)',
+  birthCourseLead:
+    'If you would like to learn with your own chart, please add your birth details. They are stored encrypted and used only for the course.',
   birthDate: 'Date of birth',
   birthTime: 'Time of birth',
   birthTimeHint: 'Local time at the place of birth, as exactly as you know it.',
@@ -96,7 +102,7 @@ export const BOOKING_FIELDS = {
   notes: 'Notes',
   question: 'Your question',
   optional: 'optional',
-  notesHint: 'What you would like to talk about.',
+  notesHint: { course: 'What you would like to learn.', consultation: 'What you would like to talk about.' },
   questionHint: 'Please ask one question, as clearly as you can.',
   consent: 'I agree that the practice may use these details to prepare my session, as the',
   consentEnd: 'describes.',
@@ -109,7 +115,7 @@ export const BOOKING_FIELDS = {
 export const FIELD_PROBLEMS = {
   fullName: { missing: 'Please enter your full name' },
   phone: { missing: 'Please enter your phone number', invalid: 'Please enter a valid phone number' },
-  bookingDate: { missing: 'Please choose a date', invalid: 'Please choose today or a later date' },
+  bookingDate: { missing: 'Please choose a date', invalid: 'Please choose today or a day within the next year' },
   preferredTime: { missing: 'Please choose a time', invalid: 'Please choose one of the times shown' },
   birthDate: { missing: 'Please enter your date of birth', invalid: 'Please enter a date between 1900 and today' },
   birthTime: { missing: 'Please enter your time of birth', invalid: 'Please enter a time between 00:00 and 23:59' },

@@ -4,8 +4,9 @@ import { type BookingField, type BookingForm, readBookingForm } from './booking-
 import { LONGEST_NOTES } from './booking-limits.ts'
 
 const TODAY = '2026-11-16'
-const FULL = { isPrasna: false, today: TODAY }
-const PRASNA = { isPrasna: true, today: TODAY }
+const FULL = { service: { type: 'consultation', isPrasna: false }, today: TODAY } as const
+const PRASNA = { service: { type: 'consultation', isPrasna: true }, today: TODAY } as const
+const COURSE = { service: { type: 'course', isPrasna: false }, today: TODAY } as const
 
 const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   fullName: 'Asha Rao',
@@ -52,6 +53,7 @@ test('reads a complete form', () => {
       timeZone: 'Asia/Kolkata',
       isForChild: false,
       slot: { date: '2026-11-20', hourKey: '10-11' },
+      startDate: undefined,
     },
   })
 })
@@ -112,6 +114,43 @@ test('C12: Prasna requires name, phone and place only, and saves nothing else', 
     ok: false,
     refusal: { currentLocation: 'missing' },
   })
+})
+
+test('a course requires a start date and who enrolls, and takes no hour', () => {
+  const short = form({ preferredTime: '', birthDate: '', birthTime: '', birthPlace: '' })
+
+  expect(readBookingForm(short, COURSE)).toMatchObject({
+    ok: true,
+    value: {
+      slot: undefined,
+      startDate: '2026-11-20',
+      details: { birthDate: null, birthTime: null, birthPlace: null },
+    },
+  })
+  expect(readBookingForm({ ...short, preferredTime: '10-11' }, COURSE)).toEqual(readBookingForm(short, COURSE))
+  for (const field of ['bookingDate', 'fullName', 'phone', 'currentLocation', 'consent'] as const) {
+    expect(readBookingForm({ ...short, [field]: '' }, COURSE)).toEqual({ ok: false, refusal: { [field]: 'missing' } })
+  }
+})
+
+test('a course accepts some birth details and checks those it gets', () => {
+  const read = (changes: Partial<BookingForm>) =>
+    readBookingForm(form({ birthDate: '', birthTime: '', birthPlace: '', ...changes }), COURSE)
+
+  expect(read({ birthPlace: 'Mysuru' })).toMatchObject({ ok: true, value: { details: { birthPlace: 'Mysuru' } } })
+  expect(read({ birthTime: '25:00' })).toEqual({ ok: false, refusal: { birthTime: 'invalid' } })
+  expect(read({ birthDate: '1990-02-31' })).toEqual({ ok: false, refusal: { birthDate: 'invalid' } })
+  expect(read({ birthDate: '2012-05-01' })).toEqual({ ok: false, refusal: { guardian: 'missing' } })
+})
+
+test.each([
+  ['2026-11-16', undefined],
+  ['2027-11-16', undefined],
+  ['2026-11-15', 'invalid'],
+  ['2027-11-17', 'invalid'],
+])('a course that starts on %s is %s', (bookingDate, problem) => {
+  const read = readBookingForm(form({ bookingDate }), COURSE)
+  expect(read.ok ? undefined : read.refusal.bookingDate).toBe(problem)
 })
 
 test('limits the length of notes', () => {

@@ -3,12 +3,13 @@ import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { line, name, optionalText, parsed, required, requiredTick, tick } from '#domain/field-rules.ts'
-import { type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/india-time.ts'
+import { line, name, optionalText, orNull, parsed, required, requiredTick, tick } from '#domain/field-rules.ts'
+import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { normalizeLine } from '#domain/text.ts'
-import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from './booking-limits.ts'
+import { COURSE_START_DAYS_AHEAD, EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from './booking-limits.ts'
+import type { Service } from './booking-service.ts'
 
 /** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>
@@ -38,8 +39,10 @@ export type BookingRequest = {
   readonly timeZone: string
   /** A parent or guardian has confirmed that they book for a child under 18. */
   readonly isForChild: boolean
-  /** Undefined for Prasna, which has no appointment. */
+  /** Undefined for a course and for Prasna, which have no appointment. */
   readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
+  /** When a student would like to start a course. */
+  readonly startDate: IsoDate | undefined
 }
 
 const clientFields = {
@@ -51,70 +54,110 @@ const clientFields = {
   timeZone: z.string().transform(knownTimeZone),
 }
 
-const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null, questions: null }
+const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null }
 
 /** Drops what Prasna does not need, even if it was sent. */
 const prasnaSchema = z.object(clientFields).transform(
   ({ fullName, phone, currentLocation, notes, timeZone }): BookingRequest => ({
-    details: { ...NO_BIRTH, fullName, phone, currentLocation },
+    details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
     notes,
     timeZone,
     isForChild: false,
     slot: undefined,
+    startDate: undefined,
   }),
 )
 
 /** Checks that compare two fields run even when another field is wrong, so that all problems are shown at once. */
 const ALWAYS = { when: () => true }
 
+const birthDate = z.string().refine(isCalendarDate)
+const birthTime = z.string().refine(isTimeOfDay)
+
+const datedFields = {
+  ...clientFields,
+  bookingDate: required(z.string().refine(isCalendarDate)),
+  guardian: tick(),
+  today: z.string(),
+}
+
 const appointmentSchema = z
   .object({
-    ...clientFields,
-    bookingDate: required(z.string().refine(isCalendarDate)),
+    ...datedFields,
     preferredTime: required(z.string()),
-    birthDate: required(z.string().refine(isCalendarDate)),
-    birthTime: required(z.string().refine(isTimeOfDay)),
+    birthDate: required(birthDate),
+    birthTime: required(birthTime),
     birthPlace: line(LONGEST_PLACE),
-    guardian: tick(),
-    today: z.string(),
   })
   .refine(({ bookingDate, today }) => bookingDate >= today, { path: ['bookingDate'], ...ALWAYS })
   .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
   .refine((form) => form.guardian || !isForChild(form), { path: ['guardian'], error: 'missing', ...ALWAYS })
   .transform(
     (form): BookingRequest => ({
-      details: {
-        ...NO_BIRTH,
-        fullName: form.fullName,
-        phone: form.phone,
-        birthDate: form.birthDate,
-        birthTime: form.birthTime,
-        birthPlace: form.birthPlace,
-        currentLocation: form.currentLocation,
-      },
+      details: detailsOf(form),
       notes: form.notes,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
       slot: { date: form.bookingDate, hourKey: form.preferredTime },
+      startDate: undefined,
     }),
   )
 
-/** Everything but the notes is required; for Prasna only name, phone and current location. */
+/** A student learns at any hour, and needs no chart to do so: birth details are welcome, not required (0118). */
+const courseSchema = z
+  .object({
+    ...datedFields,
+    birthDate: orNull(birthDate),
+    birthTime: orNull(birthTime),
+    birthPlace: orNull(line(LONGEST_PLACE)),
+  })
+  .refine(isWithinYear, { path: ['bookingDate'], ...ALWAYS })
+  .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
+  .refine((form) => form.guardian || !isForChild(form), { path: ['guardian'], error: 'missing', ...ALWAYS })
+  .transform(
+    (form): BookingRequest => ({
+      details: detailsOf(form),
+      notes: form.notes,
+      timeZone: form.timeZone,
+      isForChild: isForChild(form),
+      slot: undefined,
+      startDate: form.bookingDate,
+    }),
+  )
+
+/**
+ * A consultation requires everything but the notes, a course the start date and who enrolls, and Prasna only name, phone
+ * and current location.
+ */
 export function readBookingForm(
   form: BookingForm,
-  { isPrasna, today }: { readonly isPrasna: boolean; readonly today: IsoDate },
+  { service, today }: { readonly service: Pick<Service, 'type' | 'isPrasna'>; readonly today: IsoDate },
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
-  return isPrasna
-    ? readFields(prasnaSchema, form, namedProblem)
-    : readFields(appointmentSchema, { ...form, today }, namedProblem)
+  if (service.isPrasna) return readFields(prasnaSchema, form, namedProblem)
+  const schema = service.type === 'course' ? courseSchema : appointmentSchema
+  return readFields(schema, { ...form, today }, namedProblem)
 }
 
-type Born = { readonly birthDate: string; readonly today: IsoDate }
+type Details = Pick<BirthDetails, 'fullName' | 'phone' | 'currentLocation' | 'birthDate' | 'birthTime' | 'birthPlace'>
 
+function detailsOf({ fullName, phone, currentLocation, birthDate, birthTime, birthPlace }: Details): BirthDetails {
+  return { fullName, phone, currentLocation, birthDate, birthTime, birthPlace, questions: null }
+}
+
+type Dated = { readonly bookingDate: string; readonly today: IsoDate }
+
+function isWithinYear({ bookingDate, today }: Dated): boolean {
+  return bookingDate >= today && bookingDate <= addDays(today, COURSE_START_DAYS_AHEAD)
+}
+
+type Born = { readonly birthDate: string | null; readonly today: IsoDate }
+
+/** Also true for a course without a birth date. */
 function isBorn({ birthDate, today }: Born): boolean {
-  return birthDate >= EARLIEST_BIRTH_DATE && birthDate <= today
+  return birthDate === null || (birthDate >= EARLIEST_BIRTH_DATE && birthDate <= today)
 }
 
 function isForChild({ birthDate, today }: Born): boolean {
-  return isCalendarDate(birthDate) && isBorn({ birthDate, today }) && isUnderAge(birthDate, today)
+  if (birthDate === null || !isCalendarDate(birthDate)) return false
+  return isBorn({ birthDate, today }) && isUnderAge(birthDate, today)
 }

@@ -1,3 +1,6 @@
 export const LONGEST_PLACE = 200
 export const LONGEST_NOTES = 2_000
 export const EARLIEST_BIRTH_DATE = '1900-01-01'
+
+/** How far ahead a student may plan the start of a course. */
+export const COURSE_START_DAYS_AHEAD = 365

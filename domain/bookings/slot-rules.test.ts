@@ -2,16 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
-import {
-  areUsableRules,
-  chooseSlot,
-  type Diary,
-  listFreeSlots,
-  listOfferedSlots,
-  offeredSlot,
-  type SlotHour,
-  slotOn,
-} from './slot-rules.ts'
+import { areUsableRules, chooseSlot, type Diary, listFreeSlots, type SlotHour, slotOn } from './slot-rules.ts'
 
 const hour = (key: string, label: string, opensAt: string, closesAt: string): SlotHour => ({
   key,
@@ -79,13 +70,6 @@ test('a live session blocks every hour it overlaps, but not the one that starts 
     refusal: 'slot-taken',
   })
   expect(chooseSlot(diary({ taken }), requested('2026-11-17', '10-11'), NOW).ok).toBe(true)
-})
-
-test('a course may start in an hour that a consultation has', () => {
-  const taken = [slotOn('2026-11-17', HOURS[1] as SlotHour)]
-
-  expect(offeredSlot(diary({ taken }), requested('2026-11-17'), NOW).ok).toBe(true)
-  expect(listOfferedSlots(diary({ taken }), NOW).length).toBe(listFreeSlots(diary(), NOW).length)
 })
 
 const days = fc.integer({ min: 0, max: 70 }).map((ahead) => addDays('2026-11-16', ahead))

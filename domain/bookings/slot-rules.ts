@@ -80,8 +80,8 @@ export function chooseSlotAtShortNotice(diary: Diary, requested: RequestedSlot, 
   return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, requested, now)
 }
 
-/** An hour of a working day within notice and horizon, taken or not: enough for the start of a course. */
-export function offeredSlot(
+/** An hour of a working day within notice and horizon, taken or not. */
+function offeredSlot(
   { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
   { date, hourKey }: RequestedSlot,
   now: Date,
@@ -113,11 +113,6 @@ export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): 
       if (slot.startsAt >= earliest && !isBusy(timeOff, slot) && !isBusy(taken, slot)) yield slot
     }
   }
-}
-
-/** All hours of working days, for courses, which occupy no slot. */
-export function listOfferedSlots(diary: Diary, now: Date): Slot[] {
-  return listFreeSlots({ ...diary, taken: [] }, now)
 }
 
 function earliestStart({ minimumNoticeMinutes }: BookingRules, now: Date): Date {

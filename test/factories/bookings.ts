@@ -151,6 +151,7 @@ export async function requireBooking(db: Database, id: string): Promise<BookingR
 
 async function freeTime(db: Database, service: Service, now: Date): Promise<Partial<BookingForm>> {
   if (service.isPrasna) return {}
+  if (service.type === 'course') return { bookingDate: addDays(istDate(now), 2), preferredTime: '' }
   const diary = await readDiary(db, { now })
   const slot = listFreeSlots(diary, now).find(({ date }) => date > addDays(istDate(now), 1))
   if (!slot) throw new Error('The diary is full.')

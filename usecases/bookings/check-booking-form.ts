@@ -12,9 +12,9 @@ export async function checkBookingForm(
   { service, form }: { readonly service: Service; readonly form: BookingForm },
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
-  const read = readBookingForm(form, { isPrasna: service.isPrasna, today: istDate(now) })
+  const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
-  const slot = await chooseRequestedSlot(db, service, read.value, now)
+  const slot = await chooseRequestedSlot(db, read.value, now)
   return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
 }

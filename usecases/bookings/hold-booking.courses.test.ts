@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordBookingChange } from '#db/bookings/bookings.ts'
 import { courseService } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, givenCourseService } from '#test/factories/bookings.ts'
+import { A_MONDAY, givenBooking, givenCourseService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
@@ -79,16 +81,45 @@ describe('courses', () => {
     expect(held).toMatchObject({ ok: false, refusal: { reason: 'already-included' } })
   })
 
-  test('two clients may start a course at the same hour', async () => {
+  test('has a start date and no session, also when an hour is sent', async () => {
     const course = await givenCourseService(database())
-    const bookingDate = practice.aDay()
 
-    const outcomes = [
-      await practice.hold(await practice.aClient(), { bookingDate }, { service: course }),
-      await practice.hold(await practice.aClient(), { bookingDate }, { service: course }),
-    ]
+    // A Sunday, on which no consultation takes place.
+    const held = await practice.hold(
+      await practice.aClient(),
+      { bookingDate: '2026-11-22', preferredTime: '10-11', birthDate: '', birthTime: '', birthPlace: '' },
+      { service: course },
+    )
 
-    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
+    expect(await requireBooking(database(), held.ok ? held.value.bookingId : '')).toMatchObject({
+      bookingDate: '2026-11-22',
+      preferredTime: null,
+      slotKey: null,
+      startsAt: null,
+      endsAt: null,
+      holdsSlot: false,
+    })
+  })
+
+  test('changes the start date of an unpaid course when its form is sent again', async () => {
+    const order = { service: await givenCourseService(database()), idempotencyKey: randomUUID() }
+    const userId = await practice.aClient()
+    await practice.hold(userId, { bookingDate: '2026-11-20' }, order)
+
+    const again = await practice.hold(userId, { bookingDate: '2026-12-01' }, order)
+
+    expect(again).toMatchObject({ ok: true, value: { revision: 'made' } })
+    const { bookingDate } = await requireBooking(database(), again.ok ? again.value.bookingId : '')
+    expect(bookingDate).toBe('2026-12-01')
+  })
+
+  test('the database refuses a session of a course', async () => {
+    const { id } = await givenBooking(database(), { service: await givenCourseService(database()) })
+    const session = { startsAt: A_MONDAY, endsAt: hoursAfter(A_MONDAY, 1), slotKey: '10-11', updatedAt: A_MONDAY }
+
+    const recorded = recordBookingChange(database(), id, session)
+
+    await expect(recorded).rejects.toMatchObject({ cause: { constraint: 'only_consultations_have_sessions' } })
   })
 })
 

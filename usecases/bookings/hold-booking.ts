@@ -58,12 +58,12 @@ export type HoldRefusal =
 type Held = Outcome<HeldBooking, HoldRefusal>
 
 /**
- * Makes a booking and holds its slot: for half an hour, or until it must be paid if staff made it. The price is ours,
- * never the browser's. A form sent again revises the booking it created as long as it is unpaid.
+ * Makes a booking and holds its slot, if it has one: for half an hour, or until it must be paid if staff made it. The
+ * price is ours, never the browser's. A form sent again revises the booking it created as long as it is unpaid.
  */
 export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Held> {
   const { service, form, userId, idempotencyKey } = order
-  const read = readBookingForm(form, { isPrasna: service.isPrasna, today: istDate(now) })
+  const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
   const requested = read.value
 
@@ -78,7 +78,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
     const allowed = await checkEligibility(tx, order, eligibility, now)
     if (!allowed.ok) return allowed
-    const slot = await chooseRequestedSlot(tx, service, requested, now)
+    const slot = await chooseRequestedSlot(tx, requested, now)
     if (!slot.ok) return refused({ reason: slot.refusal })
 
     const amount = priceFor(service, eligibility)
@@ -144,6 +144,7 @@ function rowFor(
     listedPrice: service.listedPrice,
     amount,
     ...(slot ? sessionColumns(slot) : NO_SESSION),
+    ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     holdsSlot: service.occupiesSlot,
     ...newHold(now, { bookedByStaff }),
     askedAt: service.isPrasna ? now : null,

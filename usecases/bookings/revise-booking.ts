@@ -54,15 +54,16 @@ export async function reviseBooking(
   const another = holdsSlotStill || booking.bookedByStaff ? accepted(null) : mayHoldAnother(eligibility)
   if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
-    const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
+    const slot = await chooseRequestedSlot(tx, requested, now, booking.id)
     if (!slot.ok) return refused({ reason: slot.refusal })
-    if (slot.value && !(await moveTo(tx, booking, service, slot.value, now))) return refused({ reason: 'slot-taken' })
+    if (slot.value && !(await moveTo(tx, booking, slot.value, now))) return refused({ reason: 'slot-taken' })
   }
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),
     notes: requested.notes,
     timeZone: requested.timeZone,
+    ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     updatedAt: now,
   })
   await recordBookingEvents(tx, [
@@ -72,14 +73,9 @@ export async function reviseBooking(
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */
-async function moveTo(tx: Database, booking: BookingRow, service: Service, slot: Slot, now: Date): Promise<boolean> {
+async function moveTo(tx: Database, booking: BookingRow, slot: Slot, now: Date): Promise<boolean> {
   const { id, bookedByStaff, payableUntil } = booking
-  const session = sessionColumns(slot)
-  if (!service.occupiesSlot) {
-    await recordBookingChange(tx, id, { ...session, updatedAt: now })
-    return true
-  }
-  if (!(await takeSlot(tx, id, session, now))) return false
+  if (!(await takeSlot(tx, id, sessionColumns(slot), now))) return false
   const holdExpiresAt = bookedByStaff ? payableUntil : newHold(now).holdExpiresAt
   await recordBookingChange(tx, id, { holdExpiresAt, updatedAt: now })
   return true
@@ -89,8 +85,8 @@ function isSameService({ courseId, packageId }: BookingRow, service: Service): b
   return (service.type === 'course' ? courseId : packageId) === service.id
 }
 
-function isAtSameTime(booking: BookingRow, requested: BookingRequest): boolean {
-  return booking.bookingDate === (requested.slot?.date ?? null) && booking.slotKey === (requested.slot?.hourKey ?? null)
+function isAtSameTime(booking: BookingRow, { slot, startDate }: BookingRequest): boolean {
+  return booking.bookingDate === (slot?.date ?? startDate ?? null) && booking.slotKey === (slot?.hourKey ?? null)
 }
 
 function hasSameContent(booking: BookingRow, requested: BookingRequest, keys: KeyRing): boolean {

@@ -7,7 +7,7 @@ import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS } from '#domain/durations.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
@@ -116,16 +116,16 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
 
 async function fill(db: Database, demo: DemoBooking, service: Service, now: Date): Promise<BookingForm> {
   const client = DEMO_CLIENTS.find(({ email }) => email.startsWith(`${demo.client}@`))
-  const slots = service.isPrasna ? [] : listFreeSlots(await readDiary(db, { now }), now)
+  const slots = service.occupiesSlot ? listFreeSlots(await readDiary(db, { now }), now) : []
   const slot = slots[Math.min(demo.slot ?? 0, slots.length - 1)]
   return {
     fullName: client?.fullName ?? '',
     phone: '+91 90000 00000',
-    bookingDate: slot?.date ?? '',
+    bookingDate: slot?.date ?? (service.type === 'course' ? istDate(now) : ''),
     preferredTime: slot?.hour.key ?? '',
-    birthDate: service.isPrasna ? '' : '1988-04-14',
-    birthTime: service.isPrasna ? '' : '05:42',
-    birthPlace: service.isPrasna ? '' : 'Ujjain, Madhya Pradesh, India',
+    birthDate: slot ? '1988-04-14' : '',
+    birthTime: slot ? '05:42' : '',
+    birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',
     currentLocation: 'Pune, Maharashtra, India',
     notes: demo.notes ?? '',
     guardian: '',

@@ -6,6 +6,7 @@ import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
+import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
 import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
@@ -15,9 +16,13 @@ import { useTimeZone } from './use-time-zone.ts'
 
 type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
 
-/** The first step: time, then the client and the birth. It works without script; with it, typed text survives a reload. */
+/**
+ * The first step: when, then the client and the birth details. It works without script; with it, typed text survives a
+ * reload.
+ */
 export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { service, availability, today } = page
+  const isSession = service.type === 'consultation' && !service.isPrasna
   const isSent = Object.keys(problem.values).length > 0
   const form = useRef<HTMLFormElement>(null)
   const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
@@ -53,7 +58,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
         <input type="hidden" name="timeZone" value={timeZone} />
 
-        {service.isPrasna ? (
+        {service.type === 'course' && <StartDateField values={values} errors={errors} today={today} />}
+        {service.isPrasna && (
           <TextField
             name="moment"
             label={BOOKING_FIELDS.now}
@@ -61,15 +67,16 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             value={page.nowText}
             readOnly
           />
-        ) : (
+        )}
+        {isSession && (
           <fieldset className="fieldset">
-            <legend className="heading text-xl">{BOOKING_FIELDS.time[service.type]}</legend>
+            <legend className="heading text-xl">{BOOKING_FIELDS.time}</legend>
             <SlotPicker
               // A refused hour must be chosen again.
               key={`${values.bookingDate} ${values.preferredTime} ${errors.preferredTime}`}
               availability={availability}
               today={today}
-              hourLabel={BOOKING_FIELDS.hour[service.type]}
+              hourLabel={BOOKING_FIELDS.hour}
               chosen={{ date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
               onChooseDay={(date) =>
@@ -86,7 +93,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
         </fieldset>
 
-        {!service.isPrasna && (
+        {isSession && (
           <fieldset className="fieldset">
             <legend className="heading text-xl">{BOOKING_FIELDS.birth}</legend>
             <p className="hint">{BOOKING_FIELDS.birthLead}</p>
@@ -94,7 +101,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           </fieldset>
         )}
 
-        <NotesField values={values} errors={errors} isPrasna={service.isPrasna} />
+        {service.type === 'course' && <OptionalBirthFields values={values} errors={errors} today={today} />}
+        <NotesField values={values} errors={errors} service={service} />
         <DetailsConsent values={values} errors={errors} serviceType={service.type} />
         <div className="form-actions">
           <Button
@@ -104,7 +112,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             size="lg"
             wide
             busy={isBusy}
-            busyLabel={service.isPrasna || service.type === 'course' ? BOOKING.submittingPlain : BOOKING.submitting}
+            busyLabel={isSession ? BOOKING.submitting : BOOKING.submittingPlain}
           >
             {BOOKING.submit}
           </Button>

@@ -2,6 +2,7 @@ import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#app/content/booking.t
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { sessionText } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
 import { isCalendarDate, istInstant } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { BookingPage } from './booking-page.ts'
@@ -26,9 +27,12 @@ export function BookingSummary({ page: { service, price, availability }, chosen 
           {...(isReduced && { struck: formatRupees(price.listed) })}
           {...(service.isPerQuestion && { unit: BOOKING.perQuestion })}
         />
-        {!service.isPrasna && (
+        {service.type === 'course' && isCalendarDate(chosen.date) && (
+          <span className="booking-summary-time">{BOOKING_SUMMARY.start(longDay(chosen.date))}</span>
+        )}
+        {service.type === 'consultation' && !service.isPrasna && (
           <span className="booking-summary-time">
-            {timeText(availability, chosen, timeZone) ?? BOOKING_SUMMARY.noTime[service.type]}
+            {timeText(availability, chosen, timeZone) ?? BOOKING_SUMMARY.noTime}
           </span>
         )}
         {isReduced && <Badge>{BOOKING.returningBadge(price.discountPercent)}</Badge>}

@@ -6,8 +6,9 @@ import { isUnderAge } from '#domain/accounts/age.ts'
 import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
+import type { BookingPage } from './booking-page.ts'
 
-type Filled = {
+export type Filled = {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
@@ -56,7 +57,9 @@ export function EmailField({ values, errors }: Filled) {
   )
 }
 
-export function BirthFields({ values, errors, today }: Filled & { today: string }) {
+type BirthFieldsProps = Filled & { today: string; isOptional?: boolean }
+
+export function BirthFields({ values, errors, today, isOptional = false }: BirthFieldsProps) {
   const isGuardianAsked =
     errors.guardian !== undefined || (values.birthDate !== undefined && isChild(values.birthDate, today))
   return (
@@ -71,7 +74,7 @@ export function BirthFields({ values, errors, today }: Filled & { today: string 
           max={today}
           defaultValue={values.birthDate}
           error={errors.birthDate}
-          required
+          required={!isOptional}
         />
         <TextField
           name="birthTime"
@@ -80,7 +83,7 @@ export function BirthFields({ values, errors, today }: Filled & { today: string 
           hint={BOOKING_FIELDS.birthTimeHint}
           defaultValue={values.birthTime}
           error={errors.birthTime}
-          required
+          required={!isOptional}
         />
       </div>
       <TextField
@@ -91,7 +94,7 @@ export function BirthFields({ values, errors, today }: Filled & { today: string 
         maxLength={LONGEST_PLACE}
         defaultValue={values.birthPlace}
         error={errors.birthPlace}
-        required
+        required={!isOptional}
       />
       {isGuardianAsked && (
         <CheckboxField
@@ -111,17 +114,19 @@ function isChild(birthDate: string, today: string): boolean {
   return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }
 
-export function NotesField({ values, errors, isPrasna }: Filled & { isPrasna: boolean }) {
+type NotesFieldProps = Filled & { service: BookingPage['service'] }
+
+export function NotesField({ values, errors, service }: NotesFieldProps) {
   return (
     <TextAreaField
       name="notes"
       label={
         <>
-          {isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes}{' '}
+          {service.isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes}{' '}
           <span className="field-optional">({BOOKING_FIELDS.optional})</span>
         </>
       }
-      hint={isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint}
+      hint={service.isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint[service.type]}
       rows={3}
       maxLength={LONGEST_NOTES}
       defaultValue={values.notes}

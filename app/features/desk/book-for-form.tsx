@@ -15,16 +15,18 @@ type BookForFormProps = {
   bookingKey: string
   services: readonly SelectOption[]
   slots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
+  today: string
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
-export function BookForForm({ bookingKey, services, slots, values, errors }: BookForFormProps) {
+export function BookForForm({ bookingKey, services, slots, today, values, errors }: BookForFormProps) {
   const times = slots.map(({ date, key, label }) => ({
     value: `${date} ${key}`,
     label: `${longDay(date)}, ${label}`,
     group: namedDay(date),
   }))
+  const isCourse = values.service?.startsWith('course ') ?? false
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <Card as="section">
@@ -54,7 +56,15 @@ export function BookForForm({ bookingKey, services, slots, values, errors }: Boo
             label={SESSION.moveHour}
             options={times}
             placeholder={CARD.toBeScheduled}
-            error={errors.bookingDate ?? errors.preferredTime}
+            error={isCourse ? undefined : (errors.bookingDate ?? errors.preferredTime)}
+          />
+          <TextField
+            {...field('bookingDate')}
+            type="date"
+            label={BOOK_FOR.start}
+            min={today}
+            defaultValue={values.bookingDate ?? today}
+            error={isCourse ? errors.bookingDate : undefined}
           />
         </div>
         <div className="desk-form-row">

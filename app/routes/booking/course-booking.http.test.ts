@@ -13,6 +13,31 @@ beforeAll(async () => {
 })
 
 describe('a course', () => {
+  test('the form asks when to start, and neither for an hour nor for birth details', async () => {
+    const page = await (await site.aVisitor().get('/book/course/pradhamika')).text()
+
+    expect(page).toContain('When would you like to start?')
+    expect(page).toMatch(/<input[^>]*type="date"[^>]*name="bookingDate"/)
+    expect(page).toContain('Birth details (optional)')
+    expect(page).not.toMatch(/name="preferredTime"|Available times|Indian Standard Time|session|hold your time/i)
+    for (const field of ['birthDate', 'birthTime', 'birthPlace']) {
+      expect(page).not.toMatch(new RegExp(`<input[^>]*required[^>]*name="${field}"|name="${field}"[^>]*required`))
+    }
+  })
+
+  test('is booked with name, phone, location and start date', async () => {
+    const short = { preferredTime: '', birthDate: '', birthTime: '', birthPlace: '', bookingDate: '2026-11-22' }
+
+    await site.book(await site.aClient(), short, '/book/course/pradhamika')
+    const late = await (await site.aClient()).post(
+      '/book/course/pradhamika',
+      site.fields({ bookingDate: '2026-11-01' }),
+    )
+
+    expect(late.status).toBe(422)
+    expect(await late.text()).toContain('Please choose today or a day within the next year')
+  })
+
   test('C22: a booked course redirects to its booking; an owned one says so', async () => {
     const asha = await site.aClient()
     const first = await site.book(asha, {}, '/book/course/pradhamika')

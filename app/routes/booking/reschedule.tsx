@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     booking: shownBooking(booking, now),
     refusal: move.ok ? null : move.refusal,
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
-    availability: availabilityOf(await readDiary(db, { now }), { occupiesSlot: true }, now),
+    availability: availabilityOf(await readDiary(db, { now }), now),
     today: istDate(now),
   }
 }
@@ -94,7 +94,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
             key={`${requested.date} ${requested.hourKey} ${problems.hour}`}
             availability={availability}
             today={today}
-            hourLabel={BOOKING_FIELDS.hour.consultation}
+            hourLabel={BOOKING_FIELDS.hour}
             chosen={requested}
             errors={{ date: problems.date, hour: problems.hour }}
           />

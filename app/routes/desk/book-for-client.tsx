@@ -13,7 +13,7 @@ import { rejected } from '#app/http/respond.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { type BookForRefusal, bookForClient } from '#usecases/desk/book-for-client.ts'
 import type { Route } from './+types/book-for-client'
@@ -32,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     key: randomUUID(),
+    today: istDate(now),
     services: [
       ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
       ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       staffId: staff.id,
       email: sent.text('email'),
       service: { kind, slug },
-      form: formIn(sent),
+      form: formIn(sent, kind),
       idempotencyKey: sent.text('key').slice(0, 64),
     },
     now,
@@ -69,9 +70,10 @@ const TOASTS = {
 } as const
 
 /** The client has consented on the phone; their emails show times in India. */
-function formIn(sent: SentForm): BookingForm {
-  const [bookingDate = '', preferredTime = ''] = sent.text('slot').split(' ')
+function formIn(sent: SentForm, kind: string): BookingForm {
+  const [date = '', preferredTime = ''] = sent.text('slot').split(' ')
   const typed = sent.texts(BOOKING_FIELDS)
+  const bookingDate = kind === 'course' ? typed.bookingDate : date
   return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 

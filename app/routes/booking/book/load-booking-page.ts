@@ -11,7 +11,7 @@ import type { Database } from '#db/client.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
-import { type Diary, listFreeSlots, listOfferedSlots } from '#domain/bookings/slot-rules.ts'
+import { type Diary, listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -34,7 +34,6 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const path = bookPath(service)
 
   const filled = await findFilled(request, context, { path, bookingId })
-  const diary = await readDiary(db, { now, ...(filled?.bookingId && { exceptBookingId: filled.bookingId }) })
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
 
   return {
@@ -45,8 +44,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPerQuestion: service.isPerQuestion,
     },
     price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
-    availability: service.isPrasna ? NO_HOURS : availabilityOf(diary, service, now),
-    form: filled?.form ?? (await startingForm(db, viewer)),
+    availability: service.occupiesSlot ? await readAvailability(db, now, filled?.bookingId) : NO_HOURS,
+    form: filled?.form ?? (await startingForm(db, viewer, service, now)),
     email: filled?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined,
@@ -99,10 +98,12 @@ async function findFilled(
   return findBookingDraft(db, keys, { token, path, now: context.get(clockContext)() })
 }
 
-async function startingForm(db: Database, viewer: Viewer | null): Promise<BookingForm> {
+/** Most students want to start at once. */
+async function startingForm(db: Database, viewer: Viewer | null, { type }: Service, now: Date): Promise<BookingForm> {
   const profile = viewer ? await findProfile(db, viewer.id) : undefined
   const empty = recordOf(BOOKING_FIELDS, () => '')
-  return { ...empty, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
+  const bookingDate = type === 'course' ? istDate(now) : ''
+  return { ...empty, bookingDate, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
 }
 
 async function coursesOf(
@@ -122,9 +123,13 @@ async function coursesOf(
 
 const NO_HOURS: Availability = { hours: [], days: {} }
 
-export function availabilityOf(diary: Diary, service: Pick<Service, 'occupiesSlot'>, now: Date): Availability {
-  const slots = service.occupiesSlot ? listFreeSlots(diary, now) : listOfferedSlots(diary, now)
+/** The slot of the booking that the client returns from is free for it. */
+async function readAvailability(db: Database, now: Date, exceptBookingId?: string): Promise<Availability> {
+  return availabilityOf(await readDiary(db, { now, ...(exceptBookingId && { exceptBookingId }) }), now)
+}
+
+export function availabilityOf(diary: Diary, now: Date): Availability {
   const days: Record<string, string[]> = {}
-  for (const { date, hour } of slots) days[date] = [...(days[date] ?? []), hour.key]
+  for (const { date, hour } of listFreeSlots(diary, now)) days[date] = [...(days[date] ?? []), hour.key]
   return { hours: diary.hours.map(({ key, label, opensAt }) => ({ key, label, opensAt })), days }
 }

@@ -1,0 +1,37 @@
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
+import { addDays } from '#domain/india-time.ts'
+import { BirthFields, type Filled } from './details-fields.tsx'
+
+type CourseFieldsProps = Filled & { today: string }
+
+/** A course is taken at the student's own pace: it has a first day and no hour. */
+export function StartDateField({ values, errors, today }: CourseFieldsProps) {
+  return (
+    <TextField
+      name="bookingDate"
+      type="date"
+      label={BOOKING_FIELDS.start}
+      hint={BOOKING_FIELDS.startHint}
+      min={today}
+      max={addDays(today, COURSE_START_DAYS_AHEAD)}
+      defaultValue={values.bookingDate}
+      error={errors.bookingDate}
+      required
+    />
+  )
+}
+
+/** Folded, unless a field in it has a problem. */
+export function OptionalBirthFields({ values, errors, today }: CourseFieldsProps) {
+  const isOpen = ['birthDate', 'birthTime', 'birthPlace', 'guardian'].some((name) => errors[name] !== undefined)
+  const fields = (
+    <div className="grid gap-6">
+      <p className="hint">{BOOKING_FIELDS.birthCourseLead}</p>
+      <BirthFields values={values} errors={errors} today={today} isOptional />
+    </div>
+  )
+  return <Accordion items={[{ question: BOOKING_FIELDS.birthOptional, answer: fields, isOpen }]} />
+}
