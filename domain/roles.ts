@@ -1,5 +1,5 @@
-/** Everybody with an account is a client; astrologers and admins are staff. */
-export type Role = 'client' | 'astrologer' | 'admin'
+/** Everybody with an account is a client; the other roles are staff, with the rights in `rights.ts`. */
+export type Role = 'client' | 'astrologer' | 'assistant' | 'admin'
 export type StaffRole = Exclude<Role, 'client'>
 
 /** A user with a role. `canEnter` is false while their account is closed. */
@@ -11,7 +11,7 @@ export function isLastHolder(holders: readonly RoleHolder[], userId: string): bo
   return isHeld && !holders.some((holder) => holder.userId !== userId && holder.canEnter)
 }
 
-export const STAFF_ROLES: readonly StaffRole[] = ['astrologer', 'admin']
+export const STAFF_ROLES: readonly StaffRole[] = ['astrologer', 'assistant', 'admin']
 
 export function isStaffRole(text: string): text is StaffRole {
   return STAFF_ROLES.some((role) => role === text)
@@ -19,9 +19,4 @@ export function isStaffRole(text: string): text is StaffRole {
 
 export function isStaff(roles: readonly Role[]): boolean {
   return roles.some(isStaffRole)
-}
-
-/** Only staff see enrollments. */
-export function maySeeEnrollments(roles: readonly Role[]): boolean {
-  return isStaff(roles)
 }

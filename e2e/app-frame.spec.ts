@@ -7,6 +7,7 @@ import { signInAs } from './sign-in-as.ts'
 const ROLES = [
   { who: 'a client', roles: ['client'], home: '/', area: '/dashboard', places: 5 },
   { who: 'an astrologer', roles: ['client', 'astrologer'], home: '/astrologer-dashboard', places: 4 },
+  { who: 'an assistant', roles: ['client', 'assistant'], home: '/astrologer-dashboard', places: 4 },
   { who: 'an admin', roles: ['client', 'admin'], home: '/admin', places: 4 },
 ] as const satisfies readonly { who: string; roles: readonly Role[]; home: string; area?: string; places: number }[]
 

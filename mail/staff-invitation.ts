@@ -1,10 +1,12 @@
+import type { StaffRole } from '#domain/roles.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-const ROLES = {
+const ROLES: Readonly<Record<StaffRole, string>> = {
   astrologer: "as an astrologer. You will see your sessions, your clients' charts and the payments to verify",
+  assistant: 'as an assistant. You will book and move sessions for clients and verify their payments',
   admin: 'as an admin. You will look after the site, the catalogue, the blog and the staff',
-} as const
+}
 
 export const staffInvitation: Compose<'staff-invitation'> = (email, { practice, unseal }, { timeZone }) => ({
   subject: `You are invited to join ${practice.name}`,

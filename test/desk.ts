@@ -11,13 +11,14 @@ export const DESK = '/astrologer-dashboard'
 
 type BookingDetails = Parameters<typeof givenBooking>[1]
 
-/** The built site with a signed-in astrologer, and bookings made at the time of the test clock. */
+/** The built site with a signed-in astrologer and assistant, and bookings made at the time of the test clock. */
 export async function openDesk(db: Database, clock: TestClock) {
   await givenPractice(db)
   const site = await createSite({ db, clock: clock.now })
   const booked = (details: BookingDetails = {}) => givenBooking(db, { now: clock.now(), ...details })
   return {
     astrologer: await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now: clock.now() }),
+    assistant: await signedInVisitor(site, db, { roles: ['client', 'assistant'], now: clock.now() }),
     anonymous: createVisitor(site),
     booked,
     prasna: async (details: BookingDetails = {}) =>

@@ -43,7 +43,7 @@ export const SETUP_ADDRESS = {
   hint: (preset: string) => `Leave this empty to use ${preset}.`,
 } as const
 
-const INVITED_AS = { astrologer: 'an astrologer', admin: 'an admin' } as const
+const INVITED_AS = { astrologer: 'an astrologer', assistant: 'an assistant', admin: 'an admin' } as const
 
 export const INVITATION = {
   title: 'Join the practice',

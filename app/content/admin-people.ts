@@ -21,8 +21,8 @@ export const PEOPLE = {
 
 export const STAFF = {
   title: 'Staff and roles',
-  lead: 'Who works for the practice. Astrologers use the Astrologer Dashboard, admins use Admin.',
-  roles: { astrologer: 'Astrologer', admin: 'Admin' },
+  lead: 'Who works for the practice. Astrologers use the Astrologer Dashboard. Assistants use it too: they book, reschedule and handle payments, but see no birth details, charts or private notes. Admins use Admin.',
+  roles: { astrologer: 'Astrologer', assistant: 'Assistant', admin: 'Admin' },
   invite: 'Invite someone',
   inviteLead: 'They will get an email with a link to create an account, or to add the role to their existing account.',
   email: 'Email',

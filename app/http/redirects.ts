@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
+import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 import { accountCookie } from './account-cookies.ts'
 import { flashCookie, type Toast } from './flash.ts'
@@ -39,8 +40,8 @@ export function signedInCookies(
 
 /** The page on which staff start; undefined for clients. */
 export function workPath(roles: readonly Role[]): string | undefined {
-  if (roles.includes('astrologer')) return '/astrologer-dashboard'
-  return roles.includes('admin') ? '/admin' : undefined
+  if (may(roles, 'desk')) return '/astrologer-dashboard'
+  return may(roles, 'admin') ? '/admin' : undefined
 }
 
 /** The consent page, which then continues to `returnTo`. */

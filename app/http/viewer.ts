@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirectDocument, replace } from 'react-router'
-import type { Role } from '#domain/roles.ts'
+import { may, type Right } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { accessDenied } from './respond.ts'
 
@@ -35,15 +35,10 @@ export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
   throw redirectDocument(signInPath(context.get(requestedPathContext)))
 }
 
-/** The signed-in user with one of these roles; other users see Access Denied. */
-export function requireRole(
-  context: Context,
-  allowed: Role | readonly Role[],
-  options: { readonly message?: string } = {},
-): Viewer {
+/** The signed-in user with this right; other users see Access Denied. */
+export function requireRight(context: Context, right: Right, options: { readonly message?: string } = {}): Viewer {
   const viewer = requireUser(context)
-  const isAllowed = viewer.roles.some((role) => [allowed].flat().includes(role))
-  if (!isAllowed) throw accessDenied(options.message)
+  if (!may(viewer.roles, right)) throw accessDenied(options.message)
   return viewer
 }
 

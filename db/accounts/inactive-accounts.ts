@@ -16,7 +16,7 @@ export function listInactiveAccounts(
   const isExpected = sql`exists (
     select from ${bookings} b where b.user_id = ${users.id} and b.status <> 'cancelled'
       and (b.starts_at > ${now} or b.payment_status <> 'paid' or b.needs_reschedule))`
-  const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role in ('astrologer', 'admin'))`
+  const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role <> 'client')`
   return db
     .select({ id: users.id, email: users.email, fullName: profiles.fullName })
     .from(users)

@@ -36,7 +36,7 @@ type ListOptions = {
 
 /** One page of staff, by address. */
 export function listStaff(db: Database, { search = '', after, limit }: ListOptions): Promise<StaffListItem[]> {
-  const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role in ('astrologer', 'admin'))`
+  const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role <> 'client')`
   return db
     .select(USER_COLUMNS)
     .from(users)

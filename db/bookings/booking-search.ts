@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { selectDeskBookings } from './desk-bookings.ts'
 
 /** The last row of a page; the next page starts after it. */
@@ -18,9 +19,9 @@ type SearchOptions = {
 const references = sql`(select string_agg(c.upi_reference, ' ') from payment_claims c where c.booking_id = ${bookings.id})`
 
 /** One page of all bookings, latest created first, by code, client, service or UPI reference. */
-export function searchBookings(db: Database, { search = '', after, limit }: SearchOptions) {
+export function searchBookings(db: Database, scope: DeskScope, { search = '', after, limit }: SearchOptions) {
   const { createdAt, id, code, serviceName } = bookings
-  return selectDeskBookings(db)
+  return selectDeskBookings(db, scope)
     .where(
       and(
         containing([code, serviceName, profiles.fullName, users.email, references], search),

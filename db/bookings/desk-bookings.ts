@@ -8,33 +8,36 @@ import { courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { DeskScope } from '#domain/rights.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 
 const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
 
-/** A booking as the desk sees it, with its client and the notes of staff. */
-const DESK_BOOKING = {
+/** A booking as the desk sees it, with its client and, within the scope, what the client and staff wrote. */
+const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   ...BOOKING_COLUMNS,
   holdExpiresAt: bookings.holdExpiresAt,
-  birthDetails: bookings.birthDetails,
+  notes: sql<string>`${hasChartsAndNotes ? bookings.notes : sql`''`}`,
+  birthDetails: sql<SealedText | null>`${hasChartsAndNotes ? bookings.birthDetails : sql`null::text`}`,
+  privateNotes: sql<string>`${hasChartsAndNotes ? sql`coalesce(${sessionNotes.privateNotes}, '')` : sql`''`}`,
   clientName: profiles.fullName,
   clientEmail: users.email,
   clientPhone: profiles.phone,
   isClientErased: IS_CLIENT_ERASED,
   meetingLink: sql<string>`coalesce(${sessionNotes.meetingLink}, '')`,
-  privateNotes: sql<string>`coalesce(${sessionNotes.privateNotes}, '')`,
   outcome: sessionNotes.outcome,
-}
+})
 
 export type DeskBooking = Awaited<ReturnType<typeof listUpcomingBookings>>[number]
 
 /** The most that one screen lists; a practice has far fewer. */
 const MOST = 200
 
-export function selectDeskBookings(db: Database) {
+export function selectDeskBookings(db: Database, scope: DeskScope) {
   return db
-    .select(DESK_BOOKING)
+    .select(deskColumns(scope))
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
@@ -47,7 +50,11 @@ const isConfirmed = and(eq(bookings.status, 'paid'), eq(bookings.paymentStatus, 
  * Confirmed sessions ahead, the next one first; Prasna questions, which have no start time, come last. Today's sessions
  * are listed before their payment is verified too, because they take place.
  */
-export async function listUpcomingBookings(db: Database, { now, today }: { now: Date; today: IsoDate }) {
+export async function listUpcomingBookings(
+  db: Database,
+  scope: DeskScope,
+  { now, today }: { now: Date; today: IsoDate },
+) {
   const isUnanswered = and(isNotNull(bookings.askedAt), isNull(sessionNotes.outcome))
   const isClaimedToday = and(
     eq(bookings.status, 'paid'),
@@ -56,15 +63,15 @@ export async function listUpcomingBookings(db: Database, { now, today }: { now: 
     eq(bookings.bookingDate, today),
     gt(bookings.endsAt, now),
   )
-  return selectDeskBookings(db)
+  return selectDeskBookings(db, scope)
     .where(or(and(isConfirmed, or(gt(bookings.endsAt, now), isUnanswered)), isClaimedToday))
     .orderBy(sql`${bookings.startsAt} asc nulls last`, asc(bookings.createdAt))
     .limit(MOST)
 }
 
 /** Sessions that are over and have no outcome yet, the latest first. */
-export async function listUnfinishedSessions(db: Database, now: Date) {
-  return selectDeskBookings(db)
+export async function listUnfinishedSessions(db: Database, scope: DeskScope, now: Date) {
+  return selectDeskBookings(db, scope)
     .where(
       and(
         isConfirmed,
@@ -78,16 +85,16 @@ export async function listUnfinishedSessions(db: Database, now: Date) {
 }
 
 /** Unpaid bookings, latest first. */
-export async function listPendingBookings(db: Database) {
-  return selectDeskBookings(db)
+export async function listPendingBookings(db: Database, scope: DeskScope) {
+  return selectDeskBookings(db, scope)
     .where(and(eq(bookings.status, 'pending'), eq(bookings.paymentStatus, 'pending')))
     .orderBy(desc(bookings.createdAt))
     .limit(MOST)
 }
 
 /** All bookings of one client, latest first. */
-export async function listClientBookings(db: Database, userId: string) {
-  return selectDeskBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
+export async function listClientBookings(db: Database, scope: DeskScope, userId: string) {
+  return selectDeskBookings(db, scope).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
 }
 
 const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
@@ -114,9 +121,9 @@ export async function listDueRefunds(db: Database) {
     .limit(MOST)
 }
 
-export async function findDeskBooking(db: Database, id: string): Promise<DeskBooking | undefined> {
+export async function findDeskBooking(db: Database, scope: DeskScope, id: string): Promise<DeskBooking | undefined> {
   if (!isUuid(id)) return undefined
-  const [found] = await selectDeskBookings(db).where(eq(bookings.id, id))
+  const [found] = await selectDeskBookings(db, scope).where(eq(bookings.id, id))
   return found
 }
 

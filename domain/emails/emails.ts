@@ -1,4 +1,5 @@
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import type { StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 import type { BookingEmail, IsoInstant } from './booking-emails.ts'
@@ -36,7 +37,7 @@ export type Email =
   | {
       readonly kind: 'staff-invitation'
       readonly link: SealedText
-      readonly role: 'astrologer' | 'admin'
+      readonly role: StaffRole
       readonly expiresAt: IsoInstant
     }
   | {

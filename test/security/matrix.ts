@@ -1,5 +1,14 @@
 /** Kinds of viewers. The owner is the client whose booking and course the rows refer to. */
-export const VIEWERS = ['anonymous', 'owner', 'otherClient', 'astrologer', 'admin', 'disabled', 'expired'] as const
+export const VIEWERS = [
+  'anonymous',
+  'owner',
+  'otherClient',
+  'astrologer',
+  'assistant',
+  'admin',
+  'disabled',
+  'expired',
+] as const
 export type Viewer = (typeof VIEWERS)[number]
 
 /** `open` is any response that is not one of the other three. */
@@ -27,6 +36,7 @@ function rights(responses: Partial<Rights> & { readonly signedOut: Access; reado
     owner: signedIn,
     otherClient: signedIn,
     astrologer: signedIn,
+    assistant: signedIn,
     admin: signedIn,
     ...exceptions,
   }
@@ -36,7 +46,8 @@ const EVERYONE = rights({ signedOut: 'open', signedIn: 'open' })
 const NOT_SERVED = rights({ signedOut: 'not-found', signedIn: 'not-found' })
 const SIGNED_IN = rights({ signedOut: 'sign-in', signedIn: 'open' })
 const ASTROLOGER = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open' })
-const STAFF = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', admin: 'open' })
+const DESK = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', assistant: 'open' })
+const NOT_ASSISTANT = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', admin: 'open' })
 
 const ADMIN = rights({ signedOut: 'sign-in', signedIn: 'denied', admin: 'open' })
 const STUDENT_OR_STAFF = rights({
@@ -203,30 +214,31 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/history': { path: '/dashboard/history', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/enrollments': {
-    ...form('/dashboard/enrollments', STAFF),
+    ...form('/dashboard/enrollments', NOT_ASSISTANT),
     form: { id: '0', from: 'enrolled', to: 'scheduled' },
   },
 
-  'routes/desk/desk': form('/astrologer-dashboard', ASTROLOGER),
+  'routes/desk/desk': form('/astrologer-dashboard', DESK),
   'routes/desk/upcoming': {
-    ...form('/astrologer-dashboard?index', ASTROLOGER),
+    ...form('/astrologer-dashboard?index', DESK),
     form: { bookingId: '00000000-0000-4000-8000-000000000000', outcome: 'completed' },
   },
-  'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', ASTROLOGER), form: { intent: 'verify' } },
-  'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: ASTROLOGER, write: 'none' },
-  'routes/desk/statement': form('/astrologer-dashboard/statement', ASTROLOGER),
+  'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
+  'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
+  'routes/desk/statement': form('/astrologer-dashboard/statement', DESK),
   'routes/desk/diary': {
     ...form('/astrologer-dashboard/diary', ASTROLOGER),
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
-  'routes/desk/money': { path: '/astrologer-dashboard/money', read: ASTROLOGER, write: 'none' },
-  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ASTROLOGER, write: 'none' },
-  'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: ASTROLOGER, write: 'none' },
-  'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: ASTROLOGER, write: 'none' },
-  'routes/desk/book-for-client': form('/astrologer-dashboard/book', ASTROLOGER),
+  'routes/desk/money': { path: '/astrologer-dashboard/money', read: DESK, write: 'none' },
+  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: DESK, write: 'none' },
+  'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
+  'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
+  'routes/desk/book-for-client': form('/astrologer-dashboard/book', DESK),
   'routes/desk/booking': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000',
-    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    read: { ...DESK, astrologer: 'not-found', assistant: 'not-found' },
+    // Assistants may send the other forms of this page.
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
   },
@@ -240,10 +252,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...ASTROLOGER, astrologer: 'not-found' },
     write: 'none',
   },
-  'routes/desk/clients': { path: '/astrologer-dashboard/clients', read: ASTROLOGER, write: 'none' },
+  'routes/desk/clients': { path: '/astrologer-dashboard/clients', read: DESK, write: 'none' },
   'routes/desk/client': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
-    read: { ...ASTROLOGER, astrologer: 'not-found' },
-    write: ASTROLOGER,
+    read: { ...DESK, astrologer: 'not-found', assistant: 'not-found' },
+    write: DESK,
   },
 }

@@ -22,6 +22,7 @@ async function givenViewers(db: Database, now: Date): Promise<OpenSession> {
     owner: (await givenUser(db)).id,
     otherClient: (await givenUser(db)).id,
     astrologer: (await givenUser(db, { roles: ['client', 'astrologer'] })).id,
+    assistant: (await givenUser(db, { roles: ['client', 'assistant'] })).id,
     admin: (await givenUser(db, { roles: ['client', 'admin'] })).id,
     disabled: (await givenUser(db, { isDisabled: true })).id,
     expired: (await givenUser(db)).id,

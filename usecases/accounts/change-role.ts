@@ -19,6 +19,7 @@ export async function grantRole(db: Database, { userId, role, byUserId, now }: R
   })
 }
 
+/** `isNobodyLeft` after the last astrologer: the practice can work without assistants. */
 type Removal = { readonly isNobodyLeft: boolean }
 
 export type RemoveRoleRefusal = 'last-admin' | 'role-not-held'
@@ -33,7 +34,7 @@ export async function removeRole(db: Database, change: RoleChange): Promise<Outc
 
     await deleteRole(tx, userId, role)
     await audit(tx, 'role-removed', change)
-    return accepted({ isNobodyLeft: isLastHolder(holders, userId) })
+    return accepted({ isNobodyLeft: role === 'astrologer' && isLastHolder(holders, userId) })
   })
 }
 

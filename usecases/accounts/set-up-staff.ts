@@ -5,10 +5,9 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { StaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
 import { newReadablePassword } from '#usecases/secrets.ts'
-import { SETUP_PURPOSES } from './issue-setup-links.ts'
+import { SETUP_PURPOSES, type SetupRole } from './issue-setup-links.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { queueResetLink } from './request-password-reset.ts'
@@ -20,7 +19,7 @@ export type SetupRefusal = LinkRefusal | 'done' | 'email-invalid' | 'busy'
 /** Whether set-up is done, needs the printed link, or can go ahead. */
 export async function findSetupState(
   db: Database,
-  role: StaffRole,
+  role: SetupRole,
   visit: Omit<LinkVisit, 'token'> & { token: string | null },
 ): Promise<SetupState> {
   if (await isRoleHeld(db, role)) return 'done'
@@ -53,7 +52,7 @@ export async function setUpAdmin(
   )
 }
 
-type FirstOfRole = { readonly role: StaffRole; readonly email: string; readonly password: string | undefined }
+type FirstOfRole = { readonly role: SetupRole; readonly email: string; readonly password: string | undefined }
 
 async function createFirst(
   db: Database,

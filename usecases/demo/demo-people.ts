@@ -8,6 +8,7 @@ export type DemoPerson = { readonly email: string; readonly fullName: string; re
 export const DEMO_STAFF: readonly DemoPerson[] = [
   { email: 'admin@demo.example', fullName: 'Meera Deshpande', roles: ['client', 'admin'] },
   { email: 'astrologer@demo.example', fullName: 'Acharya Suryakant Joshi', roles: ['client', 'astrologer'] },
+  { email: 'assistant@demo.example', fullName: 'Kavya Nair', roles: ['client', 'assistant'] },
 ]
 
 export const DEMO_CLIENTS: readonly DemoPerson[] = [

@@ -20,7 +20,7 @@ export async function setClientState(
   return db.transaction(async (tx) => {
     // A concurrent erasure waits for this lock and then deletes the state too.
     await lockAccount(tx, userId)
-    const [latest] = await listClientBookings(tx, userId)
+    const [latest] = await listClientBookings(tx, { hasChartsAndNotes: false }, userId)
     // Nothing new is stored about an erased client.
     if (!latest || latest.isClientErased) return refused('client-not-found')
 

@@ -7,7 +7,8 @@ import {
 } from '#db/learning/learning.ts'
 import { isPartOf } from '#domain/content/offers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isStaff, type Role } from '#domain/roles.ts'
+import { may } from '#domain/rights.ts'
+import type { Role } from '#domain/roles.ts'
 
 export type Learner = { readonly id: string; readonly roles: readonly Role[] }
 
@@ -19,7 +20,7 @@ export type ReadableCourse = {
   readonly enrollments: readonly OwnEnrollment[]
 }
 
-/** Students read the courses they are enrolled in and those included in them; staff read any course. */
+/** Students read the courses they are enrolled in and those included in them; astrologers and admins read any course. */
 export async function findReadableCourse(
   db: Database,
   learner: Learner,
@@ -30,6 +31,6 @@ export async function findReadableCourse(
 
   const own = await listOwnEnrollments(db, learner.id)
   const enrollments = own.filter((enrollment) => enrollment.courseId === course.id || isPartOf(course, enrollment))
-  if (enrollments.length === 0 && !isStaff(learner.roles)) return refused('not-enrolled')
+  if (enrollments.length === 0 && !may(learner.roles, 'lessons')) return refused('not-enrolled')
   return accepted({ course, enrollments })
 }

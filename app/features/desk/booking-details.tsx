@@ -18,14 +18,15 @@ type BookingDetailsProps = {
   /** The client's state is unknown, so the tax assumes the practice's own. */
   isStateMissing: boolean
   events: readonly BookingHistoryEntry[]
-  brief: BriefView
+  /** Null for staff who may not read charts. */
+  brief: BriefView | null
 }
 
 /** The read-only parts of a booking's page: brief, invoices and history. */
 export function BookingDetails({ booking, invoices, isStateMissing, events, brief }: BookingDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <BriefSummary booking={booking} brief={brief} />
+      {brief && <BriefSummary booking={booking} brief={brief} />}
       {invoices.length > 0 && (
         <Card as="section" className="desk-form">
           <h2 className="text-xl">{SESSION.invoices}</h2>

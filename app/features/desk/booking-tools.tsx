@@ -15,7 +15,8 @@ import { RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 type BookingToolsProps = RefundPanelProps & {
   now: Date
   ownLink: string
-  notes: { readonly text: string; readonly version: number }
+  /** Null for staff who may not read private notes. */
+  notes: { readonly text: string; readonly version: number } | null
   freeSlots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
   problem: SessionProblem
 }
@@ -38,7 +39,7 @@ export function BookingTools(props: BookingToolsProps) {
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
       {isLive && booking.startsAt !== null && !booking.isClientErased && <LinkForm link={ownLink} problem={problem} />}
       {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
-      {!booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
+      {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && <CancelForm />}
       {!isLive && props.paymentReference !== null && <RefundPanel {...props} />}

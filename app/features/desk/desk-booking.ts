@@ -3,9 +3,10 @@ import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-stat
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { Paise } from '#domain/money.ts'
+import type { DeskScope } from '#domain/rights.ts'
 
 /** A booking as the desk's pages show it, with decrypted birth details whose view is in the audit log. */
-export type DeskBookingView = {
+export type DeskBookingView = DeskScope & {
   readonly id: string
   readonly code: string
   readonly userId: string
@@ -36,7 +37,9 @@ export type DeskBookingView = {
   readonly isBirthLocked: boolean
 }
 
-/** A chart needs a birth date, or the instant of a question. */
-export function hasChart({ askedAt, birth }: Pick<DeskBookingView, 'askedAt' | 'birth'>): boolean {
-  return askedAt !== null || Boolean(birth?.birthDate)
+type Charted = Pick<DeskBookingView, 'hasChartsAndNotes' | 'askedAt' | 'birth'>
+
+/** Whether the user may open a chart, which needs a birth date or the instant of a question. */
+export function hasChart({ hasChartsAndNotes, askedAt, birth }: Charted): boolean {
+  return hasChartsAndNotes && (askedAt !== null || Boolean(birth?.birthDate))
 }

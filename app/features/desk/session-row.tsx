@@ -57,8 +57,12 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         </summary>
         <div className="grid gap-3 pb-3">
           <FactList facts={bookingFacts(booking)} />
-          <p className="font-semibold">{CARD.birthDetails}</p>
-          <BirthPanel booking={booking} />
+          {booking.hasChartsAndNotes && (
+            <>
+              <p className="font-semibold">{CARD.birthDetails}</p>
+              <BirthPanel booking={booking} />
+            </>
+          )}
           <BookingNotes notes={booking.notes} />
           <MoreActions booking={booking} />
         </div>

@@ -1,6 +1,7 @@
 import { ADMIN_PLACES, CLIENT_PLACES, DESK_PLACES } from '#app/content/places.ts'
+import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
-import { type Area, areasOf, type Places } from './areas.ts'
+import { type Area, areasOf, type Place, type Places } from './areas.ts'
 
 export const AREA_PLACES: Readonly<Record<Area, Places>> = {
   client: CLIENT_PLACES,
@@ -10,5 +11,14 @@ export const AREA_PLACES: Readonly<Record<Area, Places>> = {
 
 /** Loaded with the user, so that the pages of visitors carry none of it. */
 export function placesFor(roles: readonly Role[]): Readonly<Partial<Record<Area, Places>>> {
-  return Object.fromEntries(areasOf(roles).map((area) => [area, AREA_PLACES[area]]))
+  return Object.fromEntries(areasOf(roles).map((area) => [area, placesWithin(AREA_PLACES[area], roles)]))
+}
+
+function placesWithin({ main, more, ...places }: Places, roles: readonly Role[]): Places {
+  const isOpen = ({ right }: Place) => right === undefined || may(roles, right)
+  return {
+    ...places,
+    main: main.filter(isOpen),
+    more: more.map(({ title, links }) => ({ title, links: links.filter(isOpen) })),
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Role } from '#domain/roles.ts'
 import { AREA_PLACES, placesFor } from './area-places.ts'
 import { areaAt, placeAt } from './areas.ts'
 
@@ -10,6 +11,7 @@ describe('the area of a path', () => {
     ['/admin/blog', ['client', 'admin'], 'admin'],
     ['/admin', ['client', 'astrologer', 'admin'], 'admin'],
     ['/account/change-password', ['client', 'astrologer'], 'desk'],
+    ['/astrologer-dashboard/money', ['client', 'assistant'], 'desk'],
     ['/account/agree', ['client'], 'client'],
   ] as const)('%s for %j is %s', (path, roles, area) => {
     expect(areaAt(path, roles)).toBe(area)
@@ -45,4 +47,13 @@ test('a user gets the places of their own areas only', () => {
   expect(Object.keys(placesFor(['client']))).toEqual(['client'])
   expect(Object.keys(placesFor(['client', 'admin']))).toEqual(['admin', 'client'])
   expect(Object.keys(placesFor(['client', 'astrologer', 'admin']))).toEqual(['desk', 'admin', 'client'])
+})
+
+test('an assistant has the places of the desk except those of availability', () => {
+  const hrefs = (roles: readonly Role[]) =>
+    placesFor(roles).desk?.more.flatMap(({ links }) => links.map(({ href }) => href)) ?? []
+
+  expect(hrefs(['client', 'astrologer'])).toContain('/astrologer-dashboard/diary')
+  expect(hrefs(['client', 'assistant'])).not.toContain('/astrologer-dashboard/diary')
+  expect(hrefs(['client', 'assistant'])).toContain('/astrologer-dashboard/statement')
 })

@@ -1,9 +1,15 @@
+import { may, type Right } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 
 /** The parts of the site behind sign-in. Each has its own places in the app frame. */
 export type Area = 'client' | 'desk' | 'admin'
 
-export type Place = { readonly href: string; readonly label: string }
+export type Place = {
+  readonly href: string
+  readonly label: string
+  /** Shown only to users who may do this, if not everybody in the area may. */
+  readonly right?: Right
+}
 
 export type Places = {
   readonly title: string
@@ -29,8 +35,8 @@ function namedArea(path: string): Area {
 /** The areas that a user may enter, first the one they work in. */
 export function areasOf(roles: readonly Role[]): readonly [Area, ...Area[]] {
   const work: Area[] = []
-  if (roles.includes('astrologer')) work.push('desk')
-  if (roles.includes('admin')) work.push('admin')
+  if (may(roles, 'desk')) work.push('desk')
+  if (may(roles, 'admin')) work.push('admin')
   const [first = 'client', ...others] = [...work, 'client' as const]
   return [first, ...others]
 }

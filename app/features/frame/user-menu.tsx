@@ -2,6 +2,7 @@ import User from 'lucide-react/icons/user'
 import { FRAME } from '#app/content/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
+import { may } from '#domain/rights.ts'
 import type { FrameViewer } from './frame-data.ts'
 
 export function UserMenu({ viewer }: { viewer: FrameViewer }) {
@@ -14,12 +15,12 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
       <a className="menu-item" href="/learning">
         {FRAME.myCourses}
       </a>
-      {viewer.roles.includes('astrologer') && (
+      {may(viewer.roles, 'desk') && (
         <a className="menu-item" href="/astrologer-dashboard">
           {FRAME.astrologerDashboard}
         </a>
       )}
-      {viewer.roles.includes('admin') && (
+      {may(viewer.roles, 'admin') && (
         <a className="menu-item" href="/admin">
           {FRAME.administration}
         </a>

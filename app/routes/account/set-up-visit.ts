@@ -6,16 +6,16 @@ import { rejected } from '#app/http/respond.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { PracticeContact } from '#domain/content/practice-profile.ts'
-import type { StaffRole } from '#domain/roles.ts'
+import type { SetupRole } from '#usecases/accounts/issue-setup-links.ts'
 import { findSetupState, type SetupRefusal } from '#usecases/accounts/set-up-staff.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** The practice's own address for each role. */
-const PRESETS: Record<StaffRole, keyof PracticeContact> = { astrologer: 'astrologerEmail', admin: 'email' }
+const PRESETS: Record<SetupRole, keyof PracticeContact> = { astrologer: 'astrologerEmail', admin: 'email' }
 
 /** Whether the first account of a role can still be created, and for which address. */
-export async function loadSetUp(role: StaffRole, request: Request, context: Context) {
+export async function loadSetUp(role: SetupRole, request: Request, context: Context) {
   const { db, address, now } = visitOf(request, context)
   const token = new URL(request.url).searchParams.get('token')
   const { contact } = await requirePractice(db)
@@ -24,7 +24,7 @@ export async function loadSetUp(role: StaffRole, request: Request, context: Cont
 }
 
 /** Reads the form: the typed address, or the practice's own. */
-export async function readSetUp(role: StaffRole, request: Request, context: Context) {
+export async function readSetUp(role: SetupRole, request: Request, context: Context) {
   const { db, site, address, now } = visitOf(request, context)
   const form = await readForm(request)
   const typed = form.text('email').trim()

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
-import { requireRole } from '#app/http/viewer.ts'
+import { requireRight } from '#app/http/viewer.ts'
 import type { Database } from '#db/client.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -13,6 +13,6 @@ export type AdminVisit = {
 
 /** Every admin page starts here: it requires an admin. */
 export function requireAdmin(context: Readonly<RouterContextProvider>): AdminVisit {
-  const viewer = requireRole(context, 'admin')
+  const viewer = requireRight(context, 'admin')
   return { viewer, editorId: viewer.id, db: context.get(databaseContext), now: context.get(clockContext)() }
 }

@@ -9,6 +9,7 @@ import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-pag
 import { DataTable } from '#app/ui/data-table.tsx'
 import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
+import { may } from '#domain/rights.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -17,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
-  return { rows, search, mayOpenBookings: viewer.roles.includes('astrologer'), ...linksBefore(address, last) }
+  return { rows, search, mayOpenBookings: may(viewer.roles, 'desk'), ...linksBefore(address, last) }
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {

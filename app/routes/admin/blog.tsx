@@ -10,7 +10,7 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { accessDenied } from '#app/http/respond.ts'
-import { requireRole, viewerContext } from '#app/http/viewer.ts'
+import { requireRight, viewerContext } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
 import { editorVisitOf } from './blog/editor-visit.ts'
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const editor = requireRole(context, 'admin', { message: BLOG_ADMIN.denied })
+  const editor = requireRight(context, 'admin', { message: BLOG_ADMIN.denied })
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   return { filter, ...(await loadBlogAdmin(context.get(databaseContext), editor.id, filter, readTask(searchParams))) }
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = form.text('intent')
   const message = intent === 'delete' ? BLOG_ADMIN.onlyAdmins.delete : BLOG_ADMIN.onlyAdmins.modify
-  const editor = requireRole(context, 'admin', { message })
+  const editor = requireRight(context, 'admin', { message })
   return chosenAction(ACTIONS, form)(form, editorVisitOf(request, context, editor))
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findInvoice, findOwnInvoice } from '#db/payments/invoices.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
-import { isStaff } from '#domain/roles.ts'
+import { may } from '#domain/rights.ts'
 import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
 import type { Route } from './+types/invoice-file'
 
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const { invoiceId } = params
-  const invoice = isStaff(user.roles)
+  const invoice = may(user.roles, 'invoices')
     ? await findInvoice(db, invoiceId)
     : await findOwnInvoice(db, { id: invoiceId, userId: user.id })
   if (!invoice) throw notFound()

@@ -15,10 +15,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context)
+  const { db, scope } = requireDesk(context, 'desk')
   const address = listAddress(url)
   const after = cursorIn(address)
-  const found = await searchBookings(db, { search: address.search, after, limit: ROWS_ASKED })
+  const found = await searchBookings(db, scope, { search: address.search, after, limit: ROWS_ASKED })
   const { rows, last } = pageOf(found)
   return {
     // Sends only what the list shows to the browser.

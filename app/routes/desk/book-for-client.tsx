@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, now } = requireDesk(context, 'desk')
   const [packages, courses, diary] = await Promise.all([
     listConsultationPackages(db),
     listCourses(db),
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context, 'desk')
   const sent = await readForm(request)
   const [kind = '', slug = ''] = sent.text('service').split(' ')
   const outcome = await bookForClient(

@@ -1,6 +1,7 @@
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { SentForm } from '#app/http/form.ts'
+import { accessDenied } from '#app/http/respond.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { recordArrival, recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
@@ -31,7 +32,8 @@ async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskV
   return done(outcome.value.isSent ? SESSION.linkSent : SESSION.linkSaved)
 }
 
-async function notes(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+async function notes(form: SentForm, bookingId: string, { db, staff, scope, now }: DeskVisit): Promise<ActionResult> {
+  if (!scope.hasChartsAndNotes) throw accessDenied()
   const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
   const outcome = await saveNotes(db, { bookingId, staffId: staff.id, ...written }, now)
   return outcome.ok ? done(SESSION.notesSaved) : outcome

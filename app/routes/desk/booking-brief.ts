@@ -13,7 +13,7 @@ export async function requireDeskBooking(
   visit: DeskVisit,
   bookingId: string,
 ): Promise<DeskBookingView> {
-  const found = await findDeskBooking(visit.db, bookingId)
+  const found = await findDeskBooking(visit.db, visit.scope, bookingId)
   const [booking] = found ? await viewBookings(context, visit, [found]) : []
   if (!booking) throw notFound()
   return booking

@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = requireDesk(context)
+  const visit = requireDesk(context, 'desk')
   const form = await readForm(request)
   const result = await chosenAction(BOOKING_ACTIONS, form)(form, params.bookingId, visit)
   if ('refusal' in result) {

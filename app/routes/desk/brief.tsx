@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const visit = requireDesk(context)
+  const visit = requireDesk(context, 'charts-and-notes')
   const booking = await requireDeskBooking(context, visit, params.bookingId)
   return { bookingId: booking.id, ...briefHeading(booking), brief: await viewBrief(visit.db, booking, visit.now) }
 }

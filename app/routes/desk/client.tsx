@@ -33,9 +33,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context)
+  const { db, staff, scope, now } = requireDesk(context, 'desk')
   // The desk sees only users with a booking.
-  const bookings = isUuid(params.userId) ? await listClientBookings(db, params.userId) : []
+  const bookings = isUuid(params.userId) ? await listClientBookings(db, scope, params.userId) : []
   const [latest] = bookings
   if (!latest) throw notFound()
   const { clientName, clientEmail, clientPhone, isClientErased } = latest
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context, 'desk')
   const form = await readForm(request)
   const change = { userId: params.userId, state: form.text('state'), staffId: staff.id }
   const saved = await setClientState(db, change, now)

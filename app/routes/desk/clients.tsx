@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context)
+  const { db } = requireDesk(context, 'desk')
   const address = listAddress(url)
   const after = cursorIn(address)
   const { rows, last } = pageOf(await searchClients(db, { search: address.search, after, limit: ROWS_ASKED }))

@@ -22,7 +22,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, now } = requireDesk(context, 'desk')
   const [counts, heldUpEmails, { upi }] = await Promise.all([
     countDesk(db, now),
     countHeldUpEmails(db),
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Send Reminders runs the same use-case as the daily job. */
 export async function action({ context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context, 'desk')
   try {
     const reminders = await sendReminders(db, staff.id, now)
     const toast = { tone: 'success', title: DESK.remindersSent, detail: remindersDetail(reminders) } as const

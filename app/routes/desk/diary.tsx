@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, now } = requireDesk(context, 'availability')
   const [hours, rules, timeOff, link, pace] = await Promise.all([
     listSlotHours(db),
     requireBookingRules(db),
@@ -67,7 +67,7 @@ const ACTIONS = {
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context)
+  const visit = requireDesk(context, 'availability')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }

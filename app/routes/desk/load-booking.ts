@@ -17,9 +17,9 @@ import { viewBrief } from './view-brief.ts'
 
 /** Everything on the page of one booking. Only the booking itself is read first; the rest is read together. */
 export async function loadBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
-  const visit = requireDesk(context)
-  const { db, now } = visit
-  const found = await findDeskBooking(db, bookingId)
+  const visit = requireDesk(context, 'desk')
+  const { db, scope, now } = visit
+  const found = await findDeskBooking(db, scope, bookingId)
   if (!found) throw notFound()
   const [booking] = await viewBookings(context, visit, [found])
   if (!booking) throw notFound()
@@ -28,10 +28,10 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   const [freeSlots, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events] = await Promise.all([
     isMovable ? listMoveTargets(db, now) : [],
     listRefunds(db, booking.id),
-    findSessionNotes(db, booking.id),
+    scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
     findLiveClaim(db, booking.id),
     findCancelledClaim(db, booking.id),
-    viewBrief(db, booking, now),
+    scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
     listBookingInvoices(db, booking.id),
     findClientState(db, booking.userId),
     listBookingHistory(db, booking.id),
@@ -41,7 +41,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     booking,
     now,
     ownLink: found.meetingLink,
-    notes: { text: notes?.privateNotes ?? '', version: notes?.notesVersion ?? 0 },
+    notes,
     refunds: refunds.map(({ amount, reference }) => ({ amount, reference })),
     paymentReference: (claim ?? cancelledClaim)?.upiReference ?? null,
     refundOnceVerified: refundOnceVerified({ ...found, bookedAt: found.createdAt }),
@@ -51,6 +51,11 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     events,
     freeSlots: freeSlots.map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
   }
+}
+
+async function findNotes(db: Database, bookingId: string) {
+  const found = await findSessionNotes(db, bookingId)
+  return { text: found?.privateNotes ?? '', version: found?.notesVersion ?? 0 }
 }
 
 async function listMoveTargets(db: Database, now: Date): Promise<Slot[]> {

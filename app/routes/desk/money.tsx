@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, now } = requireDesk(context, 'money')
   const months = lastTwelveMonths(now)
   const since = istInstant(`${months[0]}-01`, '00:00')
   const claims = await listClaimsToVerify(db)

@@ -7,8 +7,9 @@ import { requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context)
-  return { now: visit.now, bookings: await viewBookings(context, visit, await listPendingBookings(visit.db)) }
+  const visit = requireDesk(context, 'desk')
+  const pending = await listPendingBookings(visit.db, visit.scope)
+  return { now: visit.now, bookings: await viewBookings(context, visit, pending) }
 }
 
 export default function Pending({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context)
+  const { db, now } = requireDesk(context, 'desk')
   const missed = await listMissedReminders(db, now)
   return {
     missed: missed.map(({ id, code, serviceName, clientName, startsAt }) => ({

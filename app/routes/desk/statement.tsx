@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  requireDesk(context)
+  requireDesk(context, 'money')
   return null
 }
 
@@ -44,7 +44,7 @@ const EMPTY: ActionData = { toast: null, piles: null, unknown: null }
 const ACTIONS = { '': compare, 'verify-all': verifyAll, [TOO_LARGE_INTENT]: refuseLarge } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context)
+  const visit = requireDesk(context, 'money')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }

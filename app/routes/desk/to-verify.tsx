@@ -18,7 +18,7 @@ import { type DeskVisit, requireDesk } from './desk-visit.ts'
 const MOST_CLAIMS = 50
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context, 'money')
   // Limited, because every decision loads the list again; after a busy week all of it would take a second.
   const oldest = await listOldestClaimsToVerify(db, { atMost: MOST_CLAIMS + 1 })
   const claims = oldest.slice(0, MOST_CLAIMS)
@@ -57,7 +57,7 @@ type ActionData = {
 const ACTIONS = { verify, reject, undo } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context)
+  const visit = requireDesk(context, 'money')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }
@@ -68,12 +68,12 @@ async function verify(form: SentForm, { db, staff, now }: DeskVisit) {
   return respond({ toast: { tone: 'success', title: VERIFY.verified, detail: VERIFY.verifiedDetail } })
 }
 
-async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
+async function reject(form: SentForm, { db, staff, scope, now }: DeskVisit) {
   const bookingId = form.text('bookingId')
   const reason = form.text('reason')
   const outcome = await rejectPayment(db, { bookingId, staffId: staff.id, reason }, now)
   if (outcome.ok) {
-    const booking = await findDeskBooking(db, bookingId)
+    const booking = await findDeskBooking(db, scope, bookingId)
     return respond({ undo: { bookingId, code: booking?.code ?? '' } })
   }
   if (outcome.refusal === 'reason-missing' || outcome.refusal === 'reason-too-long') {

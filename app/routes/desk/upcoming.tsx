@@ -24,12 +24,12 @@ import { requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = requireDesk(context)
-  const { db, now } = visit
+  const visit = requireDesk(context, 'desk')
+  const { db, scope, now } = visit
   const today = istDate(now)
   const [upcoming, unfinished, toCheck, refunds] = await Promise.all([
-    listUpcomingBookings(db, { now, today }),
-    listUnfinishedSessions(db, now),
+    listUpcomingBookings(db, scope, { now, today }),
+    listUnfinishedSessions(db, scope, now),
     listCancelledClaimsToCheck(db),
     listDueRefunds(db),
   ])
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context)
+  const { db, staff, now } = requireDesk(context, 'desk')
   const form = await readForm(request)
   const outcome = form.text('outcome')
   if (outcome !== 'completed' && outcome !== 'no_show') throw badRequest()

@@ -7,10 +7,10 @@ import { holdOf } from '#domain/bookings/holds.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
-/** Bookings as the desk's pages show them: with decrypted birth details and without private notes. */
+/** Bookings as the desk's pages show them: with decrypted birth details, if in scope, and without private notes. */
 export async function viewBookings(
   context: Readonly<RouterContextProvider>,
-  { db, staff, now }: DeskVisit,
+  { db, staff, scope, now }: DeskVisit,
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
   const [opened, practiceLink] = await Promise.all([
@@ -19,6 +19,7 @@ export async function viewBookings(
   ])
   return opened.map(({ privateNotes, meetingLink, ...booking }) => ({
     ...booking,
+    ...scope,
     hold: holdOf(booking, now),
     // The number given with the booking; the profile may have an older one or none.
     clientPhone: booking.birth?.phone ?? booking.clientPhone,

@@ -5,16 +5,15 @@ import { readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
-import { requireRole } from '#app/http/viewer.ts'
+import { requireRight } from '#app/http/viewer.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollment-status.ts'
-import { STAFF_ROLES } from '#domain/roles.ts'
 import { givenContact } from '#usecases/desk/given-contact.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import type { Route } from './+types/enrollments'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireRole(context, STAFF_ROLES)
+  requireRight(context, 'enrollments')
   const db = context.get(databaseContext)
   const weekAgo = weekBefore(context.get(clockContext)())
   const keys = context.get(keyRingContext)
@@ -56,7 +55,7 @@ function cursorIn(address: ListAddress) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { id: editorId } = requireRole(context, STAFF_ROLES)
+  const { id: editorId } = requireRight(context, 'enrollments')
   const form = await readForm(request)
   const enrollmentId = form.wholeNumber('id')
   const from = statusIn(form.text('from'))

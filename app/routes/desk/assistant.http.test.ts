@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listAudit } from '#test/audit-log.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { aReference, requireBooking } from '#test/factories/bookings.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const WRITTEN = 'Will my brother return from the sea?'
+const PRIVATE = 'Guru in the fourth, speak gently'
+const form = { birthDate: '1951-03-29', birthTime: '03:17', birthPlace: 'Tiruvannamalai', notes: WRITTEN }
+const pathOf = ({ id }: { id: string }) => `${DESK}/bookings/${id}`
+
+async function bookedWithNotes() {
+  const booking = await desk.booked({ state: 'verified', form })
+  await desk.astrologer.post(pathOf(booking), { intent: 'notes', privateNotes: PRIVATE, version: '0' })
+  return booking
+}
+
+const read = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
+
+/** Page and data request: the data could contain more than the page shows. */
+const readBoth = async (visitor: Visitor, path: string) =>
+  `${await read(visitor, path)}\n${await read(visitor, path.replace(/(\?|$)/, '.data$1'))}`
+
+const CONFIDENTIAL =
+  /1951-03-29|March 1951|29 March|03:17|Tiruvannamalai|brother return|Guru in the fourth|Private notes|\/brief/
+
+describe('an assistant', () => {
+  test('sees bookings and clients without birth details, charts, private notes and what the client wrote', async () => {
+    const booking = await bookedWithNotes()
+    const question = await desk.prasna({ state: 'verified', form: { notes: WRITTEN } })
+    const unpaid = await desk.booked({ form })
+    const claimed = await desk.booked({ state: 'claimed', form })
+
+    for (const path of [
+      DESK,
+      `${DESK}/pending`,
+      `${DESK}/to-verify`,
+      `${DESK}/bookings`,
+      `${DESK}/bookings?q=${booking.code}`,
+      `${DESK}/clients`,
+      `${DESK}/clients/${booking.userId}`,
+      `${DESK}/money`,
+      `${DESK}/money.csv`,
+      `${DESK}/reminders`,
+      ...[booking, question, unpaid, claimed].map(pathOf),
+    ]) {
+      expect(await readBoth(desk.assistant, path), path).not.toMatch(CONFIDENTIAL)
+    }
+    expect(await readBoth(desk.astrologer, pathOf(booking))).toMatch(CONFIDENTIAL)
+    expect(await read(desk.assistant, pathOf(booking))).toContain(booking.code)
+  })
+
+  test('does not decrypt birth details, so no view is recorded', async () => {
+    const booking = await bookedWithNotes()
+
+    await desk.assistant.get(pathOf(booking))
+
+    const views = await listAudit(database(), { subject: { kind: 'booking', id: booking.id } })
+    expect(views.filter(({ actorId }) => actorId === desk.assistant.userId)).toEqual([])
+  })
+
+  test('sees the phone of the profile', async () => {
+    const booking = await bookedWithNotes()
+
+    expect(await read(desk.assistant, pathOf(booking))).toContain('98765')
+    expect(await read(desk.assistant, `${DESK}/clients/${booking.userId}`)).toContain('98765')
+  })
+
+  test('may not write private notes, open a brief or change availability', async () => {
+    const booking = await bookedWithNotes()
+
+    const notes = { intent: 'notes', privateNotes: 'Replaced', version: '1' }
+    expect((await desk.assistant.post(pathOf(booking), notes)).status).toBe(403)
+    for (const path of [`${pathOf(booking)}/brief`, `${pathOf(booking)}/brief.pdf`, `${DESK}/diary`, '/admin']) {
+      expect((await desk.assistant.get(path)).status, path).toBe(403)
+    }
+    expect(await read(desk.astrologer, pathOf(booking))).toContain(PRIVATE)
+  })
+
+  test('verifies a payment, reschedules, cancels and records the refund', async () => {
+    const booking = await desk.booked({ state: 'claimed' })
+
+    await desk.assistant.post(`${DESK}/to-verify`, { intent: 'verify', bookingId: booking.id })
+    expect((await requireBooking(database(), booking.id)).paymentStatus).toBe('paid')
+
+    const slot = /<option value="(\d{4}-[^"]+)"/.exec(await read(desk.assistant, pathOf(booking)))?.[1] ?? ''
+    await desk.assistant.post(pathOf(booking), { intent: 'move', slot })
+    expect((await requireBooking(database(), booking.id)).startsAt).not.toEqual(booking.startsAt)
+
+    await desk.assistant.post(pathOf(booking), { intent: 'cancel' })
+    const refund = { intent: 'refund', amount: '100', reference: aReference() }
+    expect((await desk.assistant.post(pathOf(booking), refund)).status).toBe(302)
+    const audited = await listAudit(database(), { subject: { kind: 'booking', id: booking.id } })
+    expect(
+      audited
+        .filter(({ actorId }) => actorId === desk.assistant.userId)
+        .map(({ action }) => action)
+        .toSorted(),
+    ).toEqual(['booking-cancelled-by-staff', 'booking-moved-by-staff', 'payment-verified', 'refund-recorded'])
+  })
+
+  test('has the desk in the menu and at the bottom of a phone, and no link to availability', async () => {
+    const page = await read(desk.assistant, DESK)
+
+    expect(page).toContain('Astrologer Dashboard')
+    expect(page).toContain(`href="${DESK}/statement"`)
+    expect(page).not.toContain(`href="${DESK}/diary"`)
+    expect(page).not.toContain('href="/admin"')
+  })
+})

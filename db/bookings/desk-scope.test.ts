@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { selectDeskBookings } from './desk-bookings.ts'
+
+const CONFIDENTIAL = /"(birth_details|private_notes|notes)"/g
+
+test('does not query birth details, private notes and what clients wrote without the right to read them', () => {
+  const columns = (hasChartsAndNotes: boolean) => {
+    const { sql } = selectDeskBookings(database(), { hasChartsAndNotes }).toSQL()
+    return [...sql.matchAll(CONFIDENTIAL)].map(([, column]) => column).toSorted()
+  }
+
+  expect(columns(true)).toEqual(['birth_details', 'notes', 'private_notes'])
+  expect(columns(false)).toEqual([])
+})
