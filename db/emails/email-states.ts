@@ -1,8 +1,10 @@
-import { and, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
+import type { JobName } from '#domain/jobs.ts'
 import type { Database } from '../client.ts'
 import { emails } from '../schema/emails.ts'
+import { queuedJobs } from '../schema/jobs.ts'
 
 export type NewEmail = {
   /** Names the event, so that it causes one email only. */
@@ -116,8 +118,22 @@ export async function moveEmailToEvent(db: Database, id: number, eventKey: strin
   return moved.length === 1
 }
 
-export async function listUnfinishedEmailIds(db: Database): Promise<number[]> {
-  const rows = await db.select({ id: emails.id }).from(emails).where(inArray(emails.state, UNFINISHED))
+/** Unfinished emails that no waiting or running job would send. */
+export async function listEmailIdsWithoutJob(db: Database): Promise<number[]> {
+  const job = db
+    .select({ id: queuedJobs.id })
+    .from(queuedJobs)
+    .where(
+      and(
+        eq(queuedJobs.name, 'send-email' satisfies JobName),
+        sql`${queuedJobs}.state in ('created', 'retry', 'active')`,
+        eq(sql`(${queuedJobs.data} ->> 'emailId')::bigint`, emails.id),
+      ),
+    )
+  const rows = await db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(inArray(emails.state, UNFINISHED), notExists(job)))
   return rows.map(({ id }) => id)
 }
 

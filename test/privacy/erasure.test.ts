@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordIdentity, recordUnconfirmedIdentity } from '#db/accounts/identities.ts'
 import { RETAINED_FACTS } from '#db/accounts/personal-data.ts'
 import { recordCalendarFeed } from '#db/bookings/calendar-feeds.ts'
-import { claimEmail, listUnfinishedEmailIds, markEmailFailed } from '#db/emails/email-states.ts'
+import { claimEmail, markEmailFailed } from '#db/emails/email-states.ts'
 import { sealWithRing } from '#db/key-ring.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
@@ -362,7 +362,9 @@ function jobContext(): JobContext {
 }
 
 async function sendAll(): Promise<void> {
-  for (const emailId of await listUnfinishedEmailIds(own.db)) await sendEmail.run(jobContext(), { emailId })
+  const isUnfinished = inArray(emails.state, ['queued', 'sending'])
+  const unfinished = await own.db.select({ emailId: emails.id }).from(emails).where(isUnfinished)
+  for (const { emailId } of unfinished) await sendEmail.run(jobContext(), { emailId })
 }
 
 /** What the jobs do within the hour. */
