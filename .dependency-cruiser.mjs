@@ -29,7 +29,7 @@ const MAY_IMPORT = {
 const TOPIC_ORDER = {
   domain: [
     '.',
-    ...['accounts', 'blog', 'learning', 'content', 'charts', 'statements', 'visitors', 'calendar'],
+    ...['accounts', 'blog', 'learning', 'content', 'charts', 'statements', 'visitors', 'availability', 'calendar'],
     ...['bookings', 'payments', 'invoices', 'emails', 'privacy'],
   ],
   db: [

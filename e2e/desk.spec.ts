@@ -104,6 +104,8 @@ for (const path of [
   '/pending',
   '/statement',
   '/diary',
+  '/hours',
+  '/special-days',
   '/money',
   '/reminders',
   '/bookings',

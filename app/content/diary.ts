@@ -1,6 +1,6 @@
-/** Texts of slots, time off and booking rules. */
+/** Texts of hours, time off and booking rules. */
 export const DIARY = {
-  title: 'Slots and time off',
+  title: 'Hours and time off',
   lead: 'Choose when clients can book. All times are in IST.',
   timeOff: 'Time off',
   from: 'From',
@@ -13,15 +13,12 @@ export const DIARY = {
   noTimeOff: 'No time off is planned.',
   inTheWay: 'There are sessions at that time. Please reschedule or cancel them first:',
   invalid: 'The end must be after the start.',
-  slots: 'Slots',
-  slotOpen: 'Open',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  saveSlot: 'Save',
-  slotSaved: 'Slot saved',
-  slotWarning: (count: number) =>
-    count === 1
-      ? '1 booked session is outside these days. It stays booked. Please reschedule or cancel it if you cannot attend.'
-      : `${count} booked sessions are outside these days. They stay booked. Please reschedule or cancel them if you cannot attend.`,
+  forWhom: 'For whom',
+  whom: { me: 'Only me', all: 'Everybody' },
+  everybody: 'everybody',
+  onlyYou: 'only you',
+  changeHours: 'Change weekly hours',
+  nextSpecialDay: (day: string) => `Next special day: ${day}`,
   rules: 'Booking rules',
   notice: 'Minimum notice for a booking (minutes)',
   horizon: 'How far ahead clients can book (days)',

@@ -25,7 +25,7 @@ export const DESK_PLACES = {
     {
       title: 'Bookings',
       links: [
-        { href: '/astrologer-dashboard/diary', label: 'Slots and time off', right: 'availability' },
+        { href: '/astrologer-dashboard/diary', label: 'Hours and time off', right: 'availability' },
         { href: '/astrologer-dashboard/pending', label: 'Pending Payments' },
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },
         { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },

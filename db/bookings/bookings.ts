@@ -225,12 +225,18 @@ export async function listPaidCourses(db: Database, userId: string) {
 /** Live sessions in a range of time, which prevent taking time off. */
 export async function listLiveSessions(
   db: Database,
-  { from, until }: { from: Date; until: Date },
+  { from, until, astrologerId }: { from: Date; until: Date; astrologerId: number | null },
 ): Promise<{ id: string; code: string; startsAt: Date | null; serviceName: string }[]> {
   return db
     .select({ id: bookings.id, code: bookings.code, startsAt: bookings.startsAt, serviceName: bookings.serviceName })
     .from(bookings)
-    .where(and(eq(bookings.holdsSlot, true), sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`))
+    .where(
+      and(
+        eq(bookings.holdsSlot, true),
+        sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`,
+        astrologerId === null ? undefined : or(isNull(bookings.astrologerId), eq(bookings.astrologerId, astrologerId)),
+      ),
+    )
     .orderBy(bookings.startsAt)
 }
 

@@ -1,25 +1,50 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { timeOff } from '#db/schema/bookings.ts'
 import type { Interval } from '#domain/bookings/slot-rules.ts'
 
-/** Current and coming time off, the next one first. */
-export async function listTimeOff(db: Database, now: Date) {
-  return db.select().from(timeOff).where(gt(timeOff.endsAt, now)).orderBy(asc(timeOff.startsAt))
+/** Null: everybody's time. */
+type Owner = number | null
+
+/** An astrologer's and everybody's current and coming time off, the next one first. */
+export async function listTimeOff(db: Database, astrologerId: Owner, now: Date) {
+  return db
+    .select()
+    .from(timeOff)
+    .where(and(gt(timeOff.endsAt, now), isOwnOrAll(astrologerId)))
+    .orderBy(asc(timeOff.startsAt))
 }
 
-export async function recordTimeOff(db: Database, { startsAt, endsAt }: Interval, reason = ''): Promise<number> {
-  const [row] = await db.insert(timeOff).values({ startsAt, endsAt, reason }).returning({ id: timeOff.id })
+export async function recordTimeOff(
+  db: Database,
+  { startsAt, endsAt }: Interval,
+  { reason = '', astrologerId = null }: { readonly reason?: string; readonly astrologerId?: Owner } = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(timeOff)
+    .values({ startsAt, endsAt, reason, astrologerId })
+    .returning({ id: timeOff.id })
   if (!row) throw new Error('Time off was not written.')
   return row.id
 }
 
-export async function findTimeOff(db: Database, { startsAt, endsAt }: Interval): Promise<number | undefined> {
-  const isSame = and(eq(timeOff.startsAt, startsAt), eq(timeOff.endsAt, endsAt))
+export async function findTimeOff(
+  db: Database,
+  { startsAt, endsAt }: Interval,
+  astrologerId: Owner,
+): Promise<number | undefined> {
+  const isOwners = astrologerId === null ? isNull(timeOff.astrologerId) : eq(timeOff.astrologerId, astrologerId)
+  const isSame = and(eq(timeOff.startsAt, startsAt), eq(timeOff.endsAt, endsAt), isOwners)
   const [row] = await db.select({ id: timeOff.id }).from(timeOff).where(isSame).limit(1)
   return row?.id
 }
 
-export async function deleteTimeOff(db: Database, id: number): Promise<void> {
-  await db.delete(timeOff).where(eq(timeOff.id, id))
+/** Deletes the astrologer's own time off or everybody's, never another astrologer's. */
+export async function deleteTimeOff(db: Database, id: number, astrologerId: Owner): Promise<void> {
+  await db.delete(timeOff).where(and(eq(timeOff.id, id), isOwnOrAll(astrologerId)))
+}
+
+function isOwnOrAll(astrologerId: Owner) {
+  const isAll = isNull(timeOff.astrologerId)
+  return astrologerId === null ? isAll : or(isAll, eq(timeOff.astrologerId, astrologerId))
 }

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from './indian-states.ts'
+import { INDIAN_STATES } from '#domain/indian-states.ts'
 
 const PARTS = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -173,6 +173,7 @@ test('E5: no query parameter of a list causes a database error', LONG_TIMEOUT, a
           '/astrologer-dashboard/money',
           '/astrologer-dashboard/money.csv',
           '/astrologer-dashboard/diary',
+          '/astrologer-dashboard/special-days',
         ],
       ],
       [client, ['/blog', '/dashboard/history', '/dashboard/invoices', '/api/places', '/horoscope/daily']],

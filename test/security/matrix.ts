@@ -230,6 +230,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ...form('/astrologer-dashboard/diary', ASTROLOGER),
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
+  'routes/desk/hours': { ...form('/astrologer-dashboard/hours', ASTROLOGER), form: { intent: 'add-1' } },
+  'routes/desk/special-days': { ...form('/astrologer-dashboard/special-days', ASTROLOGER), form: { intent: 'remove' } },
   'routes/desk/money': { path: '/astrologer-dashboard/money', read: DESK, write: 'none' },
   'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: DESK, write: 'none' },
   'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },

@@ -1,6 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordActivityPace } from '#db/bookings/client-activity.ts'
-import { listHeldDates, recordBookingRules, recordSlotHour } from '#db/bookings/diary.ts'
+import { recordBookingRules } from '#db/bookings/diary.ts'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { lockDiary } from '#db/bookings/slots.ts'
 import { deleteTimeOff } from '#db/bookings/time-off.ts'
@@ -8,32 +8,13 @@ import type { Database } from '#db/client.ts'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
 import { areUsableRules, type DeskRules } from '#domain/bookings/slot-rules.ts'
-import { weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 
-type SlotChange = { readonly key: string; readonly isOpen: boolean; readonly days: readonly number[] }
-
-/** Opens or closes an hour. Booked sessions stay; `outside` counts those now outside the working hours. */
-export async function changeSlot(
-  db: Database,
-  { key, isOpen, days }: SlotChange,
-  now: Date,
-): Promise<Outcome<{ readonly outside: number }, 'slot-unknown'>> {
-  return db.transaction(async (tx) => {
-    await lockDiary(tx)
-    const isThere = await recordSlotHour(tx, key, { isOpen, days }, now)
-    if (!isThere) return refused('slot-unknown')
-
-    const dates = await listHeldDates(tx, key, now)
-    return accepted({ outside: dates.filter((date) => !isOpen || !days.includes(weekdayOf(date))).length })
-  })
-}
-
-export async function endTimeOff(db: Database, id: number): Promise<void> {
+export async function endTimeOff(db: Database, id: number, astrologerId: number | null): Promise<void> {
   await db.transaction(async (tx) => {
     await lockDiary(tx)
-    await deleteTimeOff(tx, id)
+    await deleteTimeOff(tx, id, astrologerId)
   })
 }
 

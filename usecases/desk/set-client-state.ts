@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { recordClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
-import { INDIAN_STATES } from '#domain/invoices/indian-states.ts'
+import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
 

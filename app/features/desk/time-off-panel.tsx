@@ -4,10 +4,18 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longDateTime } from '#domain/date-text.ts'
 
-type TimeOff = { readonly id: number; readonly startsAt: Date; readonly endsAt: Date; readonly reason: string }
+type TimeOff = {
+  readonly id: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly reason: string
+  /** Null: everybody. */
+  readonly astrologerId: number | null
+}
 type InTheWay = {
   readonly id: string
   readonly code: string
@@ -18,10 +26,13 @@ type InTheWay = {
 type TimeOffPanelProps = {
   timeOff: readonly TimeOff[]
   inTheWay: readonly InTheWay[]
+  /** Only a practice with several astrologers needs to choose. */
+  asksForWhom: boolean
   problem: FormProblem
 }
 
-export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors } }: TimeOffPanelProps) {
+export function TimeOffPanel({ timeOff, inTheWay, asksForWhom, problem }: TimeOffPanelProps) {
+  const { values, fieldErrors } = problem
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{DIARY.timeOff}</h2>
@@ -44,11 +55,12 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
         <p className="hint">{DIARY.noTimeOff}</p>
       ) : (
         <ul className="desk-rows">
-          {timeOff.map(({ id, startsAt, endsAt, reason }) => (
+          {timeOff.map(({ id, startsAt, endsAt, reason, astrologerId }) => (
             <li key={id} className="desk-row">
               <span>
                 {longDateTime(startsAt)} – {longDateTime(endsAt)}
                 {reason && ` · ${reason}`}
+                {asksForWhom && ` · ${astrologerId === null ? DIARY.everybody : DIARY.onlyYou}`}
               </span>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
@@ -73,6 +85,14 @@ export function TimeOffPanel({ timeOff, inTheWay, problem: { values, fieldErrors
             required
           />
           <TextField name="reason" label={DIARY.reason} defaultValue={values.reason} maxLength={200} />
+          {asksForWhom && (
+            <SelectField
+              name="whom"
+              label={DIARY.forWhom}
+              options={Object.entries(DIARY.whom).map(([value, label]) => ({ value, label }))}
+              defaultValue={values.whom}
+            />
+          )}
         </div>
         <p>
           <Button type="submit" name="intent" value="take-off">

@@ -3,31 +3,26 @@ import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DIARY } from '#app/content/diary.ts'
 import { ActivityEmailsForm } from '#app/features/desk/activity-emails-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { HoursSummary } from '#app/features/desk/hours-summary.tsx'
 import { RulesForm } from '#app/features/desk/rules-form.tsx'
-import { SlotHours } from '#app/features/desk/slot-hours.tsx'
 import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { badRequest, notFound, type Problem } from '#app/http/respond.ts'
+import { badRequest, type Problem } from '#app/http/respond.ts'
 import { requireActivityPace } from '#db/bookings/client-activity.ts'
-import { listSlotHours, requireBookingRules } from '#db/bookings/diary.ts'
+import { listOverrides } from '#db/bookings/date-overrides.ts'
+import { requireBookingRules } from '#db/bookings/diary.ts'
 import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
+import { countAstrologers, findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import { isActivityPace } from '#domain/bookings/client-activity.ts'
-import { isCalendarDate, isTimeOfDay, istInstant } from '#domain/india-time.ts'
+import { isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
-import {
-  changeActivityEmails,
-  changeDefaultLink,
-  changeRules,
-  changeSlot,
-  endTimeOff,
-} from '#usecases/desk/change-diary.ts'
+import { changeActivityEmails, changeDefaultLink, changeRules, endTimeOff } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
@@ -38,15 +33,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'availability')
-  const [hours, rules, timeOff, link, pace] = await Promise.all([
-    listSlotHours(db),
+  const { db, staff, now } = requireDesk(context, 'availability')
+  const diary = await findDiaryOf(db, staff.id)
+  const [week, overrides, rules, timeOff, link, pace, astrologers] = await Promise.all([
+    diary ? listWeeklyHours(db, diary.id) : null,
+    diary ? listOverrides(db, diary.id, istDate(now)) : [],
     requireBookingRules(db),
-    listTimeOff(db, now),
+    listTimeOff(db, diary?.id ?? null, now),
     requireDefaultMeetingLink(db),
     requireActivityPace(db),
+    countAstrologers(db),
   ])
-  return { hours, rules, timeOff, link, pace }
+  return { week, nextSpecialDay: overrides[0], rules, timeOff, link, pace, hasSeveral: astrologers > 1 }
 }
 
 type InTheWay = {
@@ -60,7 +58,6 @@ type ActionData = Problem & { readonly inTheWay: readonly InTheWay[] }
 const ACTIONS = {
   'take-off': takeOff,
   'open-again': openAgain,
-  slot: saveSlot,
   rules: saveRules,
   link: saveLink,
   activity: saveActivity,
@@ -72,12 +69,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return chosenAction(ACTIONS, form)(form, visit)
 }
 
-async function takeOff(form: SentForm, { db }: DeskVisit) {
+async function takeOff(form: SentForm, { db, staff }: DeskVisit) {
   const startsAt = instantIn(form, 'from')
   const endsAt = instantIn(form, 'until')
   if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid, form, { field: 'until' })
 
-  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason: normalizeLine(form.text('reason')).slice(0, 200) })
+  const reason = normalizeLine(form.text('reason')).slice(0, 200)
+  const diary = form.text('whom') === 'me' ? await findDiaryOf(db, staff.id) : undefined
+  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason, astrologerId: diary?.id ?? null })
   if (!outcome.ok) return problem(DIARY.inTheWay, form, { status: 409, inTheWay: outcome.refusal })
   return done(DIARY.taken)
 }
@@ -88,23 +87,12 @@ function instantIn(form: SentForm, name: string): Date | undefined {
   return isCalendarDate(date) && isTimeOfDay(time.slice(0, 5)) ? istInstant(date, time.slice(0, 5)) : undefined
 }
 
-async function openAgain(form: SentForm, { db }: DeskVisit) {
+async function openAgain(form: SentForm, { db, staff }: DeskVisit) {
   const id = form.wholeNumber('id')
   if (id === 0) throw badRequest()
-  await endTimeOff(db, id)
+  const diary = await findDiaryOf(db, staff.id)
+  await endTimeOff(db, id, diary?.id ?? null)
   return done(DIARY.removed)
-}
-
-async function saveSlot(form: SentForm, { db, now }: DeskVisit) {
-  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => form.isTicked(`day-${day}`))
-  const outcome = await changeSlot(
-    db,
-    { key: normalizeLine(form.text('key')), isOpen: form.isTicked('isOpen'), days },
-    now,
-  )
-  if (!outcome.ok) throw notFound()
-  const { outside } = outcome.value
-  return outside === 0 ? done(DIARY.slotSaved) : done(DIARY.slotSaved, DIARY.slotWarning(outside))
 }
 
 async function saveRules(form: SentForm, { db, now }: DeskVisit) {
@@ -129,12 +117,11 @@ async function saveActivity(form: SentForm, { db, now }: DeskVisit) {
   return done(DIARY.activitySaved)
 }
 
-function done(title: string, detail?: string) {
-  const toast: Toast = { tone: detail ? 'note' : 'success', title, ...(detail && { detail }) }
-  return moveOn(PATH, toast)
+function done(title: string) {
+  return moveOn(PATH, { tone: 'success', title })
 }
 
-const TYPED = ['from', 'until', 'reason', 'notice', 'horizon', 'claims', 'link'] as const
+const TYPED = ['from', 'until', 'reason', 'whom', 'notice', 'horizon', 'claims', 'link'] as const
 
 type Refusal = {
   readonly status?: number
@@ -155,12 +142,17 @@ function problem(title: string, form: SentForm, { status = 422, field, inTheWay 
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { hours, rules, timeOff, link, pace } = loaderData
+  const { week, nextSpecialDay, rules, timeOff, link, pace, hasSeveral } = loaderData
   return (
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} />
-      <TimeOffPanel timeOff={timeOff} inTheWay={actionData?.inTheWay ?? []} problem={actionData ?? NO_PROBLEM} />
-      <SlotHours hours={hours} />
+      <HoursSummary week={week} nextSpecialDay={nextSpecialDay} />
+      <TimeOffPanel
+        timeOff={timeOff}
+        inTheWay={actionData?.inTheWay ?? []}
+        asksForWhom={hasSeveral && week !== null}
+        problem={actionData ?? NO_PROBLEM}
+      />
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
       <ActivityEmailsForm pace={pace} />
     </DeskPage>

@@ -1,0 +1,36 @@
+/** Texts of the weekly hours. */
+export const HOURS = {
+  title: 'Weekly hours',
+  lead: 'Clients can book inside these hours. Special days and time off come on top.',
+  zone: (timeZone: string) => (timeZone === 'Asia/Kolkata' ? 'All times are in IST.' : `All times are in ${timeZone}.`),
+  back: 'Back to hours and time off',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  closed: 'Closed',
+  opens: 'Opens',
+  closes: 'Closes',
+  add: 'Add hours',
+  addMore: 'Add more hours',
+  remove: 'Remove',
+  copy: 'Copy to other days',
+  copyNow: 'Copy',
+  nothingTicked: 'Tick the days you want to copy to.',
+  save: 'Save hours',
+  saved: 'Hours saved',
+  notSaved: 'Not saved yet. Press “Save hours” when the week is right.',
+  invalid: 'Some hours are not right yet. Please look at the days marked below.',
+  changedMeanwhile:
+    'Your hours were changed on another device. The saved hours are shown here; what you typed is below. Save again to replace the saved hours.',
+  none: 'You have no hours yet, so clients cannot book. Add hours to one day, then copy them to the other days.',
+  noDiary:
+    'You have no hours of your own yet. Start them here: clients can book you as soon as you have added some hours.',
+  shared: 'These hours belong to the practice, and every astrologer can change them. Do you work at other times?',
+  start: 'Start my own hours',
+  started: 'Your own hours are ready. Add some below.',
+} as const
+
+export const HOURS_PROBLEMS = {
+  incomplete: 'Enter both times, or remove this row.',
+  'closes-first': 'The closing time must be after the opening time.',
+  overlaps: 'These hours overlap with other hours of the day.',
+} as const

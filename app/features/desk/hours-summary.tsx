@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { DIARY } from '#app/content/diary.ts'
+import { HOURS } from '#app/content/hours.ts'
+import { SPECIAL_DAYS } from '#app/content/special-days.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+import type { Week } from '#domain/availability/typed-hours.ts'
+import { daysText, type ShownSpecialDays } from './special-days-list.tsx'
+import { WeekText } from './week-text.tsx'
+
+type HoursSummaryProps = {
+  /** Null for an astrologer without hours of their own. */
+  week: Week | null
+  nextSpecialDay: Pick<ShownSpecialDays, 'firstDate' | 'lastDate' | 'reason'> | undefined
+}
+
+export function HoursSummary({ week, nextSpecialDay }: HoursSummaryProps) {
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{HOURS.title}</h2>
+      {week ? <WeekText week={week} /> : <p className="hint">{HOURS.noDiary}</p>}
+      {week && (
+        <p className="hint">
+          {nextSpecialDay
+            ? DIARY.nextSpecialDay([daysText(nextSpecialDay), nextSpecialDay.reason].filter(Boolean).join(', '))
+            : SPECIAL_DAYS.none}
+        </p>
+      )}
+      <div className="desk-actions">
+        <Link to="/astrologer-dashboard/hours" className={buttonClass({ tone: 'secondary' })}>
+          {week ? DIARY.changeHours : HOURS.start}
+        </Link>
+        {week && (
+          <Link to="/astrologer-dashboard/special-days" className={buttonClass({ tone: 'secondary' })}>
+            {SPECIAL_DAYS.title}
+          </Link>
+        )}
+      </div>
+    </Card>
+  )
+}

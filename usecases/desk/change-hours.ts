@@ -1,0 +1,37 @@
+import { lockDiary } from '#db/bookings/slots.ts'
+import { listWeeklyHours, recordWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import type { Database } from '#db/client.ts'
+import { type HoursProblem, readWeek, type TypedWeek, type Week, weekText } from '#domain/availability/typed-hours.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+type HoursChange = {
+  readonly astrologerId: number
+  readonly typed: TypedWeek
+  /** The fingerprint of the week that the form showed. */
+  readonly before: string
+}
+
+type HoursRefusal =
+  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, HoursProblem>> }
+  | { readonly kind: 'changed-meanwhile'; readonly saved: Week }
+
+/**
+ * Saves an astrologer's week. Refuses if it was changed on another device since the form was loaded; sending the same
+ * week twice is no conflict. Booked sessions stay, even outside the new hours.
+ */
+export async function changeHours(
+  db: Database,
+  { astrologerId, typed, before }: HoursChange,
+): Promise<Outcome<Week, HoursRefusal>> {
+  const week = readWeek(typed)
+  if (!week.ok) return refused({ kind: 'invalid', problems: week.refusal })
+
+  return db.transaction(async (tx) => {
+    await lockDiary(tx)
+    const saved = await listWeeklyHours(tx, astrologerId)
+    const isSame = weekText(saved) === weekText(week.value)
+    if (!isSame && weekText(saved) !== before) return refused({ kind: 'changed-meanwhile', saved })
+    if (!isSame) await recordWeeklyHours(tx, astrologerId, week.value)
+    return accepted(week.value)
+  })
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { listHolidayKeys, listOverrides } from '#db/bookings/date-overrides.ts'
+import { findDiaryOf } from '#db/bookings/weekly-hours.ts'
+import type { TypedSpecialDays } from '#domain/availability/special-days.ts'
+import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { addSpecialDays, chooseHolidays, removeSpecialDays, restoreSpecialDays } from './change-special-days.ts'
+import { startOwnHours } from './start-own-hours.ts'
+
+const NOW = new Date('2026-11-16T04:30:00Z')
+const TODAY = '2026-11-16'
+
+const closed = (firstDate: string, changes: Partial<TypedSpecialDays> = {}): TypedSpecialDays => ({
+  firstDate,
+  lastDate: '',
+  isClosed: true,
+  hours: [],
+  reason: '',
+  showsReason: false,
+  ...changes,
+})
+
+async function givenDiaryId() {
+  const user = await givenUser(database(), { password: null, roles: ['client', 'astrologer'] })
+  await startOwnHours(database(), { ...user, fullName: 'Meera Joshi' }, NOW)
+  return (await findDiaryOf(database(), user.id))?.id ?? 0
+}
+
+const listed = async (astrologerId: number) => listOverrides(database(), astrologerId, TODAY)
+
+describe('a special day', () => {
+  test('is stored once when its form is sent several times at once', async () => {
+    const astrologerId = await givenDiaryId()
+    const typed = closed('2026-12-24', { reason: 'Wedding', showsReason: true })
+
+    await Promise.all(Array.from({ length: 4 }, () => addSpecialDays(database(), { typed, astrologerId }, NOW)))
+
+    expect(await listed(astrologerId)).toMatchObject([
+      { firstDate: '2026-12-24', lastDate: '2026-12-24', hours: [], reason: 'Wedding', showsReason: true },
+    ])
+  })
+
+  test('opens a Sunday at other hours', async () => {
+    const astrologerId = await givenDiaryId()
+    const hours = [{ opensAt: '10:00', closesAt: '13:30' }]
+
+    await addSpecialDays(database(), { typed: closed('2026-11-22', { isClosed: false, hours }), astrologerId }, NOW)
+
+    expect(await listed(astrologerId)).toMatchObject([{ firstDate: '2026-11-22', hours }])
+  })
+
+  test('in the past is refused', async () => {
+    const astrologerId = await givenDiaryId()
+
+    const outcome = await addSpecialDays(database(), { typed: closed('2026-11-15'), astrologerId }, NOW)
+
+    expect(outcome).toEqual({ ok: false, refusal: { firstDate: 'in-the-past' } })
+  })
+
+  test('of another astrologer is neither listed nor removed', async () => {
+    const [mine, theirs] = [await givenDiaryId(), await givenDiaryId()]
+    await addSpecialDays(database(), { typed: closed('2026-12-24'), astrologerId: theirs }, NOW)
+    const [other] = await listed(theirs)
+
+    const removed = await removeSpecialDays(database(), { id: other?.id ?? 0, astrologerId: mine })
+
+    expect(removed).toBeUndefined()
+    expect(await listed(mine)).toEqual([])
+    expect(await listed(theirs)).toHaveLength(1)
+  })
+
+  test('that was removed can be restored with its place among the others', async () => {
+    const astrologerId = await givenDiaryId()
+    const typed = closed('2026-12-24', { reason: 'Wedding' })
+    await addSpecialDays(database(), { typed, astrologerId }, NOW)
+    const [stored] = await listed(astrologerId)
+
+    const removed = await removeSpecialDays(database(), { id: stored?.id ?? 0, astrologerId })
+    expect(await listed(astrologerId)).toEqual([])
+    const later = new Date(NOW.getTime() + 60_000)
+    const createdAt = removed?.createdAt ?? later
+    await restoreSpecialDays(database(), { typed, astrologerId, holidayKey: null, createdAt }, later)
+
+    expect(await listed(astrologerId)).toMatchObject([{ reason: 'Wedding', createdAt: NOW }])
+  })
+})
+
+describe('public holidays', () => {
+  test('close the whole practice, and open it again when the tick is removed', async () => {
+    const astrologerId = await givenDiaryId()
+    const choose = (...keys: string[]) =>
+      chooseHolidays(database(), { stateCode: '27', isChosen: (key) => keys.includes(key) }, NOW)
+
+    await choose('diwali-2027', 'gudi-padwa-2027')
+    await choose('diwali-2027')
+
+    expect(await listed(astrologerId)).toMatchObject([
+      {
+        astrologerId: null,
+        firstDate: '2027-10-29',
+        lastDate: '2027-10-29',
+        hours: [],
+        reason: 'Diwali',
+        showsReason: true,
+        holidayKey: 'diwali-2027',
+      },
+    ])
+    await choose()
+    expect(await listHolidayKeys(database())).toEqual([])
+  })
+
+  test('of another state stay as they are', async () => {
+    await chooseHolidays(database(), { stateCode: '32', isChosen: (key) => key === 'onam-2027' }, NOW)
+
+    await chooseHolidays(database(), { stateCode: '27', isChosen: () => false }, NOW)
+
+    expect(await listHolidayKeys(database())).toEqual(['onam-2027'])
+  })
+})

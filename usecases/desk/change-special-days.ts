@@ -1,0 +1,99 @@
+import {
+  deleteHolidays,
+  deleteOverride,
+  hasOverride,
+  listHolidayKeys,
+  recordOverride,
+  type StoredOverride,
+} from '#db/bookings/date-overrides.ts'
+import { lockDiary } from '#db/bookings/slots.ts'
+import type { Database } from '#db/client.ts'
+import { listHolidays } from '#domain/availability/public-holidays.ts'
+import { readSpecialDays, type SpecialDaysProblems, type TypedSpecialDays } from '#domain/availability/special-days.ts'
+import { istDate } from '#domain/india-time.ts'
+import { accepted, type Outcome } from '#domain/outcome.ts'
+
+type NewSpecialDays = {
+  readonly typed: TypedSpecialDays
+  /** Null: everybody. */
+  readonly astrologerId: number | null
+}
+
+/** Closes days or gives them other hours. Booked sessions stay; the desk lists those that are now outside the hours. */
+export async function addSpecialDays(
+  db: Database,
+  { typed, astrologerId }: NewSpecialDays,
+  now: Date,
+): Promise<Outcome<null, SpecialDaysProblems>> {
+  const read = readSpecialDays(typed, istDate(now))
+  if (!read.ok) return read
+  await db.transaction(async (tx) => {
+    await lockDiary(tx)
+    const added = { ...read.value, astrologerId, createdAt: now }
+    if (!(await hasOverride(tx, added))) await recordOverride(tx, added)
+  })
+  return accepted(null)
+}
+
+/** Returns what was removed, so that it can be restored; undefined if it is gone already. */
+export async function removeSpecialDays(
+  db: Database,
+  named: { readonly id: number; readonly astrologerId: number },
+): Promise<StoredOverride | undefined> {
+  return db.transaction(async (tx) => {
+    await lockDiary(tx)
+    return deleteOverride(tx, named)
+  })
+}
+
+type RemovedSpecialDays = NewSpecialDays & {
+  readonly holidayKey: string | null
+  /** As it was before the removal, because the newer of two overrides wins. */
+  readonly createdAt: Date
+}
+
+/** Undoes a removal. */
+export async function restoreSpecialDays(
+  db: Database,
+  { typed, astrologerId, holidayKey, createdAt }: RemovedSpecialDays,
+  now: Date,
+): Promise<Outcome<null, SpecialDaysProblems>> {
+  const read = readSpecialDays(typed, istDate(now))
+  if (!read.ok) return read
+  await db.transaction(async (tx) => {
+    await lockDiary(tx)
+    const restored = { ...read.value, astrologerId, holidayKey, createdAt: createdAt < now ? createdAt : now }
+    if (!(await hasOverride(tx, restored))) await recordOverride(tx, restored)
+  })
+  return accepted(null)
+}
+
+/** Closes the whole practice on the chosen holidays of a state's list, and opens it again on the others of that list. */
+export async function chooseHolidays(
+  db: Database,
+  { stateCode, isChosen }: { readonly stateCode: string; readonly isChosen: (key: string) => boolean },
+  now: Date,
+): Promise<void> {
+  const listed = listHolidays(stateCode, istDate(now))
+  await db.transaction(async (tx) => {
+    await lockDiary(tx)
+    const stored = new Set(await listHolidayKeys(tx))
+    await deleteHolidays(
+      tx,
+      listed.map(({ key }) => key).filter((key) => !isChosen(key)),
+    )
+    for (const { key, date, name } of listed) {
+      if (!isChosen(key) || stored.has(key)) continue
+      await recordOverride(tx, {
+        astrologerId: null,
+        firstDate: date,
+        lastDate: date,
+        hours: [],
+        reason: name,
+        showsReason: true,
+        holidayKey: key,
+        createdAt: now,
+      })
+    }
+  })
+}
