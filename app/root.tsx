@@ -31,6 +31,7 @@ import { flashContext } from './http/flash.ts'
 import { NonceContext } from './http/nonce.ts'
 import { pageKindOf } from './http/page-kind.ts'
 import { isDenial } from './http/respond.ts'
+import { retryAfterHeaders } from './http/retry-after-headers.ts'
 import { unrecognizedContext, viewerContext } from './http/viewer.ts'
 import styles from './styles/app.css?url'
 import { FONT_PRELOADS } from './ui/fonts.ts'
@@ -51,6 +52,9 @@ export function links() {
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   ]
 }
+
+/** Of a thrown refusal: only the headers of the route that shows the error are sent. */
+export const headers = retryAfterHeaders
 
 /** For pages without meta of their own, mainly error screens. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
@@ -180,6 +184,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function errorKindOf(error: unknown, failure: Failure | undefined): ErrorKind {
   if (isRouteErrorResponse(error)) {
+    if (isDenial(error.data) && error.data.kind === 'link-unusable') return 'link'
     // 405 is a form posted to a page without an action.
     if (error.status === 404 || error.status === 405) return 'not-found'
     if (error.status === 403) return 'denied'

@@ -66,6 +66,11 @@ export default [
     route('astrologer-setup', 'routes/account/astrologer-setup.tsx'),
     route('create-admin', 'routes/account/create-admin.tsx'),
     route('book/:kind/:slug', 'routes/booking/book.tsx'),
+    // Opened by links in emails, without a sign-in.
+    route('booking/pay', 'routes/booking/payment.tsx', { id: 'pay-by-link' }),
+    route('booking/move', 'routes/booking/reschedule.tsx', { id: 'move-by-link' }),
+    route('booking/cancel', 'routes/booking/cancel.tsx', { id: 'cancel-by-link' }),
+    route('booking/password', 'routes/booking/first-password.tsx'),
     layout('routes/app-frame.tsx', [
       route('account/agree', 'routes/account/agree.tsx'),
       route('account/unsent', 'routes/account/unsent.tsx'),

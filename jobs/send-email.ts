@@ -42,13 +42,13 @@ async function deliver(
 }
 
 async function compose({ db, emailContext }: JobContext, claimed: ClaimedEmail): Promise<OutgoingEmail> {
-  const { email, recipientName, timeZone } = claimed
-  const rendered = renderEmail(email, await emailContext(), { name: recipientName, timeZone })
+  const { email, recipient, recipientName, timeZone } = claimed
+  const rendered = renderEmail(email, await emailContext(), { address: recipient, name: recipientName, timeZone })
   const invoice = await findInvoiceFor(db, email)
   const documents = invoice ? [await invoiceAttachment(invoice)] : []
   return {
     emailId: claimed.id,
-    to: { address: claimed.recipient, name: recipientName },
+    to: { address: recipient, name: recipientName },
     messageId: claimed.messageId,
     writtenAt: claimed.queuedAt,
     rendered: { ...rendered, attachments: [...rendered.attachments, ...documents] },

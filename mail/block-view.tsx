@@ -53,6 +53,14 @@ export function BlockView({ block }: { block: Block }) {
       )
     case 'facts':
       return <FactsTable rows={block.rows} />
+    case 'link':
+      return (
+        <p style={breathing}>
+          <a className="link" href={block.url} style={{ color: LIGHT_PALETTE.link }}>
+            {block.label}
+          </a>
+        </p>
+      )
     case 'button':
       return (
         <>

@@ -1,8 +1,10 @@
 import { bookedTime, bookingFacts, calendarAttachment } from './booking-facts.ts'
+import { changeLinks } from './change-links.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
-export const bookingChanged: Compose<'booking-changed'> = (email, context, { timeZone }) => {
+export const bookingChanged: Compose<'booking-changed'> = (email, context, reader) => {
+  const { timeZone } = reader
   const { booking, previous, changedAt, isConfirmed } = email
   return {
     subject: `Your session ${booking.code} has a new time`,
@@ -16,6 +18,7 @@ export const bookingChanged: Compose<'booking-changed'> = (email, context, { tim
       bookingFacts(booking, timeZone),
       ...joinBlocks(booking.meetingLink ?? '', ''),
       button('View my booking', `${context.appUrl}/dashboard`),
+      ...changeLinks(booking, context, reader),
       note('Open the attached file to update the appointment in your calendar.'),
     ],
     attachments: calendarAttachment(booking, context, { changedAt, isConfirmed, isCancelled: false }),

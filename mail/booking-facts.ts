@@ -2,7 +2,7 @@ import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type Attachment, type Block, type EmailContext, facts } from './email.ts'
+import { type Attachment, type Block, type EmailContext, facts, type Reader } from './email.ts'
 
 /** The booking details that every email about a booking shows. */
 export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
@@ -46,6 +46,14 @@ export function calendarAttachment(
       content: calendarFile([entry], { practiceName: practice.name, appUrl }),
     },
   ]
+}
+
+type Payable = { readonly booking: BookingInEmail; readonly bookedByStaff?: boolean }
+
+/** A client who was booked by staff may have no way to sign in yet. */
+export function paymentUrl({ booking, bookedByStaff }: Payable, context: EmailContext, { address }: Reader): string {
+  const { bookingId } = booking
+  return bookedByStaff ? context.bookingUrl('pay', bookingId, address) : `${context.appUrl}/book/payment/${bookingId}`
 }
 
 /** The placeholders of a booking in the texts of a practice. */

@@ -1,13 +1,14 @@
 import { formatRupees } from '#domain/money.ts'
-import { bookingFacts, forBooking } from './booking-facts.ts'
+import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-export const bookingReceived: Compose<'booking-received'> = (
-  { booking, payableUntil, isHeld = true },
-  context,
-  { timeZone },
-) => {
+const HELD_BRIEFLY = 'We are holding this time for you for 30 minutes. After that, someone else can book it.'
+
+export const bookingReceived: Compose<'booking-received'> = (email, context, reader) => {
+  const { booking, payableUntil, isHeld = true, bookedByStaff = false } = email
+  const { timeZone } = reader
+  const payBy = formatInstant(payableUntil, timeZone)
   const { subject, opening } = editableText('booking-received', context, forBooking(booking))
   return {
     subject,
@@ -16,12 +17,11 @@ export const bookingReceived: Compose<'booking-received'> = (
       paragraph(opening),
       bookingFacts(booking, timeZone),
       ...(booking.session && isHeld
-        ? [paragraph('We are holding this time for you for 30 minutes. After that, someone else can book it.')]
+        ? [paragraph(bookedByStaff ? `We are holding this time for you until ${payBy}.` : HELD_BRIEFLY)]
         : []),
-      button(`Pay ${formatRupees(booking.amount)}`, `${context.appUrl}/book/payment/${booking.bookingId}`),
-      note(
-        `If we do not receive your payment by ${formatInstant(payableUntil, timeZone)}, the booking will be cancelled.`,
-      ),
+      button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
+      ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),
+      note(`If we do not receive your payment by ${payBy}, the booking will be cancelled.`),
     ],
   }
 }

@@ -21,6 +21,7 @@ function blockText(block: Block): string {
     case 'code':
       return block.text
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')

@@ -1,3 +1,4 @@
+import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, emailTextFor } from '#domain/content/email-texts.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -14,9 +15,11 @@ export type EmailContext = {
   /** What the practice has written itself. */
   readonly texts: EmailTexts
   readonly unseal: (text: SealedText) => string
+  /** A link that opens one booking without a sign-in, for this recipient only (0119). */
+  readonly bookingUrl: (page: LinkedPage, bookingId: string, address: string) => string
 }
 
-export type Reader = { readonly name: string | null; readonly timeZone: string }
+export type Reader = { readonly address: string; readonly name: string | null; readonly timeZone: string }
 
 export type Attachment = {
   readonly filename: string
@@ -28,6 +31,8 @@ export type Attachment = {
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
+  /** For what the reader may do besides the button. */
+  | { readonly type: 'link'; readonly label: string; readonly url: string }
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'note'; readonly text: string }
@@ -63,6 +68,7 @@ export function editableText(
 
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })
 export const button = (label: string, url: string): Block => ({ type: 'button', label, url })
+export const link = (label: string, url: string): Block => ({ type: 'link', label, url })
 export const quote = (text: string): Block => ({ type: 'quote', text })
 export const code = (text: string): Block => ({ type: 'code', text })
 export const note = (text: string): Block => ({ type: 'note', text })

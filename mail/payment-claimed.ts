@@ -1,7 +1,7 @@
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 
-export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone }) => {
+export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone, address }) => {
   const { appUrl, practice } = context
   const { booking, referenceEnding, needsReschedule } = email
   const values = { ...forBooking(booking), reference: referenceEnding }
@@ -17,7 +17,7 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
             paragraph(
               'The time you chose was held for 30 minutes, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.',
             ),
-            button('Choose a new time', `${appUrl}/dashboard/bookings/${booking.bookingId}/reschedule`),
+            button('Choose a new time', context.bookingUrl('move', booking.bookingId, address)),
           ]
         : [button('View my booking', `${appUrl}/dashboard`)]),
       note(`If you did not make this payment, please write to ${practice.email}.`),

@@ -1,9 +1,10 @@
-import { bookingFacts, forBooking } from './booking-facts.ts'
+import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph, quote } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
-export const paymentRejected: Compose<'payment-rejected'> = (email, context, { timeZone }) => {
-  const { appUrl, practice } = context
+export const paymentRejected: Compose<'payment-rejected'> = (email, context, reader) => {
+  const { timeZone } = reader
+  const { practice } = context
   const { subject, opening } = editableText('payment-rejected', context, forBooking(email.booking))
   return {
     subject,
@@ -13,7 +14,7 @@ export const paymentRejected: Compose<'payment-rejected'> = (email, context, { t
       quote(email.reason),
       bookingFacts(email.booking, timeZone),
       paragraph('When that is settled, please send us the transaction ID from your UPI app again.'),
-      button('Send the transaction ID again', `${appUrl}/book/payment/${email.booking.bookingId}`),
+      button('Send the transaction ID again', paymentUrl(email, context, reader)),
       note(
         `You can do this until ${formatInstant(email.payableUntil, timeZone)}. If the money has left your account, don't worry: write to ${practice.email} and we will find it.`,
       ),

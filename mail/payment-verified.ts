@@ -1,10 +1,12 @@
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts'
+import { changeLinks } from './change-links.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
-export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, { timeZone }) => {
+export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, reader) => {
+  const { timeZone } = reader
   const { subject, opening } = editableText('payment-verified', context, forBooking(booking))
   return {
     subject,
@@ -21,6 +23,7 @@ export const paymentVerified: Compose<'payment-verified'> = ({ booking, verified
           ]
         : []),
       button('View my booking', `${context.appUrl}/dashboard`),
+      ...changeLinks(booking, context, reader),
       ...(booking.session ? [note('Open the attached file to add the appointment to your calendar.')] : []),
     ],
     attachments: calendarAttachment(booking, context, { changedAt: verifiedAt, isConfirmed: true, isCancelled: false }),

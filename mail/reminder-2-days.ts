@@ -1,8 +1,10 @@
 import { bookingFacts, forBooking } from './booking-facts.ts'
+import { changeLinks } from './change-links.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
-export const reminder2Days: Compose<'reminder-2-days'> = (email, context, { timeZone }) => {
+export const reminder2Days: Compose<'reminder-2-days'> = (email, context, reader) => {
+  const { timeZone } = reader
   const { appUrl, practice } = context
   const { subject, opening } = editableText('reminder-2-days', context, forBooking(email.booking))
   return {
@@ -13,7 +15,8 @@ export const reminder2Days: Compose<'reminder-2-days'> = (email, context, { time
       bookingFacts(email.booking, timeZone),
       ...joinBlocks(email.meetingLink, 'We will send you the meeting link before the appointment.'),
       button('View my booking', `${appUrl}/dashboard`),
-      note(`Need another time? You can reschedule on your dashboard, or write to ${practice.email}.`),
+      ...changeLinks(email.booking, context, reader),
+      note(`Do you have a question? Write to ${practice.email}.`),
     ],
   }
 }

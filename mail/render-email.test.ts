@@ -14,8 +14,9 @@ const context: EmailContext = {
   appUrl: 'https://practice.example',
   texts: {},
   unseal: (text) => `https://practice.example/opened/${text}`,
+  bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
 }
-const asha = { name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
+const asha = { address: 'asha@example.com', name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
 
 describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   const rendered = renderEmail(email, context, asha)
@@ -28,7 +29,11 @@ describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   })
 
   test("G10: shows session times in the reader's zone, and no 12-digit payment reference", () => {
-    const abroad = renderEmail(email, context, { name: 'Asha Rao', timeZone: 'America/New_York' })
+    const abroad = renderEmail(email, context, {
+      address: 'asha@example.com',
+      name: 'Asha Rao',
+      timeZone: 'America/New_York',
+    })
     const everything = `${abroad.subject} ${abroad.html} ${abroad.text}`
 
     const isToPractice = email.kind === 'slot-lost' || email.kind === 'client-cancelled'
@@ -59,7 +64,11 @@ test("shows times in the reader's time zone, with India's beside it abroad", () 
   const email: Email = { kind: 'reset-password', link: SEALED_LINK, expiresAt: '2026-05-01T20:00:00Z' }
 
   const inMysuru = renderEmail(email, context, asha).text
-  const inNewYork = renderEmail(email, context, { name: 'Asha Rao', timeZone: 'America/New_York' }).text
+  const inNewYork = renderEmail(email, context, {
+    address: 'asha@example.com',
+    name: 'Asha Rao',
+    timeZone: 'America/New_York',
+  }).text
 
   expect(inMysuru).toContain('until Saturday, May 2, 2026 at 1:30 AM (IST).')
   expect(inNewYork).toContain('until Friday, May 1, 2026 at 4:00 PM (GMT-4), which is May 2, 2026, 1:30 AM IST.')
@@ -68,7 +77,7 @@ test("shows times in the reader's time zone, with India's beside it abroad", () 
 test('falls back to Indian time for an unknown time zone', () => {
   const email: Email = { kind: 'password-changed', changedAt: '2026-05-01T20:00:00Z' }
 
-  const { text } = renderEmail(email, context, { name: null, timeZone: 'Mars/Olympus' })
+  const { text } = renderEmail(email, context, { address: 'asha@example.com', name: null, timeZone: 'Mars/Olympus' })
 
   expect(text).toContain('1:30 AM (IST)')
 })
@@ -138,6 +147,32 @@ test('the rejection says the reason of the desk and nothing that may contradict 
   expect(subject).toBe(`We could not confirm your payment for ${email.booking.code}`)
   expect(text).toContain('You sent ₹900 instead of ₹1,001.')
   for (const guess of ['could not find', 'mistyped']) expect(`${subject} ${text}`).not.toContain(guess)
+})
+
+test('emails about a confirmed session link to moving and cancelling, for the address they are sent to', () => {
+  const bookingUrl: EmailContext['bookingUrl'] = (page, bookingId, address) =>
+    `https://practice.example/${page}/${bookingId}/${address}`
+  const kinds = ['payment-verified', 'booking-changed', 'reminder-2-days', 'session-soon'] as const
+
+  for (const kind of kinds) {
+    const email = SAMPLE_EMAILS[kind]
+    const { text } = renderEmail(email, { ...context, bookingUrl }, asha)
+    for (const page of ['move', 'cancel']) {
+      expect(text).toContain(`https://practice.example/${page}/${email.booking.bookingId}/asha@example.com`)
+    }
+  }
+})
+
+test('a booking by staff can be paid from the email without a sign-in, and is held until then', () => {
+  const email = SAMPLE_EMAILS['booking-received']
+
+  const byStaff = renderEmail({ ...email, bookedByStaff: true }, context, asha).text
+  const own = renderEmail(email, context, asha).text
+
+  expect(byStaff).toContain('https://practice.example/booking/pay?token=')
+  expect(byStaff).toContain('We are holding this time for you until ')
+  expect(own).toContain(`https://practice.example/book/payment/${email.booking.bookingId}`)
+  expect(own).toContain('for 30 minutes')
 })
 
 test('begins with the text of the practice where it has one', () => {

@@ -57,7 +57,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 
   const secret = await siteSecret(settings, dataDir)
-  const jobParts = { url, db, clock, log, secret, earlierSecrets: await earlierSecrets(settings, dataDir) }
+  const jobParts = { url, db, clock, log, keyRing, secret, earlierSecrets: await earlierSecrets(settings, dataDir) }
   const pageCache = createPageCache(Date.now)
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
   const jobs = await startSiteJobs(settings, { ...jobParts, outboxDir: dataDir.outbox })

@@ -1,10 +1,13 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { unsealText, unsealWithAny } from '#db/sealed-text.ts'
+import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,6 +17,7 @@ type JobParts = {
   readonly clock: Clock
   readonly log: Logger
   readonly outboxDir: string
+  readonly keyRing: KeyRing
   readonly secret: string
   /** Emails that were queued before a change of the secret have links sealed with an earlier one. */
   readonly earlierSecrets: readonly string[]
@@ -21,8 +25,10 @@ type JobParts = {
 
 /** Starts the background jobs, in the site's process or in `npm run worker`. */
 export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
-  const { db, clock, log, outboxDir, secret, earlierSecrets } = parts
+  const { db, clock, log, outboxDir, secret, earlierSecrets, keyRing } = parts
   const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
+  const bookingUrl = (page: LinkedPage, bookingId: string, email: string) =>
+    `${appUrl}${bookingLinkPath(keyRing, page, { bookingId, email })}`
 
   return startJobs(parts.url, {
     db,
@@ -33,7 +39,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     outboxDir,
     emailContext: async () => {
       const { name, contact, emailTexts } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal }
+      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, bookingUrl }
     },
   })
 }

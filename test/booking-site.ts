@@ -23,7 +23,7 @@ export async function openBookingSite(db: Database, clock: TestClock) {
   return {
     aDay,
     fields,
-    aVisitor: () => createVisitor(site),
+    aVisitor: (address?: string) => createVisitor(site, address === undefined ? {} : { address }),
     aClient: () => signedInVisitor(site, db, { now: clock.now() }),
     /** Returns the path of the payment page. */
     async book(visitor: Visitor, changes: Record<string, string> = {}, path = FULL_LIFE): Promise<string> {

@@ -71,11 +71,8 @@ export const CANCEL = {
     `We'll refund ${amount} to the account you paid from within 7 to 15 business days, once your payment is confirmed.`,
   noRefund: 'No refund is due under our refund policy.',
   unpaid: 'You have not paid, so there is nothing to refund.',
-  policy: {
-    consultation:
-      'Consultations are refunded if you cancel within 24 hours of booking and the session has not taken place.',
-    course: 'Courses are refunded within 7 days if you have opened less than 20% of the content.',
-  },
+  refundUntil: (instant: string) => `This refund is possible until ${instant}.`,
+  refundEnded: (instant: string) => `A refund was possible until ${instant}.`,
   confirm: 'Yes, cancel booking',
   keep: 'Keep my booking',
   done: { tone: 'success', title: 'Booking cancelled', detail: 'We have emailed you the details.' },
@@ -92,6 +89,7 @@ export const RESCHEDULE = {
   left: (moves: number) =>
     moves === 1 ? 'You can reschedule this session once more.' : `You can reschedule this session ${moves} times.`,
   free: 'This does not count as one of your two changes.',
+  cost: (amount: string) => `Moving costs nothing: your payment of ${amount} stays with the booking.`,
   submit: 'Confirm new time',
   submitting: 'Saving...',
   back: 'Keep the current time',

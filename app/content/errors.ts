@@ -8,6 +8,10 @@ export const ERROR_LABELS = {
     title: 'Access Denied',
     lead: "You don't have permission to access this page.",
   },
+  link: {
+    title: 'This link does not work',
+    lead: 'It may be incomplete or too old. Please open the link in our latest email.',
+  },
   outage: {
     title: 'We will be back in a moment',
     lead: 'The site is not available right now. Nothing you saved is lost. Please try again in a few minutes.',

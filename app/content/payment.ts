@@ -3,7 +3,7 @@
 export const PAYMENT = {
   title: (amount: string) => `Pay ${amount} by UPI`,
   pageTitle: 'Payment',
-  held: (minutes: number) => `We are holding your time for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  held: (minutes: number) => `We are holding your time for ${durationText(minutes)}.`,
   lapsed:
     'Your 30 minutes are over. You can still pay. If your time is still free, it is yours. If not, you can choose another time.',
   scan: 'Scan with your phone',
@@ -48,6 +48,12 @@ export const PAYMENT = {
   service: 'Service',
   when: 'When',
 } as const
+
+/** Whole hours above two, as for bookings that staff made. */
+function durationText(minutes: number): string {
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} more hours`
+  return `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`
+}
 
 export const CLAIM_TOASTS = {
   missing: { title: 'Transaction ID required', detail: 'Please enter your UPI transaction ID' },

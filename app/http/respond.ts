@@ -38,14 +38,21 @@ export function notFound() {
   return data(null, { status: 404 })
 }
 
-/** Without a message, the error page shows its own. */
-export type Denial = { readonly kind: 'access-denied'; readonly message: string | undefined }
+/** What the error page shows of a refusal. Without a message, it shows its own. */
+export type Denial = { readonly kind: 'access-denied' | 'link-unusable'; readonly message: string | undefined }
 
 export function accessDenied(message?: string) {
   const denial: Denial = { kind: 'access-denied', message }
   return data(denial, { status: 403 })
 }
 
+/** A link in an email that does not open its page. */
+export function linkProblem(message: string, status: number, headers: HeadersInit = {}) {
+  const denial: Denial = { kind: 'link-unusable', message }
+  return data(denial, { status, headers })
+}
+
 export function isDenial(value: unknown): value is Denial {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'access-denied'
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  return value.kind === 'access-denied' || value.kind === 'link-unusable'
 }

@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookingRules, bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { diaryShare } from './slots.ts'
 
 export type BookingClient = {
@@ -48,6 +49,20 @@ export async function requireBookingClient(tx: Database, userId: string): Promis
     .where(eq(users.id, userId))
     .for('key share', { of: users })
   if (!found) throw new Error(`There is no user ${userId}.`)
+  return found
+}
+
+/** The owner of a booking, unless their account is erased or disabled: then no link opens it. */
+export async function findLinkedBooking(
+  db: Database,
+  bookingId: string,
+): Promise<{ readonly bookingId: string; readonly userId: string; readonly email: string } | undefined> {
+  if (!isUuid(bookingId)) return undefined
+  const [found] = await db
+    .select({ bookingId: bookings.id, userId: users.id, email: users.email })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(and(eq(bookings.id, bookingId), isNull(users.erasedAt), isNull(users.disabledAt)))
   return found
 }
 

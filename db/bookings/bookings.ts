@@ -13,6 +13,7 @@ import { MEETING_LINK } from './session-notes.ts'
 const CLIENT_BOOKING = {
   ...BOOKING_COLUMNS,
   serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
+  bookedByStaff: bookings.bookedByStaff,
   courseId: bookings.courseId,
   courseLevel: courses.level,
   listedPrice: bookings.listedPrice,

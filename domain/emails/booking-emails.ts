@@ -34,6 +34,8 @@ export type BookingEmail =
       readonly payableUntil: IsoInstant
       /** Whether the slot is still held; set when the email is sent. */
       readonly isHeld?: boolean
+      /** Set when the email is sent. */
+      readonly bookedByStaff?: boolean
     }
   | {
       readonly kind: 'payment-claimed'
@@ -48,6 +50,8 @@ export type BookingEmail =
       readonly booking: BookingInEmail
       readonly reason: string
       readonly payableUntil: IsoInstant
+      /** Set when the email is sent. */
+      readonly bookedByStaff?: boolean
     }
   | {
       readonly kind: 'booking-changed'

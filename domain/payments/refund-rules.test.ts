@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { rupees } from '#domain/money.ts'
-import { type RefundCase, refundDue, refundOnceVerified } from './refund-rules.ts'
+import { type RefundCase, refundDeadline, refundDue, refundOnceVerified } from './refund-rules.ts'
 
 const BOOKED_AT = new Date('2026-11-16T04:30:00Z')
 const after = (hours: number) => new Date(BOOKED_AT.getTime() + hours * HOUR_MS)
@@ -17,6 +17,17 @@ const consultation: RefundCase = {
   openedPercent: 0,
 }
 const course: RefundCase = { ...consultation, serviceType: 'course', startsAt: null }
+
+test('names the last instant at which cancelling brings a refund', () => {
+  const bookedAt = new Date('2026-11-16T04:30:00Z')
+  const startsAt = new Date('2026-11-16T10:30:00Z')
+
+  expect(refundDeadline({ serviceType: 'consultation', bookedAt, startsAt: null })).toEqual(
+    new Date('2026-11-17T04:30:00Z'),
+  )
+  expect(refundDeadline({ serviceType: 'consultation', bookedAt, startsAt })).toEqual(startsAt)
+  expect(refundDeadline({ serviceType: 'course', bookedAt, startsAt })).toEqual(new Date('2026-11-23T04:30:00Z'))
+})
 
 test('refunds a consultation within 24 hours of booking', () => {
   expect(refundDue(consultation, after(24))).toBe(rupees(1_001))

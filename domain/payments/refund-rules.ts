@@ -30,6 +30,17 @@ export function refundDue(refund: RefundCase, now: Date): Paise {
   return isDue ? refund.amount : paiseFrom(0)
 }
 
+/** The last instant at which cancelling brings a refund. A session must not have begun; a course must be hardly opened. */
+export function refundDeadline({
+  serviceType,
+  bookedAt,
+  startsAt,
+}: Pick<RefundCase, 'serviceType' | 'bookedAt' | 'startsAt'>): Date {
+  const isCourse = serviceType === 'course'
+  const deadline = new Date(bookedAt.getTime() + (isCourse ? COURSE_REFUND_MS : CONSULTATION_REFUND_MS))
+  return !isCourse && startsAt !== null && startsAt < deadline ? startsAt : deadline
+}
+
 type CancelledBooking = Pick<RefundCase, 'serviceType' | 'amount' | 'bookedAt' | 'startsAt'> & {
   readonly cancelledAt: Date | null
   readonly cancellationReason: string | null

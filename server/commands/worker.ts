@@ -1,6 +1,7 @@
 import { connect } from '#db/client.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
+import { encryptionKeys } from '#server/encryption-keys.ts'
 import { createLog } from '#server/log.ts'
 import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
@@ -19,14 +20,16 @@ export async function worker(settings: Settings): Promise<void> {
   const database = await joinDatabase(settings, { command: 'npm run worker' })
   await migrateDatabase(database.url)
   const connection = connect(database.url, { applicationName: 'muhurta-worker' })
+  const { dataDir } = database
   const jobs = await startSiteJobs(settings, {
     url: database.url,
     db: connection.db,
     clock: createClock(settings),
     log,
-    secret: await siteSecret(settings, database.dataDir),
-    earlierSecrets: await earlierSecrets(settings, database.dataDir),
-    outboxDir: database.dataDir.outbox,
+    keyRing: await encryptionKeys(connection.db, settings, { dataDir, log }),
+    secret: await siteSecret(settings, dataDir),
+    earlierSecrets: await earlierSecrets(settings, dataDir),
+    outboxDir: dataDir.outbox,
   })
   process.stdout.write('The worker is ready.\n')
 

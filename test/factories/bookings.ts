@@ -83,6 +83,8 @@ type BookingDetails = {
   readonly state?: 'unpaid' | 'claimed' | 'verified' | 'rejected'
   readonly form?: Partial<BookingForm>
   readonly upiReference?: string
+  /** Of the staff member who books for the client. */
+  readonly staffId?: string
   readonly now?: Date
 }
 
@@ -95,7 +97,8 @@ export async function givenBooking(db: Database, details: BookingDetails = {}): 
   const service = details.service ?? (await givenConsultation(db))
   const form = bookingForm({ ...(await freeTime(db, service, now)), ...details.form })
 
-  const held = await holdBooking(db, TEST_KEYS, { userId, service, form, idempotencyKey: randomUUID() }, now)
+  const by = details.staffId === undefined ? {} : { staffId: details.staffId }
+  const held = await holdBooking(db, TEST_KEYS, { userId, service, form, idempotencyKey: randomUUID(), ...by }, now)
   if (!held.ok) throw new Error(`The booking was refused: ${JSON.stringify(held.refusal)}`)
   const { bookingId } = held.value
 

@@ -50,4 +50,5 @@ export const A_PRACTICE: EmailContext = {
   appUrl: 'https://practice.example',
   texts: {},
   unseal: (text) => `https://practice.example/opened/${text}`,
+  bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
 }

@@ -5,16 +5,19 @@ import { recordConfirmationLink, recordUnconfirmedIdentity } from '#db/accounts/
 import { unsealText } from '#db/sealed-text.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
+import { LINK_RIGHTS, type LinkedPage } from '#domain/bookings/booking-links.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter-links.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { issueLink } from '#usecases/accounts/issue-link.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
 
@@ -63,8 +66,19 @@ async function givenNewsletterLink(purpose: NewsletterLinkPurpose): Promise<Give
   return { url: unsealText(link, TEST_SECRET) }
 }
 
+async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
+  const now = clock.now()
+  const client = await givenUser(own.db, { password: null, agreedTo: null })
+  const state = LINK_RIGHTS[page] === 'pay' ? 'unpaid' : 'verified'
+  const staffId = (await givenUser(own.db, { roles: ['astrologer'], password: null })).id
+  const { id } = await givenBooking(own.db, { userId: client.id, state, staffId, now })
+  return { url: `${TEST_APP_URL}${bookingLinkPath(TEST_KEYS, page, { bookingId: id, email: client.email })}` }
+}
+
 /** Every kind of link: a new one does not compile until it is listed here. */
-const LINKS: Readonly<Record<LinkPurpose | `newsletter-${NewsletterLinkPurpose}`, () => Promise<GivenLink>>> = {
+const LINKS: Readonly<
+  Record<LinkPurpose | `newsletter-${NewsletterLinkPurpose}` | `booking-${LinkedPage}`, () => Promise<GivenLink>>
+> = {
   'verify-address': async () => {
     const { id } = await givenUser(own.db, { isVerified: false })
     return issue({ purpose: 'verify-address', path: '/account/verify', userId: id, returnTo: '/' })
@@ -84,6 +98,10 @@ const LINKS: Readonly<Record<LinkPurpose | `newsletter-${NewsletterLinkPurpose}`
   'set-up-admin': () => issue({ purpose: 'set-up-admin', path: '/create-admin' }),
   'newsletter-confirm': () => givenNewsletterLink('confirm'),
   'newsletter-unsubscribe': () => givenNewsletterLink('unsubscribe'),
+  'booking-pay': () => givenBookingLink('pay'),
+  'booking-password': () => givenBookingLink('password'),
+  'booking-move': () => givenBookingLink('move'),
+  'booking-cancel': () => givenBookingLink('cancel'),
 }
 
 describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (_purpose, giveLink) => {
@@ -141,22 +159,28 @@ test.each(OUR_FORMS)('A31: a form of another site cannot use a %s link', async (
   expect(await snapshot()).toEqual(before)
 })
 
-test.each(['verify-address', 'change-address', 'confirm-identity', 'newsletter-confirm'] as const)(
-  'A31: the button of a %s link works once the page was opened by a scanner',
-  async (purpose) => {
-    const { url, identityToken } = await LINKS[purpose]()
-    const path = url.slice(TEST_APP_URL.length)
-    const visitor = createVisitor(site)
-    if (identityToken) visitor.cookies.set('identity', { value: identityToken, path: '/account' })
-    await createVisitor(site, { address: '10.31.0.1' }).get(path)
-    const before = await snapshot()
+const PRESSED = [
+  'verify-address',
+  'change-address',
+  'confirm-identity',
+  'newsletter-confirm',
+  'booking-password',
+  'booking-cancel',
+] as const
 
-    const response = await visitor.post(path, FORM)
+test.each(PRESSED)('A31: the button of a %s link works once the page was opened by a scanner', async (purpose) => {
+  const { url, identityToken } = await LINKS[purpose]()
+  const path = url.slice(TEST_APP_URL.length)
+  const visitor = createVisitor(site)
+  if (identityToken) visitor.cookies.set('identity', { value: identityToken, path: '/account' })
+  await createVisitor(site, { address: '10.31.0.1' }).get(path)
+  const before = await snapshot()
 
-    expect(response.status).toBeLessThan(400)
-    expect(await snapshot()).not.toEqual(before)
-  },
-)
+  const response = await visitor.post(path, FORM)
+
+  expect(response.status).toBeLessThan(400)
+  expect(await snapshot()).not.toEqual(before)
+})
 
 /** A digest of every table, except the counters of rate limits. */
 async function snapshot(): Promise<Record<string, string>> {

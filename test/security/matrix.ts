@@ -152,6 +152,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { bookingDate: '2026-11-20', preferredTime: 'no such hour' },
   },
   'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER, SIGNED_IN),
+  // Opened by links in emails; these have no token.
+  'pay-by-link': { ...form('/booking/pay'), status: 404 },
+  'move-by-link': { ...form('/booking/move'), status: 404 },
+  'cancel-by-link': { ...form('/booking/cancel'), status: 404 },
+  'routes/booking/first-password': { ...form('/booking/password'), status: 404 },
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
     read: OWNER,

@@ -25,7 +25,8 @@ export const refreshBookingReceived: Refresh<'booking-received'> = async (db, em
   if (row.status !== 'pending') return refused('payment-reported')
 
   const isHeld = row.holdsSlot && row.holdExpiresAt > now
-  return accepted({ ...email, booking, isHeld, payableUntil: row.payableUntil.toISOString() })
+  const { bookedByStaff } = row
+  return accepted({ ...email, booking, isHeld, bookedByStaff, payableUntil: row.payableUntil.toISOString() })
 }
 
 export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, email) => {
@@ -52,7 +53,8 @@ export const refreshPaymentRejected: Refresh<'payment-rejected'> = async (db, em
   if (!live.ok) return live
   const { row, booking } = live.value
   if (row.status !== 'pending') return refused('payment-reported')
-  return accepted({ ...email, booking, payableUntil: row.payableUntil.toISOString() })
+  const { bookedByStaff } = row
+  return accepted({ ...email, booking, bookedByStaff, payableUntil: row.payableUntil.toISOString() })
 }
 
 export const refreshBookingChanged: Refresh<'booking-changed'> = async (db, email) => {

@@ -37,7 +37,7 @@ export function ClaimForm({ booking, payment, problem, typed }: ClaimFormProps) 
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
           {PAYMENT.submit}
         </Button>
-        {!booking.includedIn && (
+        {!booking.includedIn && !booking.linked && (
           <Link
             to={`${booking.servicePath}?booking=${booking.id}`}
             replace

@@ -26,9 +26,11 @@ export function ClosedBooking({ booking }: { booking: BookingInPayment }) {
             {PAYMENT.bookAgain}
           </Link>
         )}
-        <ButtonLink href="/dashboard" tone="secondary">
-          {PAYMENT.dashboard}
-        </ButtonLink>
+        {!booking.linked && (
+          <ButtonLink href="/dashboard" tone="secondary">
+            {PAYMENT.dashboard}
+          </ButtonLink>
+        )}
       </div>
     </BookingFrame>
   )

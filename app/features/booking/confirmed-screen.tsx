@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BookingFrame } from './booking-frame.tsx'
+import { PasswordOffer } from './password-offer.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
 
 /** The third step: thanks, what happens next, and a link to the summary. */
@@ -22,20 +23,24 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
       {booking.needsReschedule && (
         <>
           <Notice tone="danger">{CONFIRMED.slotLost}</Notice>
-          <ButtonLink href={`/dashboard/bookings/${booking.id}/reschedule`} wide>
+          <ButtonLink href={booking.linked?.move ?? `/dashboard/bookings/${booking.id}/reschedule`} wide>
             {CONFIRMED.chooseTime}
           </ButtonLink>
         </>
       )}
-      {booking.policy === 'consultation' && !booking.needsReschedule && (
+      {booking.policy === 'consultation' && !booking.needsReschedule && !booking.linked && (
         <ButtonLink href={`/dashboard/bookings/${booking.id}/session.ics`} tone="secondary" wide download>
           {CONFIRMED.calendar}
         </ButtonLink>
       )}
       {isMovingOn && <p className="hint">{CONFIRMED.redirecting}</p>}
-      <ButtonLink href="/booking-success" tone={booking.needsReschedule ? 'secondary' : 'primary'} wide>
-        {CONFIRMED.next}
-      </ButtonLink>
+      {booking.linked ? (
+        <PasswordOffer linked={booking.linked} />
+      ) : (
+        <ButtonLink href="/booking-success" tone={booking.needsReschedule ? 'secondary' : 'primary'} wide>
+          {CONFIRMED.next}
+        </ButtonLink>
+      )}
     </BookingFrame>
   )
 }

@@ -18,6 +18,8 @@ export type BookingInPayment = {
   /** Why the booking is closed, if it is. */
   readonly ending: 'expired' | 'included' | 'cancelled'
   readonly supportEmail: string
+  /** Paths for the reader of an email who is not signed in; null for the signed-in owner. */
+  readonly linked: { readonly move: string; readonly password: string | null } | null
   readonly policy: keyof typeof BOOKING_POLICY
 }
 

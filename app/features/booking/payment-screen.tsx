@@ -5,6 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ClaimForm, type ClaimFormProps } from './claim-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
+import { PasswordOffer } from './password-offer.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { forgetSavedForms } from './use-saved-form.ts'
 
@@ -47,6 +48,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
       )}
       <div className="hint grid gap-1">
         <p>{BOOKING_POLICY[booking.policy]}</p>
+        <PasswordOffer linked={booking.linked} />
         {booking.supportEmail !== '' && (
           <p>
             {PAYMENT.help}{' '}

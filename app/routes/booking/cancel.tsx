@@ -1,4 +1,6 @@
 import { Form, useNavigation } from 'react-router'
+import { BOOKING_POLICY } from '#app/content/booking.ts'
+import { BOOKING_LINKS } from '#app/content/booking-links.ts'
 import { BOOKINGS, CANCEL } from '#app/content/dashboard.ts'
 import { refundText } from '#app/features/dashboard/refund-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -6,45 +8,62 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { requireUser } from '#app/http/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import type { ClientBooking } from '#db/bookings/bookings.ts'
+import { linkedPath } from '#domain/bookings/booking-links.ts'
+import { longDateTime } from '#domain/date-text.ts'
+import type { Paise } from '#domain/money.ts'
+import { refundDeadline } from '#domain/payments/refund-rules.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import type { Route } from './+types/cancel'
-import { requireOwnBooking } from './own-booking.ts'
+import { policyOf } from './payment/payment-page.ts'
 import { shownBooking } from './shown-bookings.ts'
+import { requireBookingToChange, visitBooking } from './visit-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, CANCEL.title)
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
+/** For the signed-in owner, and for the reader of an email with a link to the booking. */
+export async function loader(args: Route.LoaderArgs) {
+  const { booking, visit, db, now } = await requireBookingToChange(args, 'cancel')
 
   const refundDue = await refundIfCancelled(db, booking, now)
   return {
     booking: shownBooking(booking, now),
-    serviceType: booking.serviceType,
+    policy: policyOf(booking),
     hasRefund: refundDue > 0,
     refund: refundText(booking, refundDue),
+    deadline: deadlineText(booking, refundDue, now),
+    isByLink: visit.link !== null,
   }
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const user = requireUser(context)
-  const own = { bookingId: params.bookingId, userId: user.id }
-  const cancelled = await cancelBooking(context.get(databaseContext), own, context.get(clockContext)())
-  if (cancelled.ok) return goTo('/dashboard', CANCEL.done)
+/** Until when the policy refunds, in Indian time; null if nothing was paid, or a course has been opened too far. */
+function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
+  if (booking.status !== 'paid') return null
+  const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
+  if (refundDue > 0) return CANCEL.refundUntil(longDateTime(deadline))
+  return deadline <= now ? CANCEL.refundEnded(longDateTime(deadline)) : null
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { link, ...own } = await visitBooking(args, 'cancel')
+  const cancelled = await cancelBooking(args.context.get(databaseContext), own, args.context.get(clockContext)())
+  if (cancelled.ok) return goTo(link === null ? '/dashboard' : linkedPath('cancel', link.token), CANCEL.done)
   if (cancelled.refusal === 'booking-not-found') throw notFound()
   return rejected({ title: CANCEL.failed, detail: CANCEL.problems[cancelled.refusal] }, { status: 409 })
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, serviceType, hasRefund, refund } = loaderData
+  const { booking, policy, hasRefund, refund, deadline, isByLink } = loaderData
   const isBusy = useNavigation().state !== 'idle'
+  if (isByLink && booking.badge === 'cancelled')
+    return <Cancelled code={booking.code} refundNote={booking.refundNote} />
   return (
     <OneCardPage title={CANCEL.title} lead={CANCEL.lead}>
       <PageToast toast={actionData?.toast} />
@@ -58,11 +77,12 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       />
       <Notice tone={hasRefund ? 'success' : 'note'}>
         <p>{refund}</p>
-        <p className="hint">{CANCEL.policy[serviceType]}</p>
+        {deadline && <p>{deadline}</p>}
+        <p className="hint">{BOOKING_POLICY[policy]}</p>
       </Notice>
       {!booking.mayCancel && <Notice tone="danger">{problemOf(booking.badge)}</Notice>}
       <Form method="post" className="flex flex-wrap gap-3" replace>
-        <ButtonLink href="/dashboard" tone="secondary">
+        <ButtonLink href={isByLink ? '/' : '/dashboard'} tone="secondary">
           {CANCEL.keep}
         </ButtonLink>
         {booking.mayCancel && (
@@ -71,6 +91,17 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
           </Button>
         )}
       </Form>
+    </OneCardPage>
+  )
+}
+
+/** What the link shows afterwards, because the dashboard needs a sign-in. */
+function Cancelled({ code, refundNote }: { code: string; refundNote: string | null }) {
+  return (
+    <OneCardPage title={CANCEL.done.title} lead={CANCEL.problems['already-cancelled']}>
+      <FactList facts={[{ term: BOOKINGS.code, value: code }]} />
+      {refundNote && <Notice tone="success">{refundNote}</Notice>}
+      <ButtonLink href="/">{BOOKING_LINKS.home}</ButtonLink>
     </OneCardPage>
   )
 }

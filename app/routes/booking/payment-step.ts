@@ -5,12 +5,12 @@ import { claimAction } from './payment/claim-action.ts'
 import { loadPaymentPage } from './payment/load-payment-page.ts'
 
 /** The payment step's data and action as JSON, for the dialog that shows the step over another page. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   return respondToDialog(async () =>
-    Response.json({ page: await loadPaymentPage(context, params.bookingId), flash: context.get(flashContext) }),
+    Response.json({ page: await loadPaymentPage(args), flash: args.context.get(flashContext) }),
   )
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return respondToDialog(async () => jsonResponse(await claimAction(request, context, params.bookingId)))
+export async function action(args: Route.ActionArgs) {
+  return respondToDialog(async () => jsonResponse(await claimAction(args)))
 }

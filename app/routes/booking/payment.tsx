@@ -17,8 +17,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const REDIRECT_SECONDS = 2
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await loadPaymentPage(context, params.bookingId)
+export async function loader(args: Route.LoaderArgs) {
+  const page = await loadPaymentPage(args)
   // A header, so that it works without script too.
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   return data(page, isMovingOn ? { headers: { Refresh: `${REDIRECT_SECONDS};url=/booking-success` } } : {})
@@ -28,8 +28,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return pageResponse(await claimAction(request, context, params.bookingId))
+export async function action(args: Route.ActionArgs) {
+  return pageResponse(await claimAction(args))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { BOOKING_FIELDS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import { BOOKING_FIELDS, BOOKING_POLICY, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { RESCHEDULE } from '#app/content/dashboard.ts'
 import { SlotPicker } from '#app/features/booking/slot-picker.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -8,26 +8,27 @@ import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { requireUser } from '#app/http/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { istDate } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import type { Route } from './+types/reschedule'
 import { availabilityOf } from './book/load-booking-page.ts'
-import { requireOwnBooking } from './own-booking.ts'
 import { shownBooking } from './shown-bookings.ts'
+import { requireBookingToChange, visitBooking } from './visit-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, RESCHEDULE.title)
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { booking, db, now } = await requireOwnBooking(params.bookingId, context)
+/** For the signed-in owner, and for the reader of an email with a link to the booking. */
+export async function loader(args: Route.LoaderArgs) {
+  const { booking, visit, db, now } = await requireBookingToChange(args, 'move')
 
   const move = mayReschedule(booking, now)
   return {
@@ -36,19 +37,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
     availability: availabilityOf(await readDiary(db, { now }), now),
     today: istDate(now),
+    backPath: visit.link === null ? '/dashboard' : '/',
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const user = requireUser(context)
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const { link, ...own } = await visitBooking(args, 'move')
   const form = await readForm(request)
   const requested = { date: form.text('bookingDate'), hourKey: form.text('preferredTime') }
   if (form.text('intent') === 'show-hours') return showAgain(requested, {}, 200)
   if (requested.hourKey === '') return showAgain(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
 
-  const order = { bookingId: params.bookingId, userId: user.id, ...requested }
+  const order = { ...own, ...requested }
   const moved = await rescheduleBooking(context.get(databaseContext), order, context.get(clockContext)())
-  if (moved.ok) return goTo('/dashboard', RESCHEDULE.done)
+  if (moved.ok) return goTo(link === null ? '/dashboard' : linkedPath('move', link.token), RESCHEDULE.done)
 
   const { refusal } = moved
   if (refusal === 'booking-not-found') throw notFound()
@@ -76,7 +79,7 @@ export function shouldRevalidate() {
 }
 
 export default function Reschedule({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, refusal, movesLeft, availability, today } = loaderData
+  const { booking, refusal, movesLeft, availability, today, backPath } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   const problems: Problems = actionData?.problems ?? {}
   const requested = actionData?.requested ?? { date: '', hourKey: '' }
@@ -86,7 +89,11 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
       {refusal ? (
         <Notice tone="danger">{RESCHEDULE.problems[refusal]}</Notice>
       ) : (
-        <p className="hint">{booking.needsReschedule ? RESCHEDULE.free : RESCHEDULE.left(movesLeft)}</p>
+        <div className="hint grid gap-1">
+          <p>{RESCHEDULE.cost(booking.amount)}</p>
+          <p>{booking.needsReschedule ? RESCHEDULE.free : RESCHEDULE.left(movesLeft)}</p>
+          <p>{BOOKING_POLICY.consultation}</p>
+        </div>
       )}
       <Form method="post" className="form" noValidate replace>
         {!refusal && (
@@ -106,7 +113,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
             </Button>
           )}
           {refusal === 'moved-twice' && <ButtonLink href="/contact">{RESCHEDULE.write}</ButtonLink>}
-          <ButtonLink href="/dashboard" tone="secondary">
+          <ButtonLink href={backPath} tone="secondary">
             {RESCHEDULE.back}
           </ButtonLink>
         </div>

@@ -11,6 +11,7 @@ const PRIVATE = [
   '/auth',
   '/book/',
   '/booking-',
+  '/booking/',
   '/create-admin',
   '/dashboard',
   '/newsletter/',

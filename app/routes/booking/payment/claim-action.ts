@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import { CLAIM_PROBLEMS, CLAIM_TOASTS } from '#app/content/payment.ts'
 import type { ClaimResult } from '#app/features/booking/payment-facts.ts'
@@ -6,20 +5,21 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
-import { requireUser } from '#app/http/viewer.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { refused } from '#domain/outcome.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { type BookingRequest, visitBooking } from '../visit-booking.ts'
 
 const LONGEST_SHOWN_REFERENCE = 40
 
-type Context = Readonly<RouterContextProvider>
 type Result = StepResult<ClaimResult>
 
 /** The client reports the payment with its reference. */
-export async function claimAction(request: Request, context: Context, bookingId: string): Promise<Result> {
-  const user = requireUser(context)
+export async function claimAction(visited: BookingRequest): Promise<Result> {
+  const { request, context } = visited
+  const { bookingId, userId, link } = await visitBooking(visited, 'pay')
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const form = await readForm(request)
@@ -30,13 +30,14 @@ export async function claimAction(request: Request, context: Context, bookingId:
     return problem({ title: CLAIM_TOASTS.expiredTitle, detail: CLAIM_TOASTS.expiredDetail }, upiReference, 409)
   }
 
-  const counted = await countTry(db, 'payment-claim', user.id, now)
+  const counted = await countTry(db, 'payment-claim', userId, now)
   const claimed = counted.ok
-    ? await claimBookingPayment(db, { bookingId, userId: user.id, upiReference }, now)
+    ? await claimBookingPayment(db, { bookingId, userId, upiReference }, now)
     : refused('too-often')
   if (claimed.ok) {
     // Not the form's own address: the browser would scroll to where its button was, past the confirmation.
-    const confirmation = `/book/payment/${bookingId}?claimed`
+    const confirmation =
+      link === null ? `/book/payment/${bookingId}?claimed` : `${linkedPath('pay', link.token)}&claimed`
     return { goTo: confirmation, toast: { ...BOOKING_TOASTS.confirmed, event: 'payment-claimed' } }
   }
 

@@ -1,23 +1,44 @@
-import type { RouterContextProvider } from 'react-router'
-import type { PaymentPage } from '#app/features/booking/payment-facts.ts'
+import type { BookingInPayment, PaymentPage } from '#app/features/booking/payment-facts.ts'
+import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { linkedPath } from '#domain/bookings/booking-links.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
-import { requireOwnBooking } from '../own-booking.ts'
+import { mayFirstPasswordBeSet } from '#usecases/bookings/set-first-password.ts'
+import { type BookingRequest, type BookingVisit, requireBooking } from '../visit-booking.ts'
 import { paymentPage } from './payment-page.ts'
 
 /** What the payment step shows to the client whose booking it is. */
-export async function loadPaymentPage(
-  context: Readonly<RouterContextProvider>,
-  bookingId: string,
-): Promise<PaymentPage> {
-  const { booking, db, now } = await requireOwnBooking(bookingId, context)
+export async function loadPaymentPage(visited: BookingRequest): Promise<PaymentPage> {
+  const { context } = visited
+  const { booking, visit, db, now } = await requireBooking(visited, 'pay')
   // Only right after the claim: a client who opens this page later would be redirected again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
-  const [practice, includedIn] = await Promise.all([requirePractice(db), findWhole(db, booking)])
-  return paymentPage(booking, practice, { hasJustClaimed, includedIn, now })
+  const [practice, includedIn, linked] = await Promise.all([
+    requirePractice(db),
+    findWhole(db, booking),
+    linkedPaths(visited, booking, visit, now),
+  ])
+  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, now })
+}
+
+/** Where the reader of an email can go on without a sign-in; null for the signed-in owner. */
+async function linkedPaths(
+  { context }: BookingRequest,
+  booking: ClientBooking,
+  { link }: BookingVisit,
+  now: Date,
+): Promise<BookingInPayment['linked']> {
+  if (link === null) return null
+  const db = context.get(databaseContext)
+  const isPasswordOffered = await mayFirstPasswordBeSet(db, booking, now)
+  return {
+    move: bookingLinkPath(context.get(keyRingContext), 'move', { bookingId: booking.id, email: link.email }),
+    password: isPasswordOffered ? linkedPath('password', link.token) : null,
+  }
 }
 
 /** Only for unpaid bookings: once paid, a double purchase is for the desk to resolve. */

@@ -11,17 +11,18 @@ import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 type Circumstances = {
   readonly hasJustClaimed: boolean
   readonly includedIn: IncludingCourse | null
+  readonly linked: BookingInPayment['linked']
   readonly now: Date
 }
 
 export function paymentPage(
   booking: ClientBooking,
   { upi, contact }: Practice,
-  { hasJustClaimed, includedIn, now }: Circumstances,
+  { hasJustClaimed, includedIn, linked, now }: Circumstances,
 ): PaymentPage {
-  const shown = bookingInPayment(booking, { supportEmail: contact.supportEmail, includedIn })
-  // A client who has to choose another time is not redirected.
-  const isMovingOn = hasJustClaimed && !booking.needsReschedule
+  const shown = bookingInPayment(booking, { supportEmail: contact.supportEmail, includedIn, linked })
+  // A client who has to choose another time is not redirected, nor one who is not signed in.
+  const isMovingOn = hasJustClaimed && !booking.needsReschedule && linked === null
   if (booking.status === 'paid') return { step: 'confirmed', booking: shown, isMovingOn }
   if (booking.status === 'cancelled' || !isPayable(booking, now)) return { step: 'closed', booking: shown }
   return { step: 'payment', booking: shown, payment: paymentFacts(booking, upi, now) }
@@ -29,7 +30,7 @@ export function paymentPage(
 
 function bookingInPayment(
   booking: ClientBooking,
-  around: Pick<BookingInPayment, 'supportEmail' | 'includedIn'>,
+  around: Pick<BookingInPayment, 'supportEmail' | 'includedIn' | 'linked'>,
 ): BookingInPayment {
   const { startsAt, preferredTime, timeZone } = booking
   return {
@@ -48,7 +49,10 @@ function bookingInPayment(
 }
 
 /** A consultation without an hour is a Prasna. */
-function policyOf({ serviceType, startsAt }: ClientBooking): BookingInPayment['policy'] {
+export function policyOf({
+  serviceType,
+  startsAt,
+}: Pick<ClientBooking, 'serviceType' | 'startsAt'>): BookingInPayment['policy'] {
   return serviceType === 'consultation' && startsAt === null ? 'question' : serviceType
 }
 

@@ -1,0 +1,17 @@
+/** Texts of the pages that links in emails open without a sign-in. */
+export const BOOKING_LINKS = {
+  unusable:
+    'It may be incomplete, or it was sent to an email address that you no longer use. Please open the link in our latest email, or sign in to see your bookings.',
+  begun: 'This session has already started or is over, so it can no longer be moved or cancelled.',
+  home: 'Go to the home page',
+} as const
+
+export const FIRST_PASSWORD = {
+  title: 'Choose a password',
+  lead: 'With a password you can sign in and see your bookings and invoices.',
+  offer: 'Would you like to see your bookings later?',
+  link: 'Choose a password',
+  done: { tone: 'success', title: 'Password saved', detail: 'You are signed in.' },
+  notOffered:
+    'Your account has a password already, or this booking is closed. Please sign in, or ask for a new password there.',
+} as const

@@ -1,0 +1,15 @@
+import { FIRST_PASSWORD } from '#app/content/booking-links.ts'
+import type { BookingInPayment } from './payment-facts.ts'
+
+/** For a client who was booked by staff and has no password yet. */
+export function PasswordOffer({ linked }: Pick<BookingInPayment, 'linked'>) {
+  if (!linked?.password) return null
+  return (
+    <p>
+      {FIRST_PASSWORD.offer}{' '}
+      <a className="text-link" href={linked.password}>
+        {FIRST_PASSWORD.link}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LinkedPage } from '#domain/bookings/booking-links.ts'
+import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import {
+  aReference,
+  givenBooking,
+  hoursAfter,
+  requireBooking,
+  TEST_KEYS,
+  workingDaysAfter,
+} from '#test/factories/bookings.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+
+const clock = createTestClock()
+/** Later than the first free slots, which the factory takes. */
+const aDay = workingDaysAfter('2026-12-07')
+let site: BookingSite
+let staffId: string
+
+beforeAll(async () => {
+  site = await openBookingSite(database(), clock)
+  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+})
+
+type Details = Parameters<typeof givenBooking>[1]
+
+/** A booking, and the paths of its links. */
+async function givenLinked(details: Details = {}) {
+  const client = await givenUser(database(), { password: null, agreedTo: null })
+  const booking = await givenBooking(database(), { userId: client.id, now: clock.now(), ...details })
+  const path = (page: LinkedPage) => bookingLinkPath(TEST_KEYS, page, { bookingId: booking.id, email: client.email })
+  return { client, booking, path }
+}
+
+const read = async (response: Response) => ({ status: response.status, text: await response.text() })
+
+test('the pages are not cached, indexed or visible to other sites, and set no session', async () => {
+  const { path } = await givenLinked({ state: 'verified' })
+  const visitor = site.aVisitor()
+
+  for (const page of ['pay', 'move', 'cancel'] as const) {
+    const response = await visitor.get(path(page))
+    expect(response.status, page).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+  }
+  expect([...visitor.cookies.keys()]).not.toContain('session')
+  expect((await visitor.get('/dashboard')).headers.get('location')).toContain('/auth')
+})
+
+test('shows no birth details, notes or other bookings', async () => {
+  const { client, path } = await givenLinked({
+    form: { notes: 'About my mother', birthPlace: 'Shravanabelagola' },
+    staffId,
+  })
+  const other = await givenBooking(database(), { userId: client.id, now: clock.now(), staffId })
+
+  const { status, text } = await read(await site.aVisitor().get(path('pay')))
+
+  expect(status).toBe(200)
+  for (const secret of ['Shravanabelagola', 'About my mother', '1990', client.email, other.code, other.id]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test.each(['pay', 'password', 'move', 'cancel'] as const)('a wrong %s link says what to do', async (page) => {
+  for (const request of ['get', 'post'] as const) {
+    const { status, text } = await read(await site.aVisitor()[request](`/booking/${page}?token=guess`, {}))
+    expect(status).toBe(404)
+    expect(text).toContain('This link does not work')
+    expect(text).toContain('Please open the link in our latest email, or sign in to see your bookings.')
+  }
+})
+
+test('too many wrong links have to wait', async () => {
+  const { path } = await givenLinked({ state: 'verified' })
+  const guesser = site.aVisitor('198.51.100.9')
+  for (let tries = 0; tries < 30; tries += 1) await guesser.get('/booking/cancel?token=guess')
+
+  const response = await guesser.get(path('cancel'))
+
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.text()).toContain('Too many tries. Please wait')
+})
+
+describe('the payment link of a booking by the desk', () => {
+  test('opens the payment on several devices, takes the claim and shows its receipt', async () => {
+    const { booking, path } = await givenLinked({ staffId })
+    const [phone, laptop] = [site.aVisitor(), site.aVisitor()]
+
+    const page = await read(await phone.get(path('pay')))
+    const claimed = await phone.post(path('pay'), { upiReference: aReference() })
+    const receipt = await read(await phone.get(claimed.headers.get('location') ?? ''))
+    const elsewhere = await read(await laptop.get(path('pay')))
+
+    expect(page.text).toContain('We are holding your time for 24 more hours.')
+    expect(page.text).toContain('UPI ID')
+    expect(page.text).not.toContain('Back to Form')
+    expect(claimed.headers.get('location')).toBe(`${path('pay')}&claimed`)
+    expect(receipt.text).toContain('Received, being verified')
+    expect(receipt.text).not.toContain('/booking-success')
+    expect(elsewhere.text).toContain('Received, being verified')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+  })
+
+  test('refuses a mistyped reference with the usual sentence', async () => {
+    const { path } = await givenLinked({ staffId })
+
+    const { status, text } = await read(await site.aVisitor().post(path('pay'), { upiReference: '12' }))
+
+    expect(status).toBe(422)
+    expect(text).toContain('A UPI transaction ID has 12 digits.')
+  })
+
+  test('says that a cancelled booking is closed', async () => {
+    const { booking, path } = await givenLinked({ staffId })
+    await cancelForClient(database(), { bookingId: booking.id, staffId }, clock.now())
+
+    const { text } = await read(await site.aVisitor().get(path('pay')))
+
+    expect(text).toContain('This booking was cancelled.')
+    expect(text).not.toContain('Go to my dashboard')
+  })
+
+  test('offers a password once, which signs in and continues with the payment', async () => {
+    const { booking, path } = await givenLinked({ staffId })
+    const visitor = site.aVisitor()
+    const page = await read(await visitor.get(path('pay')))
+
+    const weak = await read(await visitor.post(path('password'), { password: 'short' }))
+    const set = await visitor.post(path('password'), { password: PASSWORD })
+    const again = await read(await site.aVisitor().get(path('password')))
+    const after = await read(await site.aVisitor().get(path('pay')))
+
+    expect(page.text).toContain(path('password'))
+    expect(weak.status).toBe(422)
+    expect(decodeURIComponent(set.headers.get('location') ?? '')).toBe(
+      `/account/agree?return=/book/payment/${booking.id}`,
+    )
+    expect(visitor.cookies.has('session')).toBe(true)
+    expect(again).toMatchObject({ status: 410, text: expect.stringContaining('Your account has a password already') })
+    expect(after.text).not.toContain('Choose a password')
+  })
+})
+
+describe('a link to cancel', () => {
+  test('shows the refund and until when, then cancels this booking', async () => {
+    const { booking, path } = await givenLinked({ state: 'verified' })
+    const visitor = site.aVisitor()
+
+    const page = await read(await visitor.get(path('cancel')))
+    const pressed = await visitor.post(path('cancel'), {})
+    const after = await read(await visitor.get(path('cancel')))
+
+    expect(page.text).toContain('We&#x27;ll refund ₹3,001 to the account you paid from')
+    expect(page.text).toContain('This refund is possible until November 17, 2026')
+    expect(page.text).toContain('Full refund if you cancel within 24 hours of booking and before the session.')
+    expect(pressed.headers.get('location')).toBe(path('cancel'))
+    expect(after.text).toContain('This booking is already cancelled.')
+    expect(after.text).toContain('Refund due: ₹3,001')
+    expect(after.text).not.toContain('Yes, cancel booking')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', refundDue: 300_100 })
+  })
+
+  test('says before the click that no refund is due any more', async () => {
+    const { path } = await givenLinked({ state: 'verified', now: hoursAfter(clock.now(), -25) })
+
+    const { text } = await read(await site.aVisitor().get(path('cancel')))
+
+    expect(text).toContain('No refund is due under our refund policy.')
+    expect(text).toContain('A refund was possible until')
+  })
+
+  test('cancels once, and a second form is refused', async () => {
+    const { path } = await givenLinked({ state: 'verified' })
+
+    await site.aVisitor().post(path('cancel'), {})
+    const again = await read(await site.aVisitor().post(path('cancel'), {}))
+
+    expect(again).toMatchObject({ status: 409, text: expect.stringContaining('This booking is already cancelled.') })
+  })
+})
+
+describe('a link to move', () => {
+  test('shows the cost, then moves the session and keeps working', async () => {
+    const { booking, path } = await givenLinked({ state: 'verified' })
+    const visitor = site.aVisitor()
+    const bookingDate = aDay()
+
+    const page = await read(await visitor.get(path('move')))
+    const pressed = await visitor.post(path('move'), { bookingDate, preferredTime: '16-17' })
+    const after = await read(await visitor.get(path('move')))
+
+    expect(page.text).toContain('Moving costs nothing: your payment of ₹3,001 stays with the booking.')
+    expect(page.text).toContain('You can reschedule this session 2 times.')
+    expect(pressed.headers.get('location')).toBe(path('move'))
+    expect(after.text).toContain('You can reschedule this session once more.')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '4-5 PM' })
+  })
+
+  test('refuses a third move, a taken time and an unknown one with their sentences', async () => {
+    const { path } = await givenLinked({ state: 'verified' })
+    const taken = { bookingDate: aDay(), preferredTime: '10-11' }
+    await givenLinked({ state: 'verified', form: taken })
+    const move = async (fields: Record<string, string>) => read(await site.aVisitor().post(path('move'), fields))
+
+    expect(await move(taken)).toMatchObject({ status: 409, text: expect.stringContaining('has just booked that time') })
+    expect(await move({ bookingDate: aDay(), preferredTime: '' })).toMatchObject({ status: 422 })
+    for (let moves = 0; moves < 2; moves += 1) await move({ bookingDate: aDay(), preferredTime: '16-17' })
+    expect(await move({ bookingDate: aDay(), preferredTime: '16-17' })).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('This session has already been rescheduled twice.'),
+    })
+  })
+
+  test('does not move an unpaid booking', async () => {
+    const { path } = await givenLinked({ staffId })
+
+    expect((await read(await site.aVisitor().get(path('move')))).text).toContain('This booking cannot be rescheduled.')
+  })
+})
+
+test.each(['move', 'cancel'] as const)('a link to %s stops working when the session begins', async (page) => {
+  const { booking, path } = await givenLinked({ state: 'verified', now: hoursAfter(clock.now(), -24 * 30) })
+
+  for (const request of ['get', 'post'] as const) {
+    const { status, text } = await read(
+      await site.aVisitor()[request](path(page), { bookingDate: aDay(), preferredTime: '16-17' }),
+    )
+    expect(status).toBe(request === 'get' ? 410 : 409)
+    expect(text).toContain('This session has already started or is over, so it can no longer be moved or cancelled.')
+  }
+  expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', rescheduleCount: 0 })
+})
