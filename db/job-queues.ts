@@ -35,6 +35,7 @@ const EMAILS: Queue = {
 const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'send-email': EMAILS,
   'notify-subscribers': ORDINARY,
+  'apply-decision': ORDINARY,
   'queue-session-reminders': ORDINARY,
   'queue-soon-reminders': ORDINARY,
   'queue-activity-email': ORDINARY,

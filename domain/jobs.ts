@@ -2,6 +2,7 @@
 export type JobPayloads = {
   'send-email': { readonly emailId: number }
   'notify-subscribers': { readonly postId: number }
+  'apply-decision': { readonly decisionId: number }
 }
 
 export type JobName = keyof JobPayloads

@@ -3,6 +3,7 @@ import { errorMessage, withoutParameters } from '#domain/caught-error.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { FORMER_QUEUES, type JobName, type ScheduleName } from '#domain/jobs.ts'
 import { enqueueUnfinishedEmails } from '#usecases/emails/enqueue-unfinished-emails.ts'
+import { applyDecision } from './apply-decision.ts'
 import { type Handler, type JobContext, RetryLater, type Schedule } from './job.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
@@ -17,6 +18,7 @@ import { sendEmail } from './send-email.ts'
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
   'send-email': sendEmail,
   'notify-subscribers': notifySubscribers,
+  'apply-decision': applyDecision,
 }
 
 const SCHEDULES: Record<ScheduleName, Schedule> = {

@@ -21,6 +21,7 @@ export const EMAILS = {
 export const DEAD_JOBS = {
   names: {
     'notify-subscribers': 'Emailing subscribers about a new post',
+    'apply-decision': 'Applying a decision about a payment',
     'queue-session-reminders': 'Two-day session reminders',
     'queue-soon-reminders': 'Reminders for sessions starting soon',
     'release-expired-holds': 'Releasing unpaid slots',

@@ -22,7 +22,7 @@ export const STATEMENT = {
   verified: (count: number) => (count === 1 ? '1 payment verified' : `${count} payments verified`),
   left: (count: number) =>
     count === 0
-      ? 'The clients will get their emails now.'
+      ? 'The clients will be emailed in a few seconds.'
       : `${count} were skipped: already decided, or your own booking.`,
   differing: 'Right reference, but something is different',
   differingLead: 'Check what is different, then decide under To verify.',

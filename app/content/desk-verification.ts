@@ -20,11 +20,21 @@ export const VERIFY = {
   openBooking: 'Open this booking',
   own: 'This is your own booking. Someone else has to verify it.',
   undo: 'Undo',
-  rejected: (code: string) => `The payment for ${code} was rejected. The client will be emailed in a few seconds.`,
-  verified: 'Payment verified',
-  verifiedDetail: 'The client will get an email with the invoice and the appointment.',
-  undone: 'Rejection undone',
-  undoneDetail: 'The payment is back in this list.',
+  decided: {
+    verified: (codes: readonly string[]) =>
+      codes.length === 1
+        ? `Payment verified: ${codes[0]}. The client will be emailed in a few seconds.`
+        : `${codes.length} payments verified. The clients will be emailed in a few seconds.`,
+    rejected: ([code]: readonly string[]) =>
+      `The payment for ${code} was rejected. The client will be emailed in a few seconds.`,
+    arrived: ([code]: readonly string[]) =>
+      `Payment received for ${code}. The invoice will be issued in a few seconds.`,
+    missing: ([code]: readonly string[]) =>
+      `Payment not received for ${code}. The client will be emailed in a few seconds.`,
+  },
+  late: 'This is taking longer than usual. You can wait or undo it.',
+  undone: 'Undone',
+  undoneDetail: 'Nothing was sent. The payment is waiting for your decision again.',
 } as const
 
 /** Shown when a decision is refused, for example because a colleague decided first. */
@@ -36,5 +46,5 @@ export const DECISION_REFUSALS = {
   'already-decided': 'A colleague has already decided this payment.',
   'reason-missing': 'Please give a reason. The client will read it.',
   'reason-too-long': 'Please keep the reason under 500 characters.',
-  'too-late': 'It is too late to undo this. The client has already been emailed.',
+  'too-late': 'It is too late to undo this. It has already been done.',
 } as const

@@ -52,6 +52,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: ACCOUNTING, emptied: { reason: null } },
     hidden: ['decided_by', 'is_suspicious'],
   },
+  pending_decisions: { column: 'decided_by', retained: { because: 'A decision waits for some seconds only.' } },
   course_enrollments: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { notes: '' } } },
   invoices: {
     column: 'user_id',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isLiveClaim, isOfCancelledBooking } from '#db/payments/payment-claims.ts'
+import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
@@ -129,7 +130,7 @@ export async function findDeskBooking(db: Database, scope: DeskScope, id: string
 
 export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
 
-/** Claims that wait for verification, oldest first. */
+/** Claims that wait for a decision, oldest first. */
 export async function listClaimsToVerify(db: Database) {
   return claimsToVerify(db)
 }
@@ -148,14 +149,14 @@ export async function listCancelledClaims(db: Database) {
 /** Those that the desk has not looked for yet, oldest first. */
 export async function listCancelledClaimsToCheck(db: Database) {
   return claims(db)
-    .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded))
+    .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded, hasNoPendingDecision))
     .orderBy(asc(bookings.cancelledAt))
     .limit(MOST)
 }
 
 function claimsToVerify(db: Database) {
   return claims(db)
-    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid')))
+    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid'), hasNoPendingDecision))
     .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
 }
 
@@ -196,11 +197,13 @@ export async function countDesk(db: Database, now: Date) {
   const { rows } = await db.execute<{ upcoming: number; toVerify: number; pending: number; revenue: number }>(sql`
     select
       count(*) filter (where b.status = 'paid' and b.payment_status = 'paid' and ${isAhead})::int as upcoming,
-      count(*) filter (where b.status = 'paid' and b.payment_status = 'awaiting_verification')::int as "toVerify",
+      count(*) filter (where b.status = 'paid' and b.payment_status = 'awaiting_verification' and d.id is null)::int
+        as "toVerify",
       count(*) filter (where b.status = 'pending' and b.payment_status = 'pending')::int as pending,
       coalesce(sum(b.amount_paise) filter (where b.status = 'paid' and b.payment_status = 'paid' and ${isAhead}), 0)::float8
         as revenue
     from bookings b left join session_notes n on n.booking_id = b.id
+      left join pending_decisions d on d.booking_id = b.id
     where b.status <> 'cancelled'`)
   return rows[0] ?? { upcoming: 0, toVerify: 0, pending: 0, revenue: 0 }
 }

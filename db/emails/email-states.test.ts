@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { emails } from '#db/schema/emails.ts'
 import { database } from '#test/database.ts'
 import { AN_EMAIL, givenEmail, requireEmail } from '#test/factories/emails.ts'
-import { claimEmail, deleteUnsentEmail, markEmailPostponed, markEmailSent } from './email-states.ts'
+import { claimEmail, markEmailSent } from './email-states.ts'
 
 const now = new Date('2026-05-01T06:00:00Z')
 
@@ -20,7 +22,7 @@ test('does not claim an email that was sent or deleted', async () => {
   const deleted = await givenEmail(database())
   await claimEmail(database(), sent.id, now)
   await markEmailSent(database(), { id: sent.id, attempts: 1 }, now)
-  await deleteUnsentEmail(database(), deleted.eventKey)
+  await database().delete(emails).where(eq(emails.id, deleted.id))
 
   expect(await claimEmail(database(), sent.id, now)).toBeUndefined()
   expect(await claimEmail(database(), deleted.id, now)).toBeUndefined()
@@ -34,12 +36,4 @@ test('ignores a worker that reports back after another try has begun', async () 
   await markEmailSent(database(), { id, attempts: 1 }, now)
 
   expect(await requireEmail(database(), eventKey)).toMatchObject({ state: 'sending', attempts: 2 })
-})
-
-test('takes an email back before its first try, and not later', async () => {
-  const { id, eventKey } = await givenEmail(database())
-  await claimEmail(database(), id, now)
-  await markEmailPostponed(database(), { id, attempts: 1 }, { reason: 'ECONNREFUSED', isDoubtful: false })
-
-  expect(await deleteUnsentEmail(database(), eventKey)).toBe(false)
 })

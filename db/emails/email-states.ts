@@ -163,12 +163,3 @@ export async function markEmailResent(tx: Database, id: number, now: Date): Prom
     })
     .where(eq(emails.id, id))
 }
-
-/** Takes back an email before the first try. Returns false if it is too late. */
-export async function deleteUnsentEmail(tx: Database, eventKey: string): Promise<boolean> {
-  const deleted = await tx
-    .delete(emails)
-    .where(and(eq(emails.eventKey, eventKey), eq(emails.state, 'queued'), eq(emails.attempts, 0)))
-    .returning({ id: emails.id })
-  return deleted.length === 1
-}

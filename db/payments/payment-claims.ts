@@ -67,17 +67,7 @@ export async function listClaims(db: Database, bookingId: string): Promise<(type
   return db.select().from(paymentClaims).where(eq(paymentClaims.bookingId, bookingId)).orderBy(desc(paymentClaims.id))
 }
 
-/** The latest decision about a booking, if it was a rejection. */
-export async function findLatestRejection(
-  db: Database,
-  bookingId: string,
-): Promise<{ id: number; upiReference: string; decidedAt: Date } | undefined> {
-  const [last] = await listClaims(db, bookingId)
-  if (last?.state !== 'rejected' || last.decidedAt === null) return undefined
-  return { id: last.id, upiReference: last.upiReference, decidedAt: last.decidedAt }
-}
-
-export async function recordRejectionUndone(db: Database, claimId: number): Promise<void> {
+async function reopen(db: Database, claimId: number): Promise<void> {
   await db
     .update(paymentClaims)
     .set({ state: 'awaiting', decidedAt: null, decidedBy: null, reason: null })
@@ -114,7 +104,7 @@ export async function findCancelledClaim(
 export async function reopenClaim(tx: Database, claimId: number): Promise<boolean> {
   try {
     // A savepoint, because a unique violation would abort the caller's whole transaction.
-    await tx.transaction((inner) => recordRejectionUndone(inner, claimId))
+    await tx.transaction((inner) => reopen(inner, claimId))
     return true
   } catch (error) {
     if (violatesIndex(error, 'payment_claims_one_for_each_reference')) return false
@@ -122,13 +112,18 @@ export async function reopenClaim(tx: Database, claimId: number): Promise<boolea
   }
 }
 
+const isBeingVerified = sql`exists (
+  select from pending_decisions d where d.booking_id = ${paymentClaims.bookingId} and d.kind in ('verified', 'arrived')
+)`
 const isSentBack = sql`exists (select from refunds r where r.booking_id = ${paymentClaims.bookingId})`
 
-/** References whose payment was verified or refunded. */
+/** References whose payment was verified or refunded, or will be verified in some seconds. */
 export async function listSettledReferences(db: Database): Promise<string[]> {
   const rows = await db
     .select({ reference: paymentClaims.upiReference })
     .from(paymentClaims)
-    .where(or(eq(paymentClaims.state, 'verified'), and(eq(paymentClaims.state, 'awaiting'), isSentBack)))
+    .where(
+      or(eq(paymentClaims.state, 'verified'), and(eq(paymentClaims.state, 'awaiting'), isSentBack), isBeingVerified),
+    )
   return rows.map(({ reference }) => reference)
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { statementMappings, statementMatches, statementUploads } from '#db/schema/desk.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
+import { hasNoPendingDecision } from './pending-decisions.ts'
 
 export async function findMapping(db: Database, headings: string): Promise<StatementColumns | undefined> {
   const [found] = await db
@@ -52,13 +53,10 @@ export async function recordMatches(tx: Database, matches: readonly NewMatch[]):
     })
 }
 
-/** Matches of one upload whose claim is unchanged and still waits. */
-export async function listOpenMatches(
-  db: Database,
-  uploadId: number,
-): Promise<{ bookingId: string; reference: string }[]> {
+/** Matches of one upload whose claim is unchanged and still waits for a decision. */
+export async function listOpenMatches(db: Database, uploadId: number): Promise<{ bookingId: string }[]> {
   return db
-    .select({ bookingId: statementMatches.bookingId, reference: statementMatches.upiReference })
+    .select({ bookingId: statementMatches.bookingId })
     .from(statementMatches)
     .innerJoin(bookings, and(eq(bookings.id, statementMatches.bookingId), eq(bookings.amount, statementMatches.amount)))
     .innerJoin(
@@ -69,9 +67,17 @@ export async function listOpenMatches(
         eq(paymentClaims.state, 'awaiting'),
       ),
     )
-    .where(and(eq(statementMatches.uploadId, uploadId), isNull(statementMatches.verifiedAt)))
+    .where(and(eq(statementMatches.uploadId, uploadId), isNull(statementMatches.verifiedAt), hasNoPendingDecision))
 }
 
-export async function markMatchVerified(tx: Database, reference: string, now: Date): Promise<void> {
-  await tx.update(statementMatches).set({ verifiedAt: now }).where(eq(statementMatches.upiReference, reference))
+/** Marks the line of a statement, if any, that has the verified payment of this booking. */
+export async function markMatchVerified(tx: Database, bookingId: string, now: Date): Promise<void> {
+  const verified = tx
+    .select({ reference: paymentClaims.upiReference })
+    .from(paymentClaims)
+    .where(and(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.state, 'verified')))
+  await tx
+    .update(statementMatches)
+    .set({ verifiedAt: now })
+    .where(and(eq(statementMatches.bookingId, bookingId), inArray(statementMatches.upiReference, verified)))
 }

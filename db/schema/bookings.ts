@@ -5,6 +5,7 @@ import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import type { Paise } from '#domain/money.ts'
 import type { ClaimState } from '#domain/payments/claim-rules.ts'
+import type { DecisionKind } from '#domain/payments/payment-decisions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -104,6 +105,16 @@ export const bookingEvents = pgTable('booking_events', {
 export const notifiedEvents = pgTable('notified_events', {
   eventId: bigint('event_id', { mode: 'number' }).primaryKey(),
   notifiedAt: instant('notified_at').notNull(),
+})
+
+/** Decisions about payments that can still be undone. */
+export const pendingDecisions = pgTable('pending_decisions', {
+  id: identity(),
+  bookingId: uuid('booking_id').notNull().unique(),
+  kind: text('kind').$type<DecisionKind>().notNull(),
+  reason: text('reason').notNull().default(''),
+  decidedBy: uuid('decided_by').notNull(),
+  decidedAt: instant('decided_at').notNull(),
 })
 
 export const paymentClaims = pgTable('payment_claims', {

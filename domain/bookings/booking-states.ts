@@ -45,6 +45,7 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
   verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
   rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
+  // Only in histories from before decision 0120.
   'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
   cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },

@@ -11,6 +11,7 @@ import { createTestClock } from '../clock.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, TEST_KEYS } from '../factories/bookings.ts'
+import { applyDecisions } from '../factories/decisions.ts'
 import { A_PRACTICE, givenEmail } from '../factories/emails.ts'
 import { createSite, type TestSite } from '../site.ts'
 import { startSmtp } from '../smtp.ts'
@@ -78,6 +79,7 @@ async function joinBookAndPay(): Promise<void> {
   const desk = createVisitor(site, { sessionToken: await givenSession(own.db, astrologer.id, clock.now()) })
   await desk.get('/astrologer-dashboard/to-verify')
   await desk.post('/astrologer-dashboard/to-verify', { intent: 'verify', bookingId: payment.split('/').at(-1) ?? '' })
+  await applyDecisions(own.db, clock.now())
   await desk.get('/astrologer-dashboard')
   await client.get('/dashboard/invoices')
   await client.get('/account/export')

@@ -8,6 +8,7 @@ import { invoices } from '#db/schema/invoices.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { aReference, givenBooking, givenConsultation, requireBooking } from '../factories/bookings.ts'
+import { applyDecisions } from '../factories/decisions.ts'
 import { requireEmail } from '../factories/emails.ts'
 import {
   bookedId,
@@ -110,6 +111,7 @@ test('D7: exactly one of many verifications of a payment on two servers succeeds
           racers.map((racer, index) => send(urlOf(servers, index), racer, TO_VERIFY, { intent: 'verify', bookingId })),
         )
 
+        await applyDecisions(db, clock.now())
         const decided = (await listBookingEvents(db, bookingId)).filter(({ change }) => change === 'verified')
         expect(decided).toHaveLength(1)
         // Only the winner gets 200, or none if a busy server could not render the page after the verification.

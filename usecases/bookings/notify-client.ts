@@ -14,11 +14,10 @@ export async function notifyClient(
   { userId, timeZone }: Recipient,
   email: Email,
   eventKey: string,
-  { delaySeconds = 0 }: { readonly delaySeconds?: number } = {},
 ): Promise<boolean> {
   const client = await requireBookingClient(tx, userId)
   if (client.erasedAt !== null) return false
 
-  await queueEmail(tx, { eventKey, to: readerOf(client), email, timeZone, delaySeconds })
+  await queueEmail(tx, { eventKey, to: readerOf(client), email, timeZone })
   return true
 }

@@ -23,7 +23,7 @@ test('writes the email and its job with the change', async () => {
     state: 'queued',
     attempts: 0,
   })
-  expect(await listJobs(email.id)).toEqual([{ state: 'created', isDelayed: false }])
+  expect(await listJobs(email.id)).toEqual([{ state: 'created' }])
 })
 
 test('shows times in the zone of the last booking where the event names none', async () => {
@@ -59,17 +59,9 @@ test('writes one email for an event that is recorded many times at once', async 
   expect(await listJobs((await requireEmail(database(), 'at-once')).id)).toHaveLength(1)
 })
 
-test('delays the job of an email that can be taken back', async () => {
-  await database().transaction((tx) => queueEmail(tx, { eventKey: 'delayed', to, email: AN_EMAIL, delaySeconds: 60 }))
-
-  const email = await requireEmail(database(), 'delayed')
-  expect(await listJobs(email.id)).toEqual([{ state: 'created', isDelayed: true }])
-})
-
 async function listJobs(emailId: number) {
   const { rows } = await database().execute(sql`
-    select state, start_after > now() + interval '30 seconds' as "isDelayed" from pgboss.job
-    where name = 'send-email' and data = ${JSON.stringify({ emailId })}::jsonb`)
+    select state from pgboss.job where name = 'send-email' and data = ${JSON.stringify({ emailId })}::jsonb`)
   return rows
 }
 

@@ -12,18 +12,13 @@ type EmailOrder = {
   readonly email: Email
   /** The reader's; if unknown, that of the last booking with this address. */
   readonly timeZone?: string | undefined
-  /** For changes that can be undone for a while. */
-  readonly delaySeconds?: number
 }
 
 /**
  * Writes an email and the job that sends it in the transaction of the change.
  * Returns false if the event already has an email.
  */
-export async function queueEmail(
-  tx: Transaction,
-  { eventKey, to, email, timeZone, delaySeconds = 0 }: EmailOrder,
-): Promise<boolean> {
+export async function queueEmail(tx: Transaction, { eventKey, to, email, timeZone }: EmailOrder): Promise<boolean> {
   const { kind, ...payload } = email
   const emailId = await recordEmail(tx, {
     eventKey,
@@ -35,6 +30,6 @@ export async function queueEmail(
   })
   if (emailId === undefined) return false
 
-  await enqueue(tx, 'send-email', { emailId }, { delaySeconds })
+  await enqueue(tx, 'send-email', { emailId })
   return true
 }

@@ -21,9 +21,9 @@ import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
+import { decideClaim, undoDecisions } from '#usecases/payments/decide-payment.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
-import { undoRejection } from '#usecases/payments/undo-rejection.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
@@ -252,8 +252,9 @@ test('claims draw no number, whatever becomes of them before the verification', 
   try {
     const { id: staffId } = await givenUser(own.db, { roles: ['astrologer'], password: null })
     await givenBooking(own.db, { state: 'claimed' })
-    const rejected = await givenBooking(own.db, { state: 'rejected' })
-    await undoRejection(own.db, { bookingId: rejected.id, staffId }, A_MONDAY)
+    const undone = await givenBooking(own.db, { state: 'claimed' })
+    await decideClaim(own.db, { bookingId: undone.id, staffId, kind: 'verified' }, A_MONDAY)
+    await undoDecisions(own.db, { bookingIds: [undone.id], staffId })
     await givenBooking(own.db, { state: 'rejected' })
     for (const decide of [undefined, recordMissingPayment]) {
       const { id: bookingId, userId } = await givenBooking(own.db, { state: 'claimed' })
@@ -264,7 +265,7 @@ test('claims draw no number, whatever becomes of them before the verification', 
     const { rows: counters } = await own.db.execute(sql`select * from invoice_counters`)
     expect(counters).toEqual([])
     const rows = await own.db.select({ number: invoices.invoiceNumber }).from(invoices)
-    expect(rows).toHaveLength(6)
+    expect(rows).toHaveLength(5)
     expect(rows.every(({ number }) => number === null)).toBe(true)
     expect(await checkLedger(own.db)).toEqual([])
   } finally {

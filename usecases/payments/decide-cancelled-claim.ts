@@ -73,7 +73,7 @@ export async function recordMissingPayment(
 }
 
 /** Locks a booking that was cancelled before its claimed payment was verified. */
-async function lockCancelledClaim(tx: Database, { bookingId, staffId }: Decision) {
+export async function lockCancelledClaim(tx: Database, { bookingId, staffId }: Decision) {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return refused('booking-not-found')
   if (booking.userId === staffId) return refused('own-booking')

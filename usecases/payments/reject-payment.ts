@@ -6,7 +6,6 @@ import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { REJECTION_EMAIL_DELAY_SECONDS } from '#domain/payments/rejection-delays.ts'
 import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
@@ -15,6 +14,14 @@ import { checkDecision, type DecisionRefusal } from './check-decision.ts'
 
 const LONGEST_REJECTION_REASON = 500
 
+export type ReasonRefusal = 'reason-missing' | 'reason-too-long'
+
+export function checkReason(typed: string): Outcome<string, ReasonRefusal> {
+  const reason = normalizeText(typed)
+  if (reason === '') return refused('reason-missing')
+  return reason.length > LONGEST_REJECTION_REASON ? refused('reason-too-long') : accepted(reason)
+}
+
 type Rejection = { readonly bookingId: string; readonly staffId: string; readonly reason: string }
 
 /** The money has not arrived. The client gets the reason, and the time of a new hold to send the right reference. */
@@ -22,10 +29,10 @@ export async function rejectPayment(
   db: Database,
   { bookingId, staffId, reason }: Rejection,
   now: Date,
-): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal | 'reason-missing' | 'reason-too-long'>> {
-  const text = normalizeText(reason)
-  if (text === '') return refused('reason-missing')
-  if (text.length > LONGEST_REJECTION_REASON) return refused('reason-too-long')
+): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal | ReasonRefusal>> {
+  const checked = checkReason(reason)
+  if (!checked.ok) return checked
+  const text = checked.value
 
   return db.transaction(async (tx) => {
     const decision = checkDecision(await lockBooking(tx, bookingId), staffId)
@@ -71,7 +78,5 @@ async function notifyOfRejection(
     reason,
     payableUntil: payableUntil.toISOString(),
   } as const
-  await notifyClient(tx, booking, email, `payment-rejected:${booking.id}:${claimId}`, {
-    delaySeconds: REJECTION_EMAIL_DELAY_SECONDS,
-  })
+  await notifyClient(tx, booking, email, `payment-rejected:${booking.id}:${claimId}`)
 }

@@ -5,7 +5,9 @@ import { istDate } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { applyDecisions } from '#test/factories/decisions.ts'
 import { BANKS, type BankLine, bankFile } from '#test/statements/bank-files.ts'
+import { undoDecisions } from '#usecases/payments/decide-payment.ts'
 import { isSorted, readUpload, type SortedStatement } from './read-upload.ts'
 import { verifyMatches } from './verify-matches.ts'
 
@@ -40,6 +42,7 @@ describe('D19: a bank statement', () => {
 
     const sorted = await upload(bankFile(bank, lines), staffId)
     const result = await verifyMatches(database(), { uploadId: sorted.uploadId, staffId }, A_MONDAY)
+    await applyDecisions(database(), A_MONDAY)
 
     expect([sorted.read.bank, result]).toEqual([bank, { verified: 1, left: 0 }])
     expect(await findLiveClaim(database(), paid.bookingId)).toMatchObject({ state: 'verified' })
@@ -74,6 +77,23 @@ describe('D19: a bank statement', () => {
       verified: 0,
       left: 0,
     })
+  })
+
+  test('can be verified again after an undo, also when it is uploaded in between', async () => {
+    const staffId = await givenStaff()
+    const { bookingId, line } = await givenClaim()
+    const { uploadId } = await upload(bankFile('icici', [line]), staffId)
+    const verifyAll = () => verifyMatches(database(), { uploadId, staffId }, A_MONDAY)
+
+    await verifyAll()
+    const between = await upload(bankFile('icici', [line]), staffId)
+    await undoDecisions(database(), { bookingIds: [bookingId], staffId })
+    const again = await verifyAll()
+    await applyDecisions(database(), A_MONDAY)
+
+    expect([matchedIn(between, bookingId), between.knownCount, again]).toEqual([false, 1, { verified: 1, left: 0 }])
+    expect(await findLiveClaim(database(), bookingId)).toMatchObject({ state: 'verified' })
+    expect(await verifyAll()).toEqual({ verified: 0, left: 0 })
   })
 
   test('verifies a line shared with another statement once', async () => {

@@ -1,12 +1,12 @@
 import type { Database } from '#db/client.ts'
-import { listOpenMatches, markMatchVerified } from '#db/payments/statements.ts'
-import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { listOpenMatches } from '#db/payments/statements.ts'
+import { decideClaim } from '#usecases/payments/decide-payment.ts'
 
 export type VerifiedMatches = { readonly verified: number; readonly left: number }
 
 /**
- * Verifies all exact matches of an upload. Each claim is checked again in its own transaction; those decided in the
- * meantime, and the user's own bookings, are skipped.
+ * Verifies all exact matches of an upload; for some seconds this can be undone. Each claim is checked again in its own
+ * transaction; those decided in the meantime, and the user's own bookings, are skipped.
  */
 export async function verifyMatches(
   db: Database,
@@ -15,12 +15,8 @@ export async function verifyMatches(
 ): Promise<VerifiedMatches> {
   const open = await listOpenMatches(db, uploadId)
   let verified = 0
-  for (const { bookingId, reference } of open) {
-    const outcome = await db.transaction(async (tx) => {
-      const decided = await verifyPayment(tx, { bookingId, staffId }, now)
-      if (decided.ok) await markMatchVerified(tx, reference, now)
-      return decided
-    })
+  for (const { bookingId } of open) {
+    const outcome = await decideClaim(db, { bookingId, staffId, kind: 'verified' }, now)
     if (outcome.ok) verified += 1
   }
   return { verified, left: open.length - verified }

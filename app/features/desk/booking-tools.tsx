@@ -14,6 +14,8 @@ import { RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 
 type BookingToolsProps = RefundPanelProps & {
   now: Date
+  /** The payment has been decided and nothing else changes until the decision is applied or undone. */
+  isBeingDecided: boolean
   ownLink: string
   /** Null for staff who may not read private notes. */
   notes: { readonly text: string; readonly version: number } | null
@@ -23,13 +25,13 @@ type BookingToolsProps = RefundPanelProps & {
 
 /** The actions that a booking allows in its current state. */
 export function BookingTools(props: BookingToolsProps) {
-  const { booking, now, ownLink, notes, freeSlots, problem } = props
+  const { booking, now, isBeingDecided, ownLink, notes, freeSlots, problem } = props
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   return (
     <div className="booking-tools no-print grid gap-5">
-      {booking.status === 'paid' && booking.paymentStatus !== 'paid' && <BeingChecked />}
+      {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && <BeingChecked />}
       {booking.hold?.state === 'lapsed' && (
         <Notice tone="danger">
           <p>{CARD.holdLapsed}</p>
@@ -42,7 +44,7 @@ export function BookingTools(props: BookingToolsProps) {
       {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && <CancelForm />}
-      {!isLive && props.paymentReference !== null && <RefundPanel {...props} />}
+      {!isLive && props.paymentReference !== null && !isBeingDecided && <RefundPanel {...props} />}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"

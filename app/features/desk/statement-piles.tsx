@@ -9,6 +9,7 @@ import type { SkippedRow } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
 import { Pile } from './statement-pile.tsx'
+import { DECISION_FETCHER } from './undo-bars.tsx'
 
 export type PilesView = {
   readonly uploadId: number
@@ -143,12 +144,13 @@ function WhatWasRead({
 
 /** Does not navigate, so that the other groups stay on the page. */
 function VerifyAll({ uploadId, count }: { uploadId: number; count: number }) {
-  const fetcher = useFetcher<{ toast: { title: string; detail?: string } | null }>()
-  const toast = fetcher.data?.toast
-  if (toast) {
+  // Shared with the undo button: after an undo the payments can be verified again.
+  const fetcher = useFetcher<{ verified: { title: string; detail?: string } | null }>({ key: DECISION_FETCHER })
+  const verified = fetcher.data?.verified
+  if (verified) {
     return (
       <p role="status" className="text-success">
-        {toast.title}. {toast.detail}
+        {verified.title}. {verified.detail}
       </p>
     )
   }

@@ -4,11 +4,12 @@ import type { SentForm } from '#app/http/form.ts'
 import { accessDenied } from '#app/http/respond.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
-import { recordArrival, recordMissingPayment } from '#usecases/payments/decide-cancelled-claim.ts'
+import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { undo as undoDecisions } from './pending-decisions.ts'
 
 /** The forms of a booking's page, by intent. */
 export const BOOKING_ACTIONS = {
@@ -21,6 +22,7 @@ export const BOOKING_ACTIONS = {
   'close-refund': closeRest,
   arrived,
   missing,
+  undo,
 } as const
 
 type ActionResult = Toast | { readonly refusal: SessionRefusal }
@@ -76,16 +78,23 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
 }
 
 async function arrived(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
-  const recorded = await recordArrival(db, { bookingId, staffId: staff.id }, now)
-  if (!recorded.ok) return recorded
-  const { invoiceNumber, refundDue } = recorded.value
-  const refund = refundDue > 0 ? SESSION.refundNowDue(formatRupees(refundDue)) : SESSION.nothingDueBack
-  return done(SESSION.arrivalRecorded, `${SESSION.invoiceIssued(invoiceNumber)} ${refund}`)
+  const decided = await decideCancelledClaim(db, { bookingId, staffId: staff.id, kind: 'arrived' }, now)
+  if (!decided.ok) return decided
+  const { refundDue } = decided.value
+  return done(
+    SESSION.arrivalRecorded,
+    refundDue > 0 ? SESSION.refundNowDue(formatRupees(refundDue)) : SESSION.nothingDueBack,
+  )
 }
 
 async function missing(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
-  const recorded = await recordMissingPayment(db, { bookingId, staffId: staff.id }, now)
-  return recorded.ok ? done(SESSION.missingRecorded, notifiedText(recorded.value.isClientNotified)) : recorded
+  const decided = await decideCancelledClaim(db, { bookingId, staffId: staff.id, kind: 'missing' }, now)
+  return decided.ok ? done(SESSION.missingRecorded) : decided
+}
+
+async function undo(_form: SentForm, bookingId: string, visit: DeskVisit): Promise<ActionResult> {
+  const { undone } = await undoDecisions(bookingId, visit)
+  return undone
 }
 
 function notifiedText(isClientNotified: boolean): string {

@@ -7,6 +7,7 @@ import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
+import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -75,6 +76,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   return (
     <DeskPage title={dotted([booking.serviceName, booking.code])}>
       <PageToast toast={actionData?.toast} />
+      <UndoBars decisions={loaderData.decisions} />
       <div className="desk-columns">
         <BookingCard booking={booking} />
         <BookingTools {...loaderData} problem={actionData ?? NO_PROBLEM} />

@@ -9,6 +9,7 @@ import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
+import { applyDecisions } from '#test/factories/decisions.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
@@ -75,8 +76,10 @@ test('asks whether the payment of a cancelled booking arrived, and lists a refun
   const before = await readDesk()
 
   await astrologer.post(missing, { intent: 'missing' })
+  await applyDecisions(own.db, clock.now())
   const between = await readDesk()
   await astrologer.post(arrived, { intent: 'arrived' })
+  await applyDecisions(own.db, clock.now())
   const after = await readDesk()
 
   for (const path of cancelled) expect(before).toContain(`href="${path}#refund"`)

@@ -7,11 +7,13 @@ import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.ts'
+import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import { listRefunds } from '#db/payments/refunds.ts'
 import { listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { requireDesk } from './desk-visit.ts'
+import { listUndoable } from './pending-decisions.ts'
 import { viewBookings } from './view-bookings.ts'
 import { viewBrief } from './view-brief.ts'
 
@@ -25,17 +27,20 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   if (!booking) throw notFound()
 
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
-  const [freeSlots, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events] = await Promise.all([
-    isMovable ? listMoveTargets(db, now) : [],
-    listRefunds(db, booking.id),
-    scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
-    findLiveClaim(db, booking.id),
-    findCancelledClaim(db, booking.id),
-    scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
-    listBookingInvoices(db, booking.id),
-    findClientState(db, booking.userId),
-    listBookingHistory(db, booking.id),
-  ])
+  const [freeSlots, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events, pending, decisions] =
+    await Promise.all([
+      isMovable ? listMoveTargets(db, now) : [],
+      listRefunds(db, booking.id),
+      scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
+      findLiveClaim(db, booking.id),
+      findCancelledClaim(db, booking.id),
+      scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
+      listBookingInvoices(db, booking.id),
+      findClientState(db, booking.userId),
+      listBookingHistory(db, booking.id),
+      findPendingDecisionOf(db, booking.id),
+      listUndoable(visit),
+    ])
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
   return {
     booking,
@@ -49,6 +54,8 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     invoices,
     isStateMissing: isTaxed && !booking.isClientErased && clientState === null,
     events,
+    isBeingDecided: pending !== undefined,
+    decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
     freeSlots: freeSlots.map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
   }
 }

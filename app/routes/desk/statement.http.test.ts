@@ -4,6 +4,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
+import { applyDecisions } from '#test/factories/decisions.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 
@@ -33,7 +34,14 @@ describe('a statement', () => {
     expect(page).toContain('HDFC Bank')
     expect(page).toContain('Verify 1 payment')
 
+    const verified = await desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-all', uploadId })
+    const undo = { intent: 'undo', bookingIds: booking.id }
+    const undone = await desk.astrologer.post(`${DESK}/statement`, undo)
     await desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-all', uploadId })
+    await applyDecisions(database(), clock.now())
+
+    expect(await verified.text()).toContain(`name="bookingIds" value="${booking.id}"`)
+    expect(await undone.text()).toContain('The payment is waiting for your decision again')
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
@@ -49,11 +57,14 @@ describe('a statement', () => {
     const path = `${DESK}/bookings/${booking.id}`
     const before = await (await desk.astrologer.get(path)).text()
     await desk.astrologer.post(path, { intent: 'arrived' })
+    const decided = await (await desk.astrologer.get(path)).text()
+    await applyDecisions(database(), clock.now())
 
     expect(page).toContain('Money for a cancelled booking')
     expect(page).toContain('Nothing is due back under your refund policy.')
     expect(page).toContain(`href="${path}#refund"`)
     expect(before).toContain('Did the payment arrive?')
+    expect(decided).toContain(`Payment received for ${booking.code}`)
     expect(await (await desk.astrologer.get(path)).text()).not.toContain('Did the payment arrive?')
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })

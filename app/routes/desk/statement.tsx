@@ -3,6 +3,7 @@ import { FILE_TOO_LARGE, STATEMENT, UPLOAD_REFUSALS } from '#app/content/bank-st
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MappingForm } from '#app/features/desk/mapping-form.tsx'
 import { type PilesView, StatementPiles } from '#app/features/desk/statement-piles.tsx'
+import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import { UploadForm } from '#app/features/desk/upload-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { Toast } from '#app/http/flash.ts'
@@ -22,26 +23,28 @@ import {
 import { verifyMatches } from '#usecases/statements/verify-matches.ts'
 import type { Route } from './+types/statement'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { listUndoable, undo as undoDecisions } from './pending-decisions.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, STATEMENT.title)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireDesk(context, 'money')
-  return null
+export async function loader({ context }: Route.LoaderArgs) {
+  return { decisions: await listUndoable(requireDesk(context, 'money')) }
 }
 
 type ActionData = {
-  readonly toast: Toast | null
+  /** What was verified. */
+  readonly verified: Toast | null
+  readonly undone: Toast | null
   readonly fileError?: string
   readonly piles: PilesView | null
   readonly unknown: UnknownLayout | null
 }
 
-const EMPTY: ActionData = { toast: null, piles: null, unknown: null }
+const EMPTY: ActionData = { verified: null, undone: null, piles: null, unknown: null }
 
-const ACTIONS = { '': compare, 'verify-all': verifyAll, [TOO_LARGE_INTENT]: refuseLarge } as const
+const ACTIONS = { '': compare, 'verify-all': verifyAll, undo, [TOO_LARGE_INTENT]: refuseLarge } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'money')
@@ -94,7 +97,12 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
 
   const { verified, left } = await verifyMatches(db, { uploadId, staffId: staff.id }, now)
   const toast: Toast = { tone: 'success', title: STATEMENT.verified(verified), detail: STATEMENT.left(left) }
-  return data({ ...EMPTY, toast })
+  return data({ ...EMPTY, verified: toast })
+}
+
+async function undo(form: SentForm, visit: DeskVisit) {
+  const { undone, status } = await undoDecisions(form.text('bookingIds'), visit)
+  return data({ ...EMPTY, undone }, { status })
 }
 
 const MOST_SKIPPED_SHOWN = 50
@@ -121,10 +129,11 @@ function viewOf({ uploadId, read, piles, forCancelled, knownCount }: SortedState
   }
 }
 
-export default function Statement({ actionData }: Route.ComponentProps) {
+export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DeskPage title={STATEMENT.title} lead={STATEMENT.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.undone ?? actionData?.verified} />
+      <UndoBars decisions={loaderData.decisions} />
       {actionData?.unknown ? (
         <MappingForm unknown={actionData.unknown} />
       ) : (

@@ -5,6 +5,7 @@ import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
+import { applyDecisions } from '#test/factories/decisions.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
@@ -17,6 +18,8 @@ beforeAll(async () => {
 describe('a decision about a payment', () => {
   const decide = (visitor: Visitor, intent: string, bookingId: string, reason = '') =>
     visitor.post(`${DESK}/to-verify`, { intent, bookingId, reason })
+  const undo = (visitor: Visitor, bookingIds: string) =>
+    visitor.post(`${DESK}/to-verify`, { intent: 'undo', bookingIds })
 
   test('verifies, and shows the second of two what happened', async () => {
     const booking = await desk.prasna({ state: 'claimed' })
@@ -27,8 +30,23 @@ describe('a decision about a payment', () => {
     ]
 
     expect([first.status, second.status]).toEqual([200, 409])
+    expect(await first.text()).toContain(`Payment verified: ${booking.code}`)
     expect(await second.text()).toContain('A colleague has already decided this payment')
+    await applyDecisions(database(), clock.now())
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+  })
+
+  test('verifies after the time for undoing, which an undo prevents', async () => {
+    const booking = await desk.prasna({ state: 'claimed' })
+    await decide(desk.astrologer, 'verify', booking.id)
+
+    const undone = await undo(desk.astrologer, booking.id)
+    await applyDecisions(database(), clock.now())
+    const tooLate = await undo(desk.astrologer, booking.id)
+
+    expect([undone.status, tooLate.status]).toEqual([200, 409])
+    expect(await undone.text()).toContain('The payment is waiting for your decision again')
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
   })
 
   test('rejects with a reason, and can be undone', async () => {
@@ -37,11 +55,13 @@ describe('a decision about a payment', () => {
     const nameless = await decide(desk.astrologer, 'reject', booking.id, '  ')
     const rejected = await decide(desk.astrologer, 'reject', booking.id, 'No such transfer')
     expect([nameless.status, rejected.status]).toEqual([422, 200])
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
-
-    const undone = await decide(desk.astrologer, 'undo', booking.id)
-    expect(undone.status).toBe(200)
+    expect((await undo(desk.astrologer, booking.id)).status).toBe(200)
+    await applyDecisions(database(), clock.now())
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'awaiting_verification' })
+
+    await decide(desk.astrologer, 'reject', booking.id, 'No such transfer')
+    await applyDecisions(database(), clock.now())
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
   })
 
   test('B8: is refused for the astrologer’s own booking', async () => {

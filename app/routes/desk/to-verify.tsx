@@ -1,29 +1,30 @@
 import { data } from 'react-router'
 import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
-import { UndoBar } from '#app/features/desk/undo-bar.tsx'
+import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import { VerifyList } from '#app/features/desk/verify-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
-import { type ClaimToVerify, findDeskBooking, listOldestClaimsToVerify } from '#db/bookings/desk-bookings.ts'
+import { type ClaimToVerify, listOldestClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
-import { rejectPayment } from '#usecases/payments/reject-payment.ts'
-import { undoRejection } from '#usecases/payments/undo-rejection.ts'
-import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { decideClaim } from '#usecases/payments/decide-payment.ts'
 import type { Route } from './+types/to-verify'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { listUndoable, undo as undoDecisions } from './pending-decisions.ts'
 
 const MOST_CLAIMS = 50
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context, 'money')
+  const visit = requireDesk(context, 'money')
+  const { db, staff, now } = visit
   // Limited, because every decision loads the list again; after a busy week all of it would take a second.
   const oldest = await listOldestClaimsToVerify(db, { atMost: MOST_CLAIMS + 1 })
   const claims = oldest.slice(0, MOST_CLAIMS)
   return {
     now,
+    decisions: await listUndoable(visit),
     claims: await Promise.all(claims.map((claim) => toView(db, claim, staff.id))),
     hasMore: oldest.length > MOST_CLAIMS,
   }
@@ -50,7 +51,7 @@ async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVe
 
 type ActionData = {
   readonly toast: Toast | null
-  readonly undo: { readonly bookingId: string; readonly code: string } | null
+  readonly undone: Toast | null
   readonly problem: { readonly bookingId: string; readonly reason: string; readonly reasonError?: string } | null
 }
 
@@ -63,29 +64,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function verify(form: SentForm, { db, staff, now }: DeskVisit) {
-  const outcome = await verifyPayment(db, { bookingId: form.text('bookingId'), staffId: staff.id }, now)
-  if (!outcome.ok) return refusal(outcome.refusal)
-  return respond({ toast: { tone: 'success', title: VERIFY.verified, detail: VERIFY.verifiedDetail } })
+  const decision = { bookingId: form.text('bookingId'), staffId: staff.id, kind: 'verified' } as const
+  const outcome = await decideClaim(db, decision, now)
+  return outcome.ok ? respond({}) : refusal(outcome.refusal)
 }
 
-async function reject(form: SentForm, { db, staff, scope, now }: DeskVisit) {
+async function reject(form: SentForm, { db, staff, now }: DeskVisit) {
   const bookingId = form.text('bookingId')
   const reason = form.text('reason')
-  const outcome = await rejectPayment(db, { bookingId, staffId: staff.id, reason }, now)
-  if (outcome.ok) {
-    const booking = await findDeskBooking(db, scope, bookingId)
-    return respond({ undo: { bookingId, code: booking?.code ?? '' } })
-  }
+  const outcome = await decideClaim(db, { bookingId, staffId: staff.id, kind: 'rejected', reason }, now)
+  if (outcome.ok) return respond({})
   if (outcome.refusal === 'reason-missing' || outcome.refusal === 'reason-too-long') {
     return respond({ problem: { bookingId, reason, reasonError: DECISION_REFUSALS[outcome.refusal] } }, 422)
   }
   return refusal(outcome.refusal)
 }
 
-async function undo(form: SentForm, { db, staff, now }: DeskVisit) {
-  const outcome = await undoRejection(db, { bookingId: form.text('bookingId'), staffId: staff.id }, now)
-  if (!outcome.ok) return refusal(outcome.refusal)
-  return respond({ toast: { tone: 'success', title: VERIFY.undone, detail: VERIFY.undoneDetail } })
+async function undo(form: SentForm, visit: DeskVisit) {
+  const { undone, status } = await undoDecisions(form.text('bookingIds'), visit)
+  return respond({ undone }, status)
 }
 
 /** When two decide at once, the second sees what happened. */
@@ -97,7 +94,7 @@ function refusal(reason: keyof typeof DECISION_REFUSALS) {
 }
 
 function respond(given: Partial<ActionData>, status = 200) {
-  const whole: ActionData = { toast: null, undo: null, problem: null, ...given }
+  const whole: ActionData = { toast: null, undone: null, problem: null, ...given }
   return data(whole, { status })
 }
 
@@ -106,8 +103,8 @@ export const shouldRevalidate = readAgainAfterConflict
 export default function ToVerify({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-4">
-      <PageToast toast={actionData?.toast} />
-      {actionData?.undo && <UndoBar key={actionData.undo.bookingId} {...actionData.undo} />}
+      <PageToast toast={actionData?.undone ?? actionData?.toast} />
+      <UndoBars decisions={loaderData.decisions} />
       <VerifyList claims={loaderData.claims} now={loaderData.now} problem={actionData?.problem ?? undefined} />
       {loaderData.hasMore && <p className="hint">{VERIFY.more(loaderData.claims.length)}</p>}
     </div>
