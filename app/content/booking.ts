@@ -92,6 +92,8 @@ export const BOOKING_FIELDS = {
   birthDate: 'Date of birth',
   birthTime: 'Time of birth',
   birthTimeHint: 'Local time at the place of birth, as exactly as you know it.',
+  birthTimeOptionalHint:
+    'Local time at the place of birth. If you know it roughly, write it in the notes. If not, leave it empty.',
   birthPlace: 'Place of birth',
   birthPlaceHint: 'Town, state and country.',
   now: 'Time of your question',

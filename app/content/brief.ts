@@ -9,6 +9,7 @@ export const BRIEF = {
   navamsha: 'Navamsha',
   prasna: 'Prasna',
   born: (date: string, time: string) => `Born ${date}, ${time}`,
+  bornUntimed: (date: string) => `Born ${date}, time not known`,
   asked: (time: string) => `Asked ${time}`,
   session: (when: string) => `Session ${when}`,
   readNow: 'No date is set yet, so the transits are for today.',

@@ -52,6 +52,7 @@ export const CARD = {
   noBirthDetails: 'No birth details provided',
   birthLocked:
     'These birth details cannot be opened because the encryption key is missing. Please ask the person who runs this site to restore it.',
+  timeNotKnown: 'Not known',
   notProvided: 'Not provided',
   birthDate: 'Date',
   birthTime: 'Time',

@@ -26,6 +26,7 @@ const SOLD_CONSULTATION = {
   name: consultationPackages.name,
   price: consultationPackages.price,
   isPrasna: consultationPackages.isPrasna,
+  needsBirthTime: consultationPackages.needsBirthTime,
   isPerQuestion: consultationPackages.isPerQuestion,
 }
 

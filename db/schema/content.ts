@@ -16,6 +16,7 @@ import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
+import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { Paise } from '#domain/money.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -48,6 +49,9 @@ export const practice = pgTable('practice', {
   upiPayeeId: text('upi_payee_id'),
   upiPayeeName: text('upi_payee_name'),
   upiKind: text('upi_kind').$type<UpiKind>().notNull().default('personal'),
+  invoicePrefix: text('invoice_prefix').notNull().default('MU'),
+  firstInvoiceNumber: integer('first_invoice_number').notNull().default(1),
+  firstInvoiceYear: text('first_invoice_year').$type<FinancialYear>(),
   gstMode: text('gst_mode').$type<GstMode>().notNull().default('unregistered'),
   gstLegalName: text('gst_legal_name'),
   gstin: text('gstin'),
@@ -100,6 +104,7 @@ export const consultationPackages = pgTable('consultation_packages', {
   description: text('description').notNull(),
   price: integer('price_paise').$type<Paise>().notNull(),
   isPrasna: boolean('is_prasna').notNull().default(false),
+  needsBirthTime: boolean('needs_birth_time').notNull().default(true),
   isPerQuestion: boolean('is_per_question').notNull().default(false),
   durationLabel: text('duration_label').notNull(),
   durationMinutes: integer('duration_minutes').notNull(),

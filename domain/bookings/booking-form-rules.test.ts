@@ -4,9 +4,9 @@ import { type BookingField, type BookingForm, readBookingForm } from './booking-
 import { LONGEST_NOTES } from './booking-limits.ts'
 
 const TODAY = '2026-11-16'
-const FULL = { service: { type: 'consultation', isPrasna: false }, today: TODAY } as const
-const PRASNA = { service: { type: 'consultation', isPrasna: true }, today: TODAY } as const
-const COURSE = { service: { type: 'course', isPrasna: false }, today: TODAY } as const
+const FULL = { service: { type: 'consultation', isPrasna: false, needsBirthTime: true }, today: TODAY } as const
+const PRASNA = { service: { type: 'consultation', isPrasna: true, needsBirthTime: true }, today: TODAY } as const
+const COURSE = { service: { type: 'course', isPrasna: false, needsBirthTime: true }, today: TODAY } as const
 
 const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   fullName: 'Asha Rao',
@@ -151,6 +151,20 @@ test.each([
 ])('a course that starts on %s is %s', (bookingDate, problem) => {
   const read = readBookingForm(form({ bookingDate }), COURSE)
   expect(read.ok ? undefined : read.refusal.bookingDate).toBe(problem)
+})
+
+test('accepts a form without a time of birth for a package that does not need it', () => {
+  const untimed = { ...FULL, service: { ...FULL.service, needsBirthTime: false } }
+
+  expect(readBookingForm(form({ birthTime: ' ' }), untimed)).toMatchObject({
+    ok: true,
+    value: { details: { birthDate: '1990-02-28', birthTime: null, birthPlace: 'Mysuru' } },
+  })
+  expect(readBookingForm(form(), untimed)).toMatchObject({ ok: true, value: { details: { birthTime: '04:45' } } })
+  expect(readBookingForm(form({ birthTime: '25:61' }), untimed)).toEqual({
+    ok: false,
+    refusal: { birthTime: 'invalid' },
+  })
 })
 
 test('limits the length of notes', () => {

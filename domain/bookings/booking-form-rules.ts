@@ -45,6 +45,8 @@ export type BookingRequest = {
   readonly startDate: IsoDate | undefined
 }
 
+type FormNeeds = Pick<Service, 'type' | 'isPrasna' | 'needsBirthTime'>
+
 const clientFields = {
   fullName: name(),
   phone: required(parsed((typed) => normalizePhone(normalizeLine(typed)))),
@@ -86,11 +88,17 @@ const appointmentSchema = z
     ...datedFields,
     preferredTime: required(z.string()),
     birthDate: required(birthDate),
-    birthTime: required(birthTime),
+    birthTime: orNull(birthTime),
+    needsBirthTime: z.boolean(),
     birthPlace: line(LONGEST_PLACE),
   })
   .refine(({ bookingDate, today }) => bookingDate >= today, { path: ['bookingDate'], ...ALWAYS })
   .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
+  .refine(({ birthTime, needsBirthTime }) => birthTime !== null || !needsBirthTime, {
+    path: ['birthTime'],
+    error: 'missing',
+    ...ALWAYS,
+  })
   .refine((form) => form.guardian || !isForChild(form), { path: ['guardian'], error: 'missing', ...ALWAYS })
   .transform(
     (form): BookingRequest => ({
@@ -126,16 +134,16 @@ const courseSchema = z
   )
 
 /**
- * A consultation requires everything but the notes, a course the start date and who enrolls, and Prasna only name, phone
- * and current location.
+ * A consultation requires everything but the notes, some without the time of birth; a course the start date and who
+ * enrolls; and Prasna only name, phone and current location.
  */
 export function readBookingForm(
   form: BookingForm,
-  { service, today }: { readonly service: Pick<Service, 'type' | 'isPrasna'>; readonly today: IsoDate },
+  { service, today }: { readonly service: FormNeeds; readonly today: IsoDate },
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
   if (service.isPrasna) return readFields(prasnaSchema, form, namedProblem)
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
-  return readFields(schema, { ...form, today }, namedProblem)
+  return readFields(schema, { ...form, today, needsBirthTime: service.needsBirthTime }, namedProblem)
 }
 
 type Details = Pick<BirthDetails, 'fullName' | 'phone' | 'currentLocation' | 'birthDate' | 'birthTime' | 'birthPlace'>

@@ -20,6 +20,7 @@ const consultation = {
   description: '',
   price: rupees(151),
   isPrasna: true,
+  needsBirthTime: true,
   isPerQuestion: true,
   durationLabel: '15 minutes',
   durationMinutes: 15,

@@ -18,6 +18,7 @@ export type Service = {
   readonly level: CourseLevel | null
   /** Read from the instant of asking, so it needs neither birth details nor an appointment. */
   readonly isPrasna: boolean
+  readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
   /** Courses and Prasna occupy no slot. */
   readonly occupiesSlot: boolean
@@ -32,12 +33,14 @@ export function courseService({ id, slug, title, level, price }: SoldCourse): Se
     level,
     listedPrice: price,
     isPrasna: false,
+    needsBirthTime: false,
     isPerQuestion: false,
     occupiesSlot: false,
   }
 }
 
-export function consultationService({ id, slug, name, price, isPrasna, isPerQuestion }: SoldConsultation): Service {
+export function consultationService(sold: SoldConsultation): Service {
+  const { id, slug, name, price, isPrasna, needsBirthTime, isPerQuestion } = sold
   return {
     id,
     type: 'consultation',
@@ -46,6 +49,7 @@ export function consultationService({ id, slug, name, price, isPrasna, isPerQues
     level: null,
     listedPrice: price,
     isPrasna,
+    needsBirthTime,
     isPerQuestion,
     occupiesSlot: !isPrasna,
   }

@@ -26,6 +26,8 @@ export type ConsultationPackage = {
   readonly price: Paise
   /** Answered from the chart of when it was asked, without birth details and appointment. */
   readonly isPrasna: boolean
+  /** False if it can be booked without the time of birth, which is then optional. */
+  readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
   readonly durationLabel: string
   readonly durationMinutes: number
@@ -39,7 +41,7 @@ export type ConsultationPackage = {
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<
   ConsultationPackage,
-  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'isPerQuestion'
+  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion'
 >
 
 /** The complete course includes all others, but never another complete course. */

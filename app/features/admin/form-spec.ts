@@ -24,6 +24,8 @@ export type FieldSpec = {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly isOptional?: boolean
   readonly rows?: number
+  /** A checkbox that is ticked in the form of a new item. */
+  readonly startsTicked?: boolean
   /** Consecutive fields with the same group are shown together under its name. */
   readonly group?: string
 }
@@ -35,6 +37,11 @@ export type FormSpec<Values> = {
   readonly fields: readonly FieldSpec[]
   readonly schema: z.ZodType<Values>
   fill(values: Values): FormTexts
+}
+
+/** The texts of the form for a new item. */
+export function startingTexts(fields: readonly FieldSpec[]): FormTexts {
+  return Object.fromEntries(fields.filter(({ startsTicked }) => startsTicked).map(({ name }) => [name, 'on']))
 }
 
 /** Returns the parsed values, or an error message for each invalid field. */

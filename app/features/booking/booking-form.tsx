@@ -97,7 +97,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <fieldset className="fieldset">
             <legend className="heading text-xl">{BOOKING_FIELDS.birth}</legend>
             <p className="hint">{BOOKING_FIELDS.birthLead}</p>
-            <BirthFields values={values} errors={errors} today={today} />
+            <BirthFields values={values} errors={errors} today={today} needsTime={service.needsBirthTime} />
           </fieldset>
         )}
 

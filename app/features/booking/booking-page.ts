@@ -19,6 +19,7 @@ export type BookingPage = {
     readonly type: ServiceType
     readonly name: string
     readonly isPrasna: boolean
+    readonly needsBirthTime: boolean
     readonly isPerQuestion: boolean
   }
   readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }

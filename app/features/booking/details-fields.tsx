@@ -57,9 +57,9 @@ export function EmailField({ values, errors }: Filled) {
   )
 }
 
-type BirthFieldsProps = Filled & { today: string; isOptional?: boolean }
+type BirthFieldsProps = Filled & { today: string; isOptional?: boolean; needsTime?: boolean }
 
-export function BirthFields({ values, errors, today, isOptional = false }: BirthFieldsProps) {
+export function BirthFields({ values, errors, today, isOptional = false, needsTime = true }: BirthFieldsProps) {
   const isGuardianAsked =
     errors.guardian !== undefined || (values.birthDate !== undefined && isChild(values.birthDate, today))
   return (
@@ -79,11 +79,11 @@ export function BirthFields({ values, errors, today, isOptional = false }: Birth
         <TextField
           name="birthTime"
           type="time"
-          label={BOOKING_FIELDS.birthTime}
-          hint={BOOKING_FIELDS.birthTimeHint}
+          label={needsTime ? BOOKING_FIELDS.birthTime : <Optional label={BOOKING_FIELDS.birthTime} />}
+          hint={needsTime ? BOOKING_FIELDS.birthTimeHint : BOOKING_FIELDS.birthTimeOptionalHint}
           defaultValue={values.birthTime}
           error={errors.birthTime}
-          required={!isOptional}
+          required={needsTime && !isOptional}
         />
       </div>
       <TextField
@@ -114,18 +114,21 @@ function isChild(birthDate: string, today: string): boolean {
   return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }
 
+function Optional({ label }: { label: string }) {
+  return (
+    <>
+      {label} <span className="field-optional">({BOOKING_FIELDS.optional})</span>
+    </>
+  )
+}
+
 type NotesFieldProps = Filled & { service: BookingPage['service'] }
 
 export function NotesField({ values, errors, service }: NotesFieldProps) {
   return (
     <TextAreaField
       name="notes"
-      label={
-        <>
-          {service.isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes}{' '}
-          <span className="field-optional">({BOOKING_FIELDS.optional})</span>
-        </>
-      }
+      label={<Optional label={service.isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes} />}
       hint={service.isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint[service.type]}
       rows={3}
       maxLength={LONGEST_NOTES}

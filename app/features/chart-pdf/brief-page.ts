@@ -3,10 +3,11 @@ import { canPrint, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
 import { BRIEF } from '#app/content/brief.ts'
 import { CHART_PDF } from '#app/content/chart-pdf.ts'
 import { CARD } from '#app/content/desk.ts'
-import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, bornText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
+import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
+import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
@@ -30,7 +31,7 @@ const LINE = 12.6
 export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & { readonly style: ChartStyle }): void {
   const { cast } = brief
   const { chart, vargas } = cast
-  let y = writeHead(pdf, brief, text)
+  let y = writeHead(pdf, `${bornText(brief, text.isPrasna)} \u00b7 ${placeLabel(cast.place)}`, text)
   y += 6
   const navamsha = vargas.find(({ varga }) => varga === 9)
   drawTitledChart(pdf, contentsOfChart(chart, { title: text.isPrasna ? BRIEF.prasna : BRIEF.rashi }), text.style, {
@@ -66,12 +67,23 @@ export function drawBriefPage(pdf: Pdf, brief: SessionBrief, text: BriefText & {
   writeFoot(pdf, chartConventionLines(cast), PAGE_HEIGHT - MARGIN - 14)
 }
 
+/** The brief of a birth without a time: the signs of that day and what is missing. */
+export function drawDayBriefPage(
+  pdf: Pdf,
+  cast: UntimedChart,
+  text: Omit<BriefText, 'isPrasna'> & { readonly style: ChartStyle },
+): void {
+  const born = `${bornUntimedText(cast)} \u00b7 ${placeLabel(cast.place)}`
+  const y = writeHead(pdf, born, text) + 6
+  drawTitledChart(pdf, contentsOfDay(cast, { title: BRIEF.rashi }), text.style, { x: MARGIN + 22, y, side: SIDE })
+  writeText(pdf, BRIEF.noHour, { x: MARGIN, y: y + SIDE + 14, width: CONTENT_WIDTH, size: 9.5 })
+}
+
 /** Writes the client, the session and the questions, and returns the y of the charts. */
-function writeHead(pdf: Pdf, brief: SessionBrief, { name, session, questions, isPrasna }: BriefText): number {
+function writeHead(pdf: Pdf, born: string, { name, session, questions }: Omit<BriefText, 'isPrasna'>): number {
   const line = { x: MARGIN, width: CONTENT_WIDTH, size: 9.5 }
   const title = canPrint(name) ? name : CHART_PDF.brief
   let y = writeText(pdf, title, { ...line, y: MARGIN - 10, size: 17, style: 'heading' })
-  const born = `${bornText(brief, isPrasna)} \u00b7 ${placeLabel(brief.cast.place)}`
   y = writeText(pdf, born, { ...line, y, color: LIGHT_PALETTE.inkSoft })
   if (session) y = writeText(pdf, BRIEF.session(session), { ...line, y })
   // Long questions are cut here; the screen shows them in full.

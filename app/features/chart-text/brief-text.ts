@@ -2,6 +2,7 @@ import { degreesInRashi, GRAHA_NAMES } from '@muhurta/jyotish'
 import { BRIEF } from '#app/content/brief.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
+import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import { daylightFacts, type TextFact } from './day-panchanga-facts.ts'
 import { dateOf, longDateOf } from './format-instant.ts'
 import { panchangaFacts } from './panchanga-facts.tsx'
@@ -22,6 +23,10 @@ type DashaRow = { readonly level: string; readonly lord: string; readonly until:
 export function bornText({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
   const [date, time] = [longDateOf(birth.date), birth.time ?? '']
   return isPrasna ? BRIEF.asked(`${date}, ${time}`) : BRIEF.born(date, time)
+}
+
+export function bornUntimedText({ birth }: UntimedChart): string {
+  return BRIEF.bornUntimed(longDateOf(birth.date))
 }
 
 /** The three current periods, each with its end by the clock of the birth. */

@@ -15,7 +15,10 @@ export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth'
     <FactList
       facts={[
         { term: CARD.birthDate, value: birth.birthDate ? longDay(birth.birthDate) : CARD.notProvided },
-        { term: CARD.birthTime, value: birth.birthTime ?? CARD.notProvided },
+        {
+          term: CARD.birthTime,
+          value: birth.birthTime ?? (birth.birthDate === null ? CARD.notProvided : CARD.timeNotKnown),
+        },
         { term: CARD.birthPlace, value: birth.birthPlace ?? CARD.notProvided },
         ...questions,
       ]}

@@ -16,7 +16,7 @@ export function BriefPage({ brief, session, questions }: BriefPageProps) {
   return (
     <div className="brief">
       <div className="grid gap-1">
-        {brief.kind === 'chart' && <p>{brief.born}</p>}
+        {brief.kind !== 'none' && <p>{brief.born}</p>}
         {session && <p>{BRIEF.session(session)}</p>}
         <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
       </div>

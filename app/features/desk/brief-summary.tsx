@@ -20,7 +20,7 @@ export function BriefSummary({ booking, brief }: BriefSummaryProps) {
       {brief.kind !== 'none' && <ChartPanel id="rashi" contents={brief.rashi} />}
       <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
       {brief.kind === 'chart' && brief.dasha.length > 0 && <FactList facts={brief.dasha} />}
-      {brief.kind === 'chart' && (
+      {brief.kind !== 'none' && (
         <div className="desk-actions">
           <Link className={buttonClass()} to={`/astrologer-dashboard/bookings/${booking.id}/brief`}>
             {BRIEF.open}

@@ -22,7 +22,7 @@ export type ChartBrief = {
 }
 
 /** A birth without a time: the signs of that day, and what is missing. */
-type DayBrief = { readonly kind: 'day'; readonly rashi: ChartContents; readonly notes: readonly string[] }
+type DayBrief = Pick<ChartBrief, 'born' | 'rashi' | 'notes'> & { readonly kind: 'day' }
 
 /** The brief of a booking, or why there is none. */
 export type BriefView = ChartBrief | DayBrief | { readonly kind: 'none'; readonly notes: readonly string[] }

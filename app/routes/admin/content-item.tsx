@@ -3,6 +3,7 @@ import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { ContentEnd } from '#app/features/admin/content-item.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
+import { startingTexts } from '#app/features/admin/form-spec.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -45,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isNew: row === undefined,
     crumbs: parents?.crumbs ?? [],
     title: row ? editor.describe(row).title : CONTENT.newTitle(editor.one),
-    values: row ? editor.fill(row) : {},
+    values: row ? editor.fill(row) : startingTexts(editor.fields),
     version: row?.version ?? 0,
     isRetired: (row?.retiredAt ?? null) !== null,
     saveHref: itemHref(kind, row?.id ?? NEW, parentId),

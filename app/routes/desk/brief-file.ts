@@ -1,7 +1,8 @@
 import { chartStyleFromCookies } from '#app/http/chart-style.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
-import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
+import type { UntimedChart } from '#domain/charts/birth-chart.ts'
+import { type BriefRefusal, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 import { recordBriefExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/brief-file'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
@@ -14,12 +15,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const booking = await requireDeskBooking(context, visit, params.bookingId)
   if (booking.isBirthLocked) throw notFound()
   const prepared = await prepareBrief(visit.db, booking, visit.now)
-  if (!prepared.ok) throw notFound()
+  const brief = prepared.ok ? prepared.value.brief : untimedChart(prepared.refusal)
+  if (!brief) throw notFound()
 
   const text = { ...briefHeading(booking), isPrasna: booking.askedAt !== null }
   const style = chartStyleFromCookies(request.headers.get('cookie'))
-  const content = await briefPdf(prepared.value.brief, text, { style, now: visit.now })
+  const content = await briefPdf(brief, text, { style, now: visit.now })
   await recordBriefExport(visit.db, { bookingId: booking.id, staffId: visit.staff.id, now: visit.now })
   // The file name must not contain anything about the client.
   return privateFile({ name: `brief-${booking.code}.pdf`, type: 'application/pdf', content, isShown: true })
+}
+
+function untimedChart(refusal: BriefRefusal): UntimedChart | undefined {
+  return refusal.kind === 'incomplete' && refusal.cast.kind === 'untimed' ? refusal.cast : undefined
 }

@@ -9,17 +9,19 @@ import { briefPdf } from './brief-pdf.ts'
 const NOW = new Date('2026-11-15T06:00:00Z')
 const TEXT = { name: 'Asha Rao', session: 'November 16, 2026, 10-11 AM IST', questions: '', isPrasna: false }
 
+/** Seven grahas are in one sign on this day: the fullest chart there is. */
+const BIRTH = {
+  fullName: 'Asha Rao',
+  date: '1962-02-05',
+  time: '05:30',
+  place: DEFAULT_PLACE,
+  clock: 'standard',
+  ownOffsetSeconds: null,
+  occurrence: null,
+} as const
+
 function briefOfBirth(): SessionBrief {
-  // Seven grahas are in one sign on this day: the fullest chart there is.
-  const cast = castBirthChart({
-    fullName: 'Asha Rao',
-    date: '1962-02-05',
-    time: '05:30',
-    place: DEFAULT_PLACE,
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
-  })
+  const cast = castBirthChart(BIRTH)
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
   const brief = sessionBrief(cast.value, NOW, DEFAULT_PLACE)
   if (!brief.ok) throw new Error('no brief')
@@ -33,6 +35,16 @@ describe('the PDF of a session brief', () => {
 
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(countPages(pdf)).toBe(1)
+  })
+
+  test.each(CHART_STYLES)('is one page in the %s style without a time of birth', async (style) => {
+    const cast = castBirthChart({ ...BIRTH, time: null })
+    if (!cast.ok || cast.value.kind !== 'untimed') throw new Error('no chart')
+
+    const pdf = await briefPdf(cast.value, { ...TEXT, questions: 'Morning, I think' }, { style, now: NOW })
+
+    expect(countPages(pdf)).toBe(1)
+    expect(countMissingGlyphs(pdf)).toBe(0)
   })
 
   test('is one page for a Prasna', async () => {

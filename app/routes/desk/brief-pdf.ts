@@ -1,18 +1,20 @@
 import { createPdf } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
-import { type BriefText, drawBriefPage } from '#app/features/chart-pdf/brief-page.ts'
+import { type BriefText, drawBriefPage, drawDayBriefPage } from '#app/features/chart-pdf/brief-page.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
+import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 
 type BriefOptions = { readonly style?: ChartStyle | undefined; readonly now: Date }
 
-/** The session brief as a PDF, for the astrologer to print. */
+/** The session brief as a PDF, for the astrologer to print; without a time of birth it has the signs of the day alone. */
 export function briefPdf(
-  brief: SessionBrief,
+  brief: SessionBrief | UntimedChart,
   text: BriefText,
   { style = 'north', now }: BriefOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = createPdf({ title: text.name, date: now, fontBytes: bundledFont })
-  drawBriefPage(pdf, brief, { ...text, style })
+  if ('kind' in brief) drawDayBriefPage(pdf, brief, { ...text, style })
+  else drawBriefPage(pdf, brief, { ...text, style })
   return pdf.finish()
 }

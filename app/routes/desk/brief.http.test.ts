@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { consultationService } from '#domain/bookings/booking-service.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
@@ -84,6 +86,25 @@ describe('a session brief', () => {
     await astrologer.get(`${pathOf(booking)}${part}`)
 
     expect(await viewersOf(booking)).toEqual([astrologer.id])
+  })
+
+  test('of a birth without a time shows the signs of the day, on the page and as a PDF', async () => {
+    const untimed = await givenConsultationPackage(database(), { name: 'Rectification', needsBirthTime: false })
+    const booking = await booked({ service: consultationService(untimed), form: { birthTime: '' } })
+
+    const pages = await Promise.all(
+      ['', '/brief'].map(async (part) => (await astrologer.get(`${pathOf(booking)}${part}`)).text()),
+    )
+    const pdf = await astrologer.get(`${pathOf(booking)}/brief.pdf`)
+
+    for (const page of pages) expect(page).toContain('The time of birth is not known')
+    expect(pages[0]).toContain(`${pathOf(booking)}/brief`)
+    expect(pages[1]).toContain('Born February 28, 1990, time not known')
+    expect(pages[1]).toContain(`${pathOf(booking)}/brief.pdf`)
+    expect((await pdf.text()).startsWith('%PDF-')).toBe(true)
+    for (const path of ['', `/clients/${booking.userId}`]) {
+      expect((await astrologer.get(`/astrologer-dashboard${path}`)).status).toBe(200)
+    }
   })
 
   test('of a Prasna is cast for the instant and place of asking, without a dasha', async () => {

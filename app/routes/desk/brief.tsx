@@ -31,7 +31,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
   const path = `/astrologer-dashboard/bookings/${bookingId}`
   return (
     <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
-      {brief.kind === 'chart' && (
+      {brief.kind !== 'none' && (
         <div className="flex flex-wrap gap-3 no-print">
           <ButtonLink tone="secondary" href={`${path}/brief.pdf`}>
             {BRIEF.pdf}

@@ -2,7 +2,7 @@ import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/birth-form.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, bornText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
+import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
@@ -65,5 +65,10 @@ function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefVi
 function incompleteBrief(cast: BirthChart, placeName: string): BriefView {
   if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(placeName)] }
   const rashi = contentsOfDay(cast, { title: BRIEF.rashi, subtitle: placeLabel(cast.place) })
-  return { kind: 'day', rashi, notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note])] }
+  return {
+    kind: 'day',
+    born: bornUntimedText(cast),
+    rashi,
+    notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note])],
+  }
 }

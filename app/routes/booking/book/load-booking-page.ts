@@ -41,6 +41,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       type: service.type,
       name: service.name,
       isPrasna: service.isPrasna,
+      needsBirthTime: service.needsBirthTime,
       isPerQuestion: service.isPerQuestion,
     },
     price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
