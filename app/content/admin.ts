@@ -121,6 +121,8 @@ export const PRACTICE = {
   wrongPassword: 'That is not your password',
   passwordNotSet:
     'You sign in with Google or Facebook and have no password yet. Please set one first, then change the UPI ID.',
+  numbersDrawn:
+    'Invoices of this financial year already have numbers, so the first one can no longer change. You can set it again after 1 April.',
   setPassword: 'Set a password',
   busy: 'Please try again in a moment',
   tooOften: 'Too many tries. Please wait a while and try again.',

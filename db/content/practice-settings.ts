@@ -26,6 +26,11 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
     consultationSac,
     courseSac,
   }),
+  invoices: ({ prefix, firstNumber, firstNumberYear }) => ({
+    invoicePrefix: prefix,
+    firstInvoiceNumber: firstNumber,
+    firstInvoiceYear: firstNumberYear,
+  }),
   almanac: ({ name, lat, lon }) => ({ almanacPlace: name, almanacLat: lat, almanacLon: lon }),
   legal: (change) => change,
   home: (homeTexts) => ({ homeTexts }),

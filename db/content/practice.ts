@@ -35,6 +35,11 @@ const PRACTICE = {
     consultationSac: practice.consultationSac,
     courseSac: practice.courseSac,
   },
+  invoices: {
+    prefix: practice.invoicePrefix,
+    firstNumber: practice.firstInvoiceNumber,
+    firstNumberYear: practice.firstInvoiceYear,
+  },
   almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
   policies: {
     termsText: practice.termsText,
@@ -71,7 +76,7 @@ export async function isPracticeSetUp(db: Database): Promise<boolean> {
 }
 
 export async function recordPractice(db: Database, first: Practice): Promise<void> {
-  const { contact, businessHours, upi, gst, almanac, policies, look, ...rest } = first
+  const { contact, businessHours, upi, gst, invoices, almanac, policies, look, ...rest } = first
   await db.insert(practice).values({
     ...rest,
     ...contact,
@@ -93,6 +98,9 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     gstStateCode: gst.stateCode,
     consultationSac: gst.consultationSac,
     courseSac: gst.courseSac,
+    invoicePrefix: invoices.prefix,
+    firstInvoiceNumber: invoices.firstNumber,
+    firstInvoiceYear: invoices.firstNumberYear,
     almanacPlace: almanac.name,
     almanacLat: almanac.lat,
     almanacLon: almanac.lon,

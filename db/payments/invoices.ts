@@ -15,17 +15,25 @@ export type InvoiceNumber = {
   readonly invoiceDate: IsoDate
 }
 
+type NextNumber = {
+  readonly series: InvoiceSeries
+  readonly financialYear: FinancialYear
+  /** Used only if the year has no number yet. */
+  readonly first: number
+  readonly today: IsoDate
+}
+
 /**
  * The next number of a series and its date. Concurrent transactions wait here, and a number that is rolled back is used
  * again: a sequence would leave gaps.
  */
 export async function takeInvoiceNumber(
   tx: Database,
-  { series, financialYear, today }: { series: InvoiceSeries; financialYear: FinancialYear; today: IsoDate },
+  { series, financialYear, first, today }: NextNumber,
 ): Promise<{ readonly place: number; readonly invoiceDate: IsoDate }> {
   const [taken] = await tx
     .insert(invoiceCounters)
-    .values({ series, financialYear, lastNumber: 1, lastDate: today })
+    .values({ series, financialYear, firstNumber: first, lastNumber: first, lastDate: today })
     .onConflictDoUpdate({
       target: [invoiceCounters.series, invoiceCounters.financialYear],
       set: {
@@ -36,6 +44,15 @@ export async function takeInvoiceNumber(
     .returning({ place: invoiceCounters.lastNumber, invoiceDate: invoiceCounters.lastDate })
   if (!taken) throw new Error('No invoice number was returned.')
   return taken
+}
+
+/** Whether invoices, other than credit notes, have numbers in this year. */
+export async function hasInvoiceNumbers(db: Database, financialYear: FinancialYear): Promise<boolean> {
+  const rows = await db
+    .select({ series: invoiceCounters.series })
+    .from(invoiceCounters)
+    .where(and(eq(invoiceCounters.series, 'MU'), eq(invoiceCounters.financialYear, financialYear)))
+  return rows.length > 0
 }
 
 export async function recordInvoice(tx: Database, invoice: NewInvoice): Promise<InvoiceRow> {

@@ -93,7 +93,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       select count(*) as issued, max(place) as last from invoices i
       where i.series = c.series and i.financial_year = c.financial_year
     ) i on true
-    where i.issued <> c.last_number or i.last is distinct from c.last_number`,
+    where i.issued <> c.last_number - c.first_number + 1 or i.last is distinct from c.last_number`,
 
   'an invoice is not covered by a counter': sql`
     select i.invoice_number as subject from invoices i

@@ -13,6 +13,7 @@ export const invoiceCounters = pgTable(
   {
     series: text('series').$type<InvoiceSeries>().notNull(),
     financialYear: text('financial_year').$type<FinancialYear>().notNull(),
+    firstNumber: integer('first_number').notNull().default(1),
     lastNumber: integer('last_number').notNull(),
     lastDate: date('last_date', { mode: 'string' }).notNull(),
   },

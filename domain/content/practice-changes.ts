@@ -7,6 +7,7 @@ import type {
   PracticeAlmanac,
   PracticeContact,
   PracticeGst,
+  PracticeInvoices,
   PracticeLook,
   PracticePart,
   PracticeUpi,
@@ -21,6 +22,7 @@ export type PracticeChanges = {
   readonly social: Pick<Practice, 'socialLinks'>
   readonly upi: Omit<PracticeUpi, 'changedAt'>
   readonly gst: PracticeGst
+  readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac
   readonly legal: PracticePolicies
   readonly home: HomeTexts
@@ -31,7 +33,16 @@ export type PracticeChanges = {
 }
 
 /** The parts of the settings; those besides `PracticePart` have no sample content. */
-export type SettingsPart = PracticePart | 'home' | 'blog' | 'emails' | 'look' | 'discount' | 'gst' | 'almanac'
+export type SettingsPart =
+  | PracticePart
+  | 'home'
+  | 'blog'
+  | 'emails'
+  | 'look'
+  | 'discount'
+  | 'gst'
+  | 'invoices'
+  | 'almanac'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
@@ -44,6 +55,7 @@ export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'upi',
   'discount',
   'gst',
+  'invoices',
   'almanac',
   'legal',
   'emails',

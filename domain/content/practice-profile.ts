@@ -18,6 +18,7 @@ export type Practice = {
   readonly socialLinks: readonly SocialLink[]
   readonly upi: PracticeUpi
   readonly gst: PracticeGst
+  readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac
   readonly policies: PracticePolicies
   readonly homeTexts: HomeTexts
@@ -87,6 +88,17 @@ export type PracticeGst = {
   readonly consultationSac: string
   readonly courseSac: string
 }
+
+/** The series of invoice numbers; credit notes have their own. */
+export type PracticeInvoices = {
+  /** What the numbers begin with. */
+  readonly prefix: string
+  /** The number with which the financial year beside it, such as "26-27", begins; other years begin with 1. */
+  readonly firstNumber: number
+  readonly firstNumberYear: string | null
+}
+
+export const STANDARD_INVOICES: PracticeInvoices = { prefix: 'MU', firstNumber: 1, firstNumberYear: null }
 
 /** The initial state of every practice; the codes are those of consultations and of courses. */
 export const UNREGISTERED: PracticeGst = {

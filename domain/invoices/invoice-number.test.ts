@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { financialYearOf, invoiceNumber } from './invoice-number.ts'
+import { financialYearOf, invoiceNumber, isInvoicePrefix } from './invoice-number.ts'
 
 describe('D10: the number of an invoice', () => {
   test('contains the financial year and the count in it', () => {
@@ -17,6 +17,28 @@ describe('D10: the number of an invoice', () => {
         expect(invoiceNumber('MU', '26-27', one) === invoiceNumber('MU', '26-27', other)).toBe(one === other)
       }),
     )
+  })
+
+  test('has at most sixteen characters with the longest prefix', () => {
+    expect(invoiceNumber('A/-9', '26-27', 99_999)).toBe('A/-9/26-27/99999')
+    expect(() => invoiceNumber('A/-9', '26-27', 100_000)).toThrow(RangeError)
+  })
+
+  test.each([
+    ['MU', true],
+    ['J', true],
+    ['A-1', true],
+    ['VJ/2', true],
+    ['', false],
+    ['CN', false],
+    ['mu', false],
+    ['A B', false],
+    ['-A', false],
+    ['A/', false],
+    ['ABCDE', false],
+    ['ఆ', false],
+  ])('can begin with %j: %s', (prefix, isAllowed) => {
+    expect(isInvoicePrefix(prefix)).toBe(isAllowed)
   })
 
   test.each([0, -1, 1.5, 10_000_000])('rejects the count %d', (place) => {

@@ -1,7 +1,5 @@
 /** What the desk can decide about a claimed payment; the last two are for bookings that were cancelled meanwhile. */
-export const DECISION_KINDS = ['verified', 'rejected', 'arrived', 'missing'] as const
-
-export type DecisionKind = (typeof DECISION_KINDS)[number]
+export type DecisionKind = 'verified' | 'rejected' | 'arrived' | 'missing'
 
 /** How long the undo button is shown after a decision. */
 export const UNDO_SECONDS = 10

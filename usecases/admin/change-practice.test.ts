@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { auditLog } from '#db/schema/accounts.ts'
 import { emails } from '#db/schema/emails.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { changePractice } from './change-practice.ts'
 import { changeUpi } from './change-upi.ts'
@@ -57,4 +58,29 @@ test('D18: emails every admin about a changed UPI id, audits it, and recognizes 
   expect(written[0]?.payload).toMatchObject({ from: 'surya.jyotish@example', to: upi.payeeId, changedBy: admin.email })
   const [entry] = await database().select().from(auditLog).where(eq(auditLog.action, 'upi-changed'))
   expect(entry).toMatchObject({ actorId: admin.id, details: { to: upi.payeeId } })
+})
+
+describe('the series of invoice numbers', () => {
+  const save = async (change: { prefix: string; firstNumber: number }, at = now) =>
+    changePractice(database(), {
+      part: 'invoices',
+      change: { ...change, firstNumberYear: null },
+      version: await requirePracticeVersion(database()),
+      editorId: admin.id,
+      now: at,
+    })
+
+  test('takes a first number for the running year until a number has been drawn, and a prefix at any time', async () => {
+    expect((await save({ prefix: 'SJ', firstNumber: 43 })).ok).toBe(true)
+    expect((await requirePractice(database())).invoices).toEqual({
+      prefix: 'SJ',
+      firstNumber: 43,
+      firstNumberYear: '26-27',
+    })
+    await givenBooking(database(), { state: 'verified' })
+
+    expect(await save({ prefix: 'SJ', firstNumber: 44 })).toEqual({ ok: false, refusal: 'numbers-drawn' })
+    expect((await save({ prefix: 'VJ', firstNumber: 43 })).ok).toBe(true)
+    expect((await save({ prefix: 'VJ', firstNumber: 12 }, new Date('2027-04-05T04:30:00Z'))).ok).toBe(true)
+  })
 })

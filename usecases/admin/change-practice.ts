@@ -2,9 +2,12 @@ import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordPracticeChange } from '#db/content/practice-settings.ts'
+import { hasInvoiceNumbers } from '#db/payments/invoices.ts'
 import { datedPolicies } from '#domain/content/policies.ts'
 import type { OrdinaryPart, PracticeChanges } from '#domain/content/practice-changes.ts'
+import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
 import { istDate } from '#domain/india-time.ts'
+import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Editor } from './content-change.ts'
 
@@ -19,10 +22,10 @@ type Change<Part extends OrdinaryPart> = Editor & {
 export async function changePractice<Part extends OrdinaryPart>(
   db: Database,
   edit: Change<Part>,
-): Promise<Outcome<null, 'changed-meanwhile'>> {
+): Promise<Outcome<null, 'changed-meanwhile' | 'numbers-drawn'>> {
   return db.transaction(async (tx) => {
-    // The part pairs with its own change; the compiler cannot follow that through the condition.
-    const change = (isLegal(edit) ? await withDates(tx, edit) : edit.change) as PracticeChanges[Part]
+    if (isOfInvoices(edit) && !(await mayBeginWith(tx, edit))) return refused('numbers-drawn')
+    const change = await completed(tx, edit)
     if (!(await recordPracticeChange(tx, { ...edit, change }))) return refused('changed-meanwhile')
 
     await recordAudit(tx, {
@@ -33,6 +36,28 @@ export async function changePractice<Part extends OrdinaryPart>(
     })
     return accepted(null)
   })
+}
+
+/** The form does not know today's date, nor the financial year. */
+async function completed<Part extends OrdinaryPart>(tx: Database, edit: Change<Part>): Promise<PracticeChanges[Part]> {
+  // The part pairs with its own change; the compiler cannot follow that through the conditions.
+  if (isLegal(edit)) return (await withDates(tx, edit)) as PracticeChanges[Part]
+  if (isOfInvoices(edit)) {
+    const ofThisYear: PracticeInvoices = { ...edit.change, firstNumberYear: financialYearOf(edit.now) }
+    return ofThisYear as PracticeChanges[Part]
+  }
+  return edit.change
+}
+
+function isOfInvoices(edit: Change<OrdinaryPart>): edit is Change<'invoices'> {
+  return edit.part === 'invoices'
+}
+
+/** The first number of the year can change only while none has been drawn: the series would have a gap. */
+async function mayBeginWith(tx: Database, { change, now }: Change<'invoices'>): Promise<boolean> {
+  const year = financialYearOf(now)
+  const { invoices } = await requirePractice(tx)
+  return change.firstNumber === firstInvoiceNumberIn(invoices, year) || !(await hasInvoiceNumbers(tx, year))
 }
 
 function isLegal(edit: Change<OrdinaryPart>): edit is Change<'legal'> {

@@ -3,7 +3,13 @@ import { recordPractice } from '#db/content/practice.ts'
 import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
-import { PRACTICE_PARTS, type Practice, STANDARD_LOOK, UNREGISTERED } from '#domain/content/practice-profile.ts'
+import {
+  PRACTICE_PARTS,
+  type Practice,
+  STANDARD_INVOICES,
+  STANDARD_LOOK,
+  UNREGISTERED,
+} from '#domain/content/practice-profile.ts'
 import { writeFirstContent } from './write-first-content.ts'
 
 const EMPTY_PRACTICE: Practice = {
@@ -20,6 +26,7 @@ const EMPTY_PRACTICE: Practice = {
   socialLinks: [],
   upi: { payeeId: null, payeeName: null, kind: 'personal', changedAt: null },
   gst: UNREGISTERED,
+  invoices: STANDARD_INVOICES,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,

@@ -2,6 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { recordClientState } from '#db/bookings/client-notes.ts'
+import type { Database } from '#db/client.ts'
 import {
   findLiveInvoice,
   type InvoiceRow,
@@ -12,10 +13,12 @@ import {
 import { bookings } from '#db/schema/bookings.ts'
 import { practice } from '#db/schema/content.ts'
 import { invoices } from '#db/schema/invoices.ts'
+import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
@@ -245,6 +248,61 @@ test('D8: concurrent verifications and rejections, some of them rolled back, lea
   } finally {
     await own.drop()
   }
+})
+
+describe('the practice’s own series', () => {
+  async function withSeries(
+    series: Partial<PracticeInvoices>,
+    check: (db: Database, staffId: string) => Promise<void>,
+  ) {
+    const own = await createDatabase()
+    try {
+      await givenPractice(own.db)
+      const { id } = await givenUser(own.db, { roles: ['astrologer'], password: null })
+      await own.db.update(practice).set({
+        ...(series.prefix && { invoicePrefix: series.prefix }),
+        ...(series.firstNumber && { firstInvoiceNumber: series.firstNumber, firstInvoiceYear: '26-27' }),
+      })
+      await check(own.db, id)
+    } finally {
+      await own.drop()
+    }
+  }
+  const listNumbers = async (db: Database) => {
+    const rows = await db.select({ number: invoices.invoiceNumber }).from(invoices).orderBy(invoices.place)
+    return rows.flatMap(({ number }) => number ?? [])
+  }
+
+  test('begins with its prefix and first number, without a gap under concurrent verifications', async () => {
+    await withSeries({ prefix: 'SJ/A', firstNumber: 43 }, async (db, staffId) => {
+      const claimed = []
+      for (let made = 0; made < 12; made += 1) claimed.push(await givenBooking(db, { state: 'claimed' }))
+
+      await Promise.allSettled(
+        claimed.map(({ id: bookingId }, index) =>
+          db.transaction(async (tx) => {
+            await verifyPayment(tx, { bookingId, staffId }, A_MONDAY)
+            if (index % 3 === 0) throw new Error('The server went away.')
+          }),
+        ),
+      )
+
+      expect(await listNumbers(db)).toEqual(Array.from({ length: 8 }, (_, index) => `SJ/A/26-27/000${43 + index}`))
+      expect(await checkLedger(db)).toEqual([])
+    })
+  })
+
+  test('continues its count after the prefix changes, and begins the next year with 1', async () => {
+    await withSeries({ firstNumber: 7 }, async (db) => {
+      await givenBooking(db, { state: 'verified' })
+      await db.update(practice).set({ invoicePrefix: 'A-1' })
+      await givenBooking(db, { state: 'verified' })
+      await givenBooking(db, { state: 'verified', now: new Date('2027-04-05T04:30:00Z') })
+
+      expect((await listNumbers(db)).toSorted()).toEqual(['A-1/26-27/00008', 'A-1/27-28/00001', 'MU/26-27/00007'])
+      expect(await checkLedger(db)).toEqual([])
+    })
+  })
 })
 
 test('claims draw no number, whatever becomes of them before the verification', async () => {

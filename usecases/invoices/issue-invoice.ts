@@ -10,7 +10,14 @@ import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import { type InvoiceSnapshot, sacOf } from '#domain/invoices/invoice.ts'
-import { financialYearOf, type InvoiceSeries, invoiceNumber } from '#domain/invoices/invoice-number.ts'
+import {
+  CREDIT_NOTE_PREFIX,
+  type FinancialYear,
+  financialYearOf,
+  firstInvoiceNumberIn,
+  type InvoiceSeries,
+  invoiceNumber,
+} from '#domain/invoices/invoice-number.ts'
 
 const UNNAMED_CLIENT = 'Client'
 
@@ -57,8 +64,15 @@ export async function issueInvoice(
 /** The number in its parts. Take it last: other transactions wait for the counter's lock. */
 export async function nextNumber(tx: Database, series: InvoiceSeries, now: Date): Promise<InvoiceNumber> {
   const financialYear = financialYearOf(now)
-  const taken = await takeInvoiceNumber(tx, { series, financialYear, today: istDate(now) })
-  return { ...taken, series, financialYear, invoiceNumber: invoiceNumber(series, financialYear, taken.place) }
+  const { prefix, first } = await seriesTerms(tx, series, financialYear)
+  const taken = await takeInvoiceNumber(tx, { series, financialYear, first, today: istDate(now) })
+  return { ...taken, series, financialYear, invoiceNumber: invoiceNumber(prefix, financialYear, taken.place) }
+}
+
+async function seriesTerms(tx: Database, series: InvoiceSeries, year: FinancialYear) {
+  if (series === 'CN') return { prefix: CREDIT_NOTE_PREFIX, first: 1 }
+  const { invoices } = await requirePractice(tx)
+  return { prefix: invoices.prefix, first: firstInvoiceNumberIn(invoices, year) }
 }
 
 function snapshotOf(

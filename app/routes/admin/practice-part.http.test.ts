@@ -8,6 +8,7 @@ import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
@@ -146,4 +147,23 @@ test('a portrait is uploaded, and a file that is not a picture is refused', asyn
 
   expect(await refused.text()).toContain('We cannot show this file')
   expect((await requirePractice(database())).portraitUrl).toMatch(/^\/uploads\/.+\.webp$/)
+})
+
+test('the invoice numbers have an own prefix, and a first number only while none is drawn', async () => {
+  const save = async (fields: Record<string, string>) =>
+    admin.post('/admin/practice/invoices', {
+      version: String(await requirePracticeVersion(database())),
+      ...fields,
+    })
+
+  const tooLong = await save({ prefix: 'JYOTISH', firstNumber: '1' })
+  const saved = await save({ prefix: 'sj', firstNumber: '43' })
+  const shown = await pageAt('/admin/practice/invoices')
+  await givenBooking(database(), { state: 'verified', now: clock.now() })
+  const tooLate = await save({ prefix: 'SJ', firstNumber: '50' })
+
+  expect([tooLong.status, saved.status, tooLate.status]).toEqual([422, 302, 422])
+  expect(await tooLong.text()).toContain('CN is for credit notes')
+  expect(shown).toMatch(/name="firstNumber"[^>]*value="43"|value="43"[^>]*name="firstNumber"/)
+  expect(await tooLate.text()).toContain('already have numbers')
 })

@@ -14,7 +14,6 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { findProfile } from '#db/accounts/profiles.ts'
-import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import {
@@ -23,6 +22,7 @@ import {
   type PracticeChanges,
   type SettingsPart,
 } from '#domain/content/practice-changes.ts'
+import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
@@ -53,12 +53,15 @@ function fieldsOf(part: SettingsPart): readonly FieldSpec[] {
 }
 
 async function readPart(
-  db: Database,
+  { db, now }: Pick<AdminVisit, 'db' | 'now'>,
   part: SettingsPart,
 ): Promise<{ values: FormTexts; version: number; practiceName: string }> {
   const form = partFormOf(part)
   const [practice, version] = await Promise.all([requirePractice(db), requirePracticeVersion(db)])
-  return { values: form.fill(form.of(practice)), version, practiceName: practice.name }
+  const values = form.fill(form.of(practice))
+  if (part !== 'invoices') return { values, version, practiceName: practice.name }
+  const firstNumber = String(firstInvoiceNumberIn(practice.invoices, financialYearOf(now)))
+  return { values: { ...values, firstNumber }, version, practiceName: practice.name }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -67,10 +70,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, editorId } = requireAdmin(context)
+  const visit = requireAdmin(context)
   const part = requirePart(params.part)
-  const isPasswordNeeded = part === 'upi' && !(await findProfile(db, editorId))?.hasPassword
-  return { part, isPasswordNeeded, ...(await readPart(db, part)) }
+  const isPasswordNeeded = part === 'upi' && !(await findProfile(visit.db, visit.editorId))?.hasPassword
+  return { part, isPasswordNeeded, ...(await readPart(visit, part)) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -79,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const spec = partFormOf(part)
   if (form.text('intent') === TOO_LARGE_INTENT) {
-    const { values } = await readPart(visit.db, part)
+    const { values } = await readPart(visit, part)
     return problem({ title: PICTURE.tooLarge }, { values, status: 413 })
   }
   const typed = form.texts(spec.fields.map(({ name }) => name))
@@ -87,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!uploaded.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
   Object.assign(typed, uploaded.value)
   if (part === 'almanac') {
-    const place = await findAlmanacPlace(typed, (await readPart(visit.db, part)).values)
+    const place = await findAlmanacPlace(typed, (await readPart(visit, part)).values)
     if (!place.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: place.refusal, values: typed })
     Object.assign(typed, place.value)
   }
@@ -105,8 +108,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return goTo('/admin/practice', { tone: 'success', title: ADMIN.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
-    const { values, version } = await readPart(visit.db, part)
+    const { values, version } = await readPart(visit, part)
     return conflicting({ title: CONFLICT.title }, { version, theirs: differences(spec.fields, values, typed) }, typed)
+  }
+  if (refusal.reason === 'numbers-drawn') {
+    const fieldErrors = { firstNumber: PRACTICE.numbersDrawn }
+    return problem({ title: ADMIN.invalid }, { fieldErrors, values: typed })
   }
   const message = PASSWORD_PROBLEMS[refusal.reason]
   const status = refusal.reason === 'too-often' ? 429 : 422
@@ -126,7 +133,7 @@ async function save(
   change: PracticeChanges[SettingsPart],
   form: SentForm,
   { db, editorId, now }: AdminVisit,
-): Promise<ChangeUpiRefusal | undefined> {
+): Promise<ChangeUpiRefusal | { readonly reason: 'numbers-drawn' } | undefined> {
   const version = form.wholeNumber('version')
   if (part !== 'upi') {
     const saved = await changePractice(db, {

@@ -1,7 +1,13 @@
 import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
-import { PRACTICE_PARTS, type Practice, STANDARD_LOOK, UNREGISTERED } from '#domain/content/practice-profile.ts'
+import {
+  PRACTICE_PARTS,
+  type Practice,
+  STANDARD_INVOICES,
+  STANDARD_LOOK,
+  UNREGISTERED,
+} from '#domain/content/practice-profile.ts'
 
 /**
  * A practice that does not exist. Its addresses use example.com, its phone number cannot be dialled and
@@ -39,6 +45,7 @@ export const SAMPLE_PRACTICE: Practice = {
   ],
   upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal', changedAt: null },
   gst: UNREGISTERED,
+  invoices: STANDARD_INVOICES,
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
 import { line, optionalText, orNull } from '#domain/field-rules.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
+import { isInvoicePrefix, LAST_FIRST_NUMBER, LONGEST_PREFIX } from '#domain/invoices/invoice-number.ts'
 import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
 import { normalizeText } from '#domain/text.ts'
 import { STANDARD_PRIVACY, STANDARD_TERMS } from '../../legal/legal-text.ts'
-import { calendarDate, degrees, oneOf } from '../field-rules.ts'
+import { calendarDate, degrees, oneOf, whole } from '../field-rules.ts'
 import type { PartForm } from '../part-form.ts'
 
 const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
@@ -34,6 +35,8 @@ export const upiForm: PartForm<'upi'> = {
   }),
   fill: ({ payeeId, payeeName, kind }) => ({ payeeId: payeeId ?? '', payeeName: payeeName ?? '', kind }),
 }
+
+const INVOICE_PREFIX_PROBLEM = `Please use 1 to ${LONGEST_PREFIX} letters, digits, - or /, beginning and ending with a letter or digit. CN is for credit notes.`
 
 const GST_MODES = ['unregistered', 'bill_of_supply', 'tax_invoice'] as const satisfies GstMode[]
 const SAC_HINT = 'Please check this with your accountant.'
@@ -89,6 +92,35 @@ export const gstForm: PartForm<'gst'> = {
     consultationSac,
     courseSac,
   }),
+}
+
+export const invoicesForm: PartForm<'invoices'> = {
+  title: 'Invoice numbers',
+  lead: 'Numbers look like MU/26-27/00042: a prefix, the financial year and a count. A new prefix applies from the next invoice, and the count goes on.',
+  of: (practice) => practice.invoices,
+  fields: [
+    {
+      name: 'prefix',
+      label: 'Prefix',
+      hint: `Up to ${LONGEST_PREFIX} capital letters, digits, - or /. GST law allows 16 characters for the whole number.`,
+    },
+    {
+      name: 'firstNumber',
+      label: 'First number of this financial year',
+      type: 'number',
+      hint: 'If you have issued invoices elsewhere this year, enter the next number. It can change until the first invoice is issued; later years begin with 1.',
+    },
+  ],
+  schema: z
+    .object({
+      prefix: z
+        .string()
+        .transform((typed) => typed.trim().toUpperCase())
+        .pipe(z.string().refine(isInvoicePrefix, INVOICE_PREFIX_PROBLEM)),
+      firstNumber: whole(1, LAST_FIRST_NUMBER),
+    })
+    .transform((change) => ({ ...change, firstNumberYear: null })),
+  fill: ({ prefix, firstNumber }) => ({ prefix, firstNumber: String(firstNumber) }),
 }
 
 export const almanacForm: PartForm<'almanac'> = {

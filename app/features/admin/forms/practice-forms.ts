@@ -1,6 +1,6 @@
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
-import { almanacForm, gstForm, legalForm, upiForm } from './practice-business-forms.ts'
+import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { emailsForm } from './practice-email-forms.ts'
 import { blogForm, discountForm, homeForm, lookForm } from './practice-look-forms.ts'
 import { aboutForm, claimsForm, contactForm, identityForm, socialForm } from './practice-text-forms.ts'
@@ -13,6 +13,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   social: socialForm,
   upi: upiForm,
   gst: gstForm,
+  invoices: invoicesForm,
   almanac: almanacForm,
   legal: legalForm,
   home: homeForm,
