@@ -13,6 +13,7 @@ import {
 } from '#usecases/bookings/refresh-booking-email.ts'
 import type { Due, DueEmail, Refresh } from '#usecases/emails/due-email.ts'
 import {
+  refreshDeletion,
   refreshEnrolled,
   refreshInactive,
   refreshNewPost,
@@ -37,6 +38,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'newsletter-opt-in': refreshOptIn,
   'new-post': refreshNewPost,
   'account-inactive': refreshInactive,
+  'deletion-scheduled': refreshDeletion,
   enrolled: refreshEnrolled,
   'booking-received': refreshBookingReceived,
   'payment-claimed': refreshPaymentClaimed,

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccountLinks, takeAccountLink } from '#db/accounts/account-links.ts'
 import { recordInactivityNotice, recordReturn } from '#db/accounts/inactive-accounts.ts'
+import { recordEraseAfter } from '#db/accounts/users.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import { deleteEnrollmentOf } from '#db/learning/enrollments.ts'
 import { markSubscriptionConfirmed, markUnsubscribed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
@@ -314,6 +315,21 @@ test('the notice of an erasure is skipped for a user who has come back', async (
   await deliver(email.id, A_MONDAY)
 
   await expectSkipped(email.eventKey, 'account-active')
+})
+
+test('an email about a deletion is skipped when the deletion was undone, and says the date of a new one', async () => {
+  const { id } = await givenUser(own.db, { password: null })
+  const eraseAfter = hoursAfter(A_MONDAY, 7 * 24)
+  const notice = { kind: 'deletion-scheduled', eraseAfter: eraseAfter.toISOString() } as const
+  const undone = await givenEmail(own.db, { eventKey: `deletion-scheduled:${id}:1`, email: notice })
+  await deliver(undone.id, A_MONDAY)
+  await expectSkipped(undone.eventKey, 'deletion-undone')
+
+  await recordEraseAfter(own.db, id, hoursAfter(eraseAfter, 48))
+  const again = await givenEmail(own.db, { eventKey: `deletion-scheduled:${id}:2`, email: notice })
+  await deliver(again.id, A_MONDAY)
+
+  expect(smtp.received.map(({ text }) => text)).toEqual([expect.stringContaining('after Wednesday, November 25, 2026')])
 })
 
 test('a welcome to a course is skipped when the enrollment has ended', async () => {

@@ -11,6 +11,7 @@ import { clientCancelled } from './client-cancelled.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
 import { contentAvailable } from './content-available.ts'
+import { deletionScheduled } from './deletion-scheduled.ts'
 import type { Attachment, Compose, EmailContent, EmailContext, Reader } from './email.ts'
 import { emailText } from './email-text.ts'
 import { emailsUndelivered } from './emails-undelivered.ts'
@@ -51,6 +52,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'address-changed': addressChanged,
   'identity-linked': identityLinked,
   'account-inactive': accountInactive,
+  'deletion-scheduled': deletionScheduled,
   'staff-invitation': staffInvitation,
   'upi-changed': upiChanged,
   'contact-received': contactReceived,

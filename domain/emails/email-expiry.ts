@@ -36,6 +36,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'identity-linked': record,
   'upi-changed': record,
   'account-inactive': ({ eraseAfter }) => new Date(eraseAfter),
+  'deletion-scheduled': ({ eraseAfter }) => new Date(eraseAfter),
   'contact-received': record,
   'contact-acknowledged': days(7),
   'suggestion-received': record,

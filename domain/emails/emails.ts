@@ -27,6 +27,7 @@ export type Email =
       readonly linkedAt: IsoInstant
     }
   | { readonly kind: 'account-inactive'; readonly eraseAfter: IsoInstant }
+  | { readonly kind: 'deletion-scheduled'; readonly eraseAfter: IsoInstant }
   | {
       readonly kind: 'upi-changed'
       readonly from: string | null

@@ -13,6 +13,7 @@ export const SKIP_REASONS = {
   'code-unusable': 'The code in this email no longer works: it was used, or a newer one replaced it.',
   'enrollment-ended': 'The enrollment had ended.',
   'account-active': 'The user had signed in again.',
+  'deletion-undone': 'The user had cancelled the deletion of the account.',
   unsubscribed: 'The reader had unsubscribed.',
   'already-subscribed': 'The reader had already confirmed the subscription.',
   'post-unpublished': 'The post was no longer published.',

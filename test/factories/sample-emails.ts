@@ -28,6 +28,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'address-changed': { kind: 'address-changed', changedAt: SAMPLE_INSTANT },
   'identity-linked': { kind: 'identity-linked', provider: 'google', isPasswordRemoved: true, linkedAt: SAMPLE_INSTANT },
   'account-inactive': { kind: 'account-inactive', eraseAfter: SAMPLE_INSTANT },
+  'deletion-scheduled': { kind: 'deletion-scheduled', eraseAfter: SAMPLE_INSTANT },
   'upi-changed': {
     kind: 'upi-changed',
     from: 'old.id@bank',

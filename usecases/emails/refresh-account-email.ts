@@ -1,5 +1,6 @@
 import { isAccountLinkUsable } from '#db/accounts/account-links.ts'
 import { isNoticedAsInactive } from '#db/accounts/inactive-accounts.ts'
+import { findProfile } from '#db/accounts/profiles.ts'
 import { findCodeAddress } from '#db/accounts/sign-in-codes.ts'
 import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
@@ -48,6 +49,14 @@ export const refreshNewPost: Refresh<'new-post'> = async (db, email, { eventKey 
 export const refreshInactive: Refresh<'account-inactive'> = async (db, email, { eventKey }) => {
   const [, userId = ''] = eventKey.split(':')
   return (await isNoticedAsInactive(db, userId)) ? accepted(email) : refused('account-active')
+}
+
+/** Says the current date: the deletion may have been undone and requested again. */
+export const refreshDeletion: Refresh<'deletion-scheduled'> = async (db, email, { eventKey }) => {
+  const [, userId = ''] = eventKey.split(':')
+  const profile = await findProfile(db, userId)
+  if (!profile?.eraseAfter) return refused('deletion-undone')
+  return accepted({ ...email, eraseAfter: profile.eraseAfter.toISOString() })
 }
 
 export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey }) => {

@@ -41,6 +41,8 @@ describe('deleting an account', () => {
     const viewer = await asViewer(user)
 
     await requestDeletion(db, viewer, CONFIRMED, NOW)
+    const [email] = await listEmailsTo(db, user.email)
+    expect(email).toMatchObject({ kind: 'deletion-scheduled', payload: { eraseAfter: daysLater(7).toISOString() } })
     await undoDeletion(db, viewer, daysLater(6))
     await eraseDueAccounts(db, daysLater(8))
 

@@ -4,11 +4,13 @@ import { findAccount, lockAccount, recordEraseAfter } from '#db/accounts/users.t
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { WEEK_MS } from '#domain/durations.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { isLastHolder } from '#domain/roles.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type CheckRefusal, checkPassword } from '#usecases/accounts/check-password.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
 const UNDO_WITHIN_MS = WEEK_MS
@@ -57,6 +59,11 @@ export async function requestDeletion(
     const eraseAfter = new Date(now.getTime() + UNDO_WITHIN_MS)
     await recordEraseAfter(tx, viewer.id, eraseAfter)
     await deleteSessionsOf(tx, viewer.id, viewer.sessionId)
+    await queueEmail(tx, {
+      eventKey: `deletion-scheduled:${viewer.id}:${now.toISOString()}`,
+      to: readerOf(viewer),
+      email: { kind: 'deletion-scheduled', eraseAfter: eraseAfter.toISOString() },
+    })
     await recordAudit(tx, { action: 'deletion-requested', actorId: viewer.id, at: now })
     return accepted({ eraseAfter, ended: endings.length })
   })

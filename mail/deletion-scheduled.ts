@@ -1,0 +1,18 @@
+import { button, type Compose, note, paragraph } from './email.ts'
+import { formatInstant } from './format-instant.ts'
+
+export const deletionScheduled: Compose<'deletion-scheduled'> = (email, { practice, appUrl }, { timeZone }) => ({
+  subject: `Your account at ${practice.name} will be deleted`,
+  preview: 'You asked us to delete your account. You can still change your mind.',
+  blocks: [
+    paragraph(
+      `You asked us to delete your account. We will delete it and your personal details after ${formatInstant(email.eraseAfter, timeZone)}. The law asks us to keep invoices, but your name will be removed from them.`,
+    ),
+    paragraph('You do not need to do anything more.'),
+    paragraph('If you change your mind, sign in before then and choose “Keep my account” on your profile page.'),
+    button('Keep my account', `${appUrl}/dashboard/profile`),
+    note(
+      `If you did not ask for this, please sign in, keep your account and change your password, or write to ${practice.email}.`,
+    ),
+  ],
+})
