@@ -47,7 +47,17 @@ const HEADERS = [
   ...['purpose', 'x-requested-with', 'x-middleware-prefetch', 'sec-fetch-dest'],
 ]
 
-const COOKIES = ['flash', 'theme', 'device', 'travel', 'identity', 'code', 'booking-code', 'booking-draft']
+const COOKIES = [
+  'flash',
+  'theme',
+  'device',
+  'travel',
+  'identity',
+  'code',
+  'booking-code',
+  'booking-draft',
+  'sign-in-draft',
+]
 
 /** One request that our pages would not send, usually almost valid, because others are refused early. */
 export function hostileRequest(random: SeededRandom, site: SiteKnowledge): HostileRequest {

@@ -12,7 +12,8 @@ import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
-import { socialProvidersContext } from '#app/http/contexts.ts'
+import { readSignInDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { clockContext, databaseContext, keyRingContext, socialProvidersContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -30,6 +31,7 @@ import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { knownTimeZone } from '#domain/india-time.ts'
 import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
+import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
@@ -70,8 +72,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const link = hasLink ? await inspectLink(db, 'reset-password', { ...page, address, now }) : undefined
   const codeSentTo = page.state === 'enter-code' ? await findCodeRecipient(db, browser.codeToken, now) : undefined
   const booked = await findBookedService(db, page.returnTo)
+  const typed = await findTyped(request, context, page.returnTo)
   const providers = PROVIDER_NAMES.filter((name) => context.get(socialProvidersContext)[name] !== undefined)
-  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo, booked: booked?.name, providers }
+  return { ...page, trustLine, isLinkUsable: link?.ok ?? true, codeSentTo, booked: booked?.name, typed, providers }
 }
 
 const ACTIONS = {
@@ -96,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { state, isLinkUsable, trustLine, booked } = loaderData
-  const problem = actionData ?? NO_PROBLEM
+  const problem = actionData ?? { ...NO_PROBLEM, values: loaderData.typed }
   const hasArrived = state === 'new-password' && isLinkUsable && !actionData
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine text={trustLine} />}>
@@ -111,6 +114,19 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 async function findBookedService(db: Database, returnTo: string) {
   const [, kind, slug] = /^\/book\/([a-z]+)\/([^/?#]+)$/.exec(returnTo) ?? []
   return kind !== undefined && slug !== undefined ? findService(db, { kind, slug }) : undefined
+}
+
+/** Name and email of the booking form that the visitor filled in before: nothing typed is asked twice. */
+async function findTyped(
+  request: Request,
+  context: Route.LoaderArgs['context'],
+  path: string,
+): Promise<Record<string, string>> {
+  const token = readSignInDraftCookie(request)
+  if (token === undefined) return {}
+  const now = context.get(clockContext)()
+  const draft = await findBookingDraft(context.get(databaseContext), context.get(keyRingContext), { token, path, now })
+  return draft ? { fullName: draft.form.fullName, email: draft.email } : {}
 }
 
 /** Shown only while the home page claims it too; the default line is shorter here. */

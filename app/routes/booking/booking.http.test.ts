@@ -204,7 +204,9 @@ describe('booking without an account', () => {
 
   test('a visitor who prefers a password goes to the Sign Up tab with a toast and returns to the filled form', async () => {
     const visitor = site.aVisitor()
-    await visitor.post(FULL_LIFE, { ...site.fields({ birthPlace: 'Shravanabelagola' }), email: anEmail() })
+    const email = anEmail()
+    const fields = site.fields({ birthPlace: 'Shravanabelagola', fullName: 'Bhargavi Shastry' })
+    await visitor.post(FULL_LIFE, { ...fields, email })
 
     const sent = await visitor.post(CODE_STEP, { intent: 'use-password' })
 
@@ -216,6 +218,8 @@ describe('booking without an account', () => {
     const auth = await (await visitor.get(sent.headers.get('location') ?? '')).text()
     expect(auth).toContain('You are booking Full Life Prediction.')
     expect(auth).toContain('Create Account')
+    for (const typed of ['Bhargavi Shastry', email]) expect(auth).toContain(`value="${typed}"`)
+    expect(await (await visitor.get('/auth?tab=sign-up')).text()).not.toContain(email)
     const { id } = await givenUser(database(), { password: null, now: clock.now() })
     visitor.cookies.set('session', { value: await givenSession(database(), id, clock.now()), path: '/' })
     expect(await (await visitor.get(FULL_LIFE)).text()).toContain('Shravanabelagola')

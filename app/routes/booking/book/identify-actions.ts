@@ -3,8 +3,8 @@ import { PROBLEM_TITLES, RESET_PROBLEMS, tooOftenText } from '#app/content/accou
 import { BOOKING_CODE, BOOKING_TOASTS } from '#app/content/booking.ts'
 import type { BookingResult } from '#app/features/booking/booking-page.ts'
 import { accountCookie, readAccountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
-import { draftCookie, readDraftCookie } from '#app/http/booking-draft-cookie.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
+import { draftCookie, readDraftCookie, signInDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { appUrlContext, keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
 import type { StepResult } from '#app/http/step-result.ts'
@@ -123,8 +123,10 @@ export async function enterCodeAction(
 }
 
 /** The sign-in page with passwords and providers, which returns to the saved form. */
-export function passwordAction({ service }: Sent): Result {
-  return { goTo: authPath('sign-up', bookPath(service)), toast: BOOKING_TOASTS.signUpRequired }
+export function passwordAction({ request, context, service }: Sent): Result {
+  const token = readDraftCookie(request)
+  const cookies = token === undefined ? [] : [signInDraftCookie(token, context.get(appUrlContext))]
+  return { goTo: authPath('sign-up', bookPath(service)), toast: BOOKING_TOASTS.signUpRequired, cookies }
 }
 
 /** The draft or its cookie has expired. */
