@@ -47,7 +47,7 @@ const TOPIC_ORDER = {
   'app/features': [
     ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'horoscope'],
     ...['newsletter', 'blog', 'invoices', 'dashboard', 'booking', 'booking-result', 'courses', 'consultation'],
-    ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'legal'],
+    ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'astrologers', 'legal'],
     ...['admin', 'blog-admin', 'learning', 'outbox', 'desk'],
   ],
 }

@@ -8,6 +8,8 @@ export default [
     index('routes/public/home.tsx'),
     route('courses', 'routes/public/courses.tsx'),
     route('consultation', 'routes/public/consultation.tsx'),
+    route('astrologers', 'routes/public/astrologers.tsx'),
+    route('astrologers/:slug', 'routes/public/astrologer.tsx'),
     route('free-content', 'routes/public/free-content.tsx'),
     route('free-content/:slug', 'routes/public/teacher.tsx'),
     route('blog', 'routes/blog/list.tsx'),

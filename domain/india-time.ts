@@ -59,14 +59,18 @@ const knownZones = new Set([INDIA_TIME_ZONE])
 
 /** Falls back to India's zone when this machine does not know the given one. */
 export function knownTimeZone(name: string): string {
-  if (knownZones.has(name)) return name
-  if (name === '' || name.length > LONGEST_ZONE_NAME) return INDIA_TIME_ZONE
+  return isTimeZone(name) ? name : INDIA_TIME_ZONE
+}
+
+export function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true
+  if (name === '' || name.length > LONGEST_ZONE_NAME) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     if (knownZones.size < MOST_ZONES) knownZones.add(name)
-    return name
+    return true
   } catch {
-    return INDIA_TIME_ZONE
+    return false
   }
 }
 

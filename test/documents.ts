@@ -3,6 +3,7 @@ export const DOCUMENTS = [
   '/',
   '/courses',
   '/consultation',
+  '/astrologers/astrologer',
   '/free-content',
   '/free-content/parashara-basic',
   '/blog',

@@ -61,6 +61,13 @@ export const DELETED_MEANWHILE = {
   },
 } as const
 
+const MOST_LISTED = 10
+
+function listed(codes: readonly string[]): string {
+  const shown = codes.slice(0, MOST_LISTED).join(', ')
+  return codes.length > MOST_LISTED ? `${shown} and ${codes.length - MOST_LISTED} more` : shown
+}
+
 export const CONTENT = {
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -89,6 +96,16 @@ export const CONTENT = {
   samples: (count: number) => `${count} of these are still sample content.`,
   nameTaken: 'This name is already in use. Please choose another one.',
   sold: 'This has been sold, so it can only be taken off the site, not deleted.',
+  signInTaken: 'This account belongs to another astrologer. Please choose another one.',
+  signInUnknown: 'This account is no longer an astrologer’s. Please choose another one.',
+  noSignIn: 'None yet',
+  principalNames: 'Change name, titles and portrait',
+  principalAbout: 'Change the text about the astrologer',
+  principalStays: 'The principal astrologer cannot be taken off the site.',
+  hasSessions: (codes: readonly string[]) =>
+    codes.length === 1
+      ? `One session is still ahead: ${codes.join('')}. Please hand it over to a colleague or cancel it first.`
+      : `${codes.length} sessions are still ahead: ${listed(codes)}. Please hand them over to a colleague or cancel them first.`,
   newTitle: (one: string) => `New ${one.toLowerCase()}`,
 } as const
 

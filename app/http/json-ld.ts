@@ -1,3 +1,4 @@
+import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { FaqEntry } from '#domain/content/faq-entry.ts'
 import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
@@ -36,17 +37,22 @@ export function professionalService(site: SiteFacts, practice: PublicPractice): 
   }
 }
 
-export function astrologerPerson(
-  site: SiteFacts,
-  astrologer: Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'portraitUrl'>,
-): JsonLd {
+type PublicAstrologer = Pick<Astrologer, 'name' | 'titles' | 'portraitUrl'> & {
+  readonly languages?: readonly string[]
+  readonly path?: string
+}
+
+export function astrologerPerson(site: SiteFacts, astrologer: PublicAstrologer): JsonLd {
+  const { name, titles, portraitUrl, languages = [], path } = astrologer
   return {
     '@type': 'Person',
-    name: astrologer.astrologerName,
-    jobTitle: astrologer.astrologerTitles[0],
+    name,
+    jobTitle: titles[0],
     knowsAbout: ['Jyotish', 'Vedic astrology', 'Panchanga'],
     worksFor: { '@id': practiceId(site) },
-    ...(astrologer.portraitUrl && { image: new URL(astrologer.portraitUrl, `${site.appUrl}/`).href }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(path && { url: `${site.appUrl}${path}` }),
+    ...(portraitUrl && { image: new URL(portraitUrl, `${site.appUrl}/`).href }),
   }
 }
 

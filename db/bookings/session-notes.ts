@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
 
-/** The session's own link or else the practice's; empty without either. Join `session_notes` to use it. */
-export const MEETING_LINK = sql<string>`
-  coalesce(nullif(${sessionNotes.meetingLink}, ''), (select default_meeting_link from ${deskSettings}))`
+const ASTROLOGERS_LINK = sql`(select a.meeting_link from ${astrologers} a where a.id = ${bookings}.astrologer_id)`
+
+/** The link of a session without one of its own: the astrologer's or else the practice's; empty without either. */
+export const DEFAULT_LINK = sql<string>`
+  coalesce(nullif(${ASTROLOGERS_LINK}, ''), (select default_meeting_link from ${deskSettings}))`
+
+/** Join `session_notes` to use it. */
+export const MEETING_LINK = sql<string>`coalesce(nullif(${sessionNotes.meetingLink}, ''), ${DEFAULT_LINK})`
 
 type NotesChange = Partial<Pick<typeof sessionNotes.$inferInsert, 'meetingLink' | 'outcome'>>
 

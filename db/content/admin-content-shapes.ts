@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { astrologers } from '#db/schema/availability.ts'
 import {
   consultationPackages,
   courses,
@@ -42,6 +43,10 @@ function inside(parentKey: string, parent: PgColumn) {
 
 /** All content is edited in the same way; this is what differs. */
 const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
+  astrologers: {
+    ...ordered(astrologers, [astrologers.name, astrologers.about]),
+    retiredAt: astrologers.retiredAt,
+  },
   courses: { ...ordered(courses, [courses.title, courses.description]), retiredAt: courses.retiredAt },
   packages: {
     ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),

@@ -30,7 +30,7 @@ const SOLD_CONSULTATION = {
   isPerQuestion: consultationPackages.isPerQuestion,
 }
 
-const CONSULTATION_PACKAGE = {
+export const CONSULTATION_PACKAGE = {
   ...SOLD_CONSULTATION,
   description: consultationPackages.description,
   durationLabel: consultationPackages.durationLabel,

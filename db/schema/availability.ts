@@ -31,6 +31,7 @@ export const astrologers = pgTable('astrologers', {
   meetingLink: text('meeting_link').notNull().default(''),
   position: integer('position').notNull().default(0),
   retiredAt: instant('retired_at'),
+  isSample: boolean('is_sample').notNull().default(false),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })

@@ -1,4 +1,5 @@
 import type { LessonKind } from '#domain/learning/course-progress.ts'
+import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
 import type { ConsultationPackage, Course } from './offers.ts'
 import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teacher-page.ts'
@@ -6,6 +7,7 @@ import type { Testimonial } from './testimonial.ts'
 
 /** The fields that an admin edits in each kind of content. Order, sample mark and version are managed by the site. */
 export type ContentValues = {
+  readonly astrologers: AstrologerValues
   readonly courses: Omit<Course, 'id' | 'slug'>
   readonly packages: Omit<ConsultationPackage, 'id' | 'slug'>
   readonly testimonials: Omit<Testimonial, 'id'>
@@ -44,6 +46,7 @@ type KindFacts = {
 }
 
 export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
+  astrologers: { hasSlug: true, isSold: true },
   courses: { children: 'modules', hasSlug: true, isSold: true },
   packages: { hasSlug: true, isSold: true },
   testimonials: {},

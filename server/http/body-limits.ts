@@ -11,7 +11,8 @@ const LONG_TEXT_BYTES = 512 * 1024
 const FILE_BYTES = 6 * 1024 * 1024
 
 const LONG_TEXT_PATH = /^\/(admin\/(content|practice)\/|account\/unsent$)/
-const FILE_PATH = /^\/(admin\/blog|admin\/practice\/(identity|look)|astrologer-dashboard\/statement)(\.data)?$/
+const FILE_PATH =
+  /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)(\.data)?$/
 
 /** Only routes that expect more accept more: parsing a form blocks the process. */
 export function bodyLimits(): MiddlewareHandler {

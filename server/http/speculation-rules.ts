@@ -10,6 +10,8 @@ const PREFETCHED = [
   '/',
   '/courses',
   '/consultation',
+  '/astrologers',
+  '/astrologers/:astrologer',
   '/free-content',
   '/free-content/:teacher',
   '/blog',

@@ -74,6 +74,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/home': page('/'),
   'routes/public/courses': page('/courses'),
   'routes/public/consultation': page('/consultation'),
+  // The sample practice has one astrologer, so there is no list.
+  'routes/public/astrologers': { ...page('/astrologers'), read: NOT_SERVED },
+  'routes/public/astrologer': page('/astrologers/astrologer'),
   'routes/public/free-content': form('/free-content'),
   'routes/public/teacher': form('/free-content/parashara-basic'),
   'routes/public/contact': form('/contact'),

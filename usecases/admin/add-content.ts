@@ -4,6 +4,7 @@ import { findTeacherSlug } from '#db/content/teachers.ts'
 import { slugOf } from '#domain/blog/post-slug.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isKnownSignIn, isSignInTaken, type SignInRefusal } from './astrologer-changes.ts'
 import { auditContent, type ContentNotFound, type Editor } from './content-change.ts'
 import { isNameTaken, type NameTaken } from './name-taken.ts'
 
@@ -13,7 +14,7 @@ type Addition<Kind extends ContentKind> = Editor & {
   readonly parentId: number | undefined
 }
 
-export type AddContentRefusal = ContentNotFound | NameTaken
+export type AddContentRefusal = ContentNotFound | NameTaken | SignInRefusal
 
 /** Adds a piece of content after its siblings; refused when its parent is gone. */
 export async function addContent<Kind extends ContentKind>(
@@ -23,10 +24,12 @@ export async function addContent<Kind extends ContentKind>(
   try {
     return await db.transaction(async (tx) => {
       if (!(await hasParent(tx, addition))) return refused({ reason: 'content-not-found' } as const)
+      if (!(await isKnownSignIn(tx, addition.values))) return refused({ reason: 'sign-in-unknown' } as const)
       return accepted({ id: await record(tx, addition) })
     })
   } catch (error) {
     if (isNameTaken(error)) return refused({ reason: 'name-taken' })
+    if (isSignInTaken(error)) return refused({ reason: 'sign-in-taken' })
     throw error
   }
 }
@@ -55,5 +58,5 @@ async function slugFor(tx: Database, { kind, values, parentId }: Addition<Conten
     return `${await findTeacherSlug(tx, parentId)}-${values.level}`
   }
   if (!CONTENT_KINDS[kind].hasSlug) return undefined
-  return slugOf('title' in values ? values.title : 'name' in values ? values.name : '')
+  return slugOf('title' in values ? values.title : 'name' in values ? (values.name ?? '') : '')
 }

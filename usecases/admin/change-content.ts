@@ -1,3 +1,4 @@
+import { lockDiary } from '#db/bookings/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import {
   clearOtherPopular,
@@ -11,6 +12,13 @@ import type { ContentKind, ContentRow, ContentValues } from '#domain/content/con
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
+  isKnownSignIn,
+  isSignInTaken,
+  type RetireAstrologerRefusal,
+  type SignInRefusal,
+  whyNotRetire,
+} from './astrologer-changes.ts'
+import {
   auditContent,
   type ChangedMeanwhile,
   type ContentNotFound,
@@ -22,7 +30,7 @@ import { isNameTaken, type NameTaken } from './name-taken.ts'
 
 type Change<Kind extends ContentKind> = NamedContent<Kind> & Editor & { readonly values: ContentValues[Kind] }
 
-export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken
+export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken | SignInRefusal
 
 /** Saves an edit, unless another admin saved one since the form was opened. */
 export async function changeContent<Kind extends ContentKind>(
@@ -32,12 +40,14 @@ export async function changeContent<Kind extends ContentKind>(
   const { kind, id } = change
   const before = await findContent(db, kind, id)
   if (!before) return refused({ reason: 'content-not-found' })
+  if (!(await isKnownSignIn(db, change.values))) return refused({ reason: 'sign-in-unknown' })
 
   try {
     const isSaved = await db.transaction((tx) => save(tx, change, before))
     return isSaved ? accepted(null) : refused(await whatHappened(db, change))
   } catch (error) {
     if (isNameTaken(error)) return refused({ reason: 'name-taken' })
+    if (isSignInTaken(error)) return refused({ reason: 'sign-in-taken' })
     throw error
   }
 }
@@ -83,13 +93,20 @@ function whatChanged(before: object, values: object): Record<string, unknown> {
 export async function retireContent(
   db: Database,
   { isRetired, ...change }: NamedContent & Editor & { readonly isRetired: boolean },
-): Promise<Outcome<null, ContentNotFound | ChangedMeanwhile>> {
-  const { kind, now } = change
-  const isSaved = await db.transaction(async (tx) => {
+): Promise<Outcome<null, ContentNotFound | ChangedMeanwhile | RetireAstrologerRefusal>> {
+  const { kind, id, now } = change
+  const saved = await db.transaction(async (tx) => {
+    if (kind === 'astrologers' && isRetired) {
+      // Bookings share this lock while they choose an astrologer.
+      await lockDiary(tx)
+      const reason = await whyNotRetire(tx, id, now)
+      if (reason) return reason
+    }
     const retiredAt = isRetired ? now : null
-    if (!(await recordRetired(tx, kind, change, { retiredAt, now }))) return false
+    if (!(await recordRetired(tx, kind, change, { retiredAt, now }))) return 'unsaved'
     await auditContent(tx, 'content-changed', { ...change, details: { isRetired } })
-    return true
+    return 'saved'
   })
-  return isSaved ? accepted(null) : refused(await whatHappened(db, change))
+  if (saved === 'saved') return accepted(null)
+  return refused(saved === 'unsaved' ? await whatHappened(db, change) : saved)
 }

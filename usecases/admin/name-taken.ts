@@ -4,6 +4,7 @@ import { violatesIndex } from '#db/violations.ts'
 export type NameTaken = { readonly reason: 'name-taken' }
 
 const NAMES = [
+  'astrologers_slug_key',
   'courses_slug_key',
   'consultation_packages_slug_key',
   'teachers_slug_key',

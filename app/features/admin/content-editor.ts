@@ -8,5 +8,7 @@ export type ContentEditor<Kind extends ContentKind> = FormSpec<ContentValues[Kin
   readonly lead: string
   /** Path of the public page that shows it. */
   readonly sitePath: string
+  /** What taking it off the site means. */
+  readonly retireHint?: string
   describe(row: ContentRow<Kind>): { readonly title: string; readonly detail: string; readonly note?: string }
 }

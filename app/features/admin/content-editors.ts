@@ -1,11 +1,13 @@
-import type { ContentKind } from '#domain/content/content-kinds.ts'
+import type { ContentKind, ContentRow } from '#domain/content/content-kinds.ts'
 import type { ContentEditor } from './content-editor.ts'
+import { ASTROLOGER_EDITOR, PRINCIPAL_EDITOR } from './forms/astrologer-forms.ts'
 import { COURSE_EDITOR, PACKAGE_EDITOR } from './forms/catalogue-forms.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
 import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/testimonial-faq-forms.ts'
 
 const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
+  astrologers: ASTROLOGER_EDITOR,
   courses: COURSE_EDITOR,
   packages: PACKAGE_EDITOR,
   testimonials: TESTIMONIAL_EDITOR,
@@ -18,6 +20,10 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
 }
 
 /** The table above pairs each kind with its own editor; the compiler cannot follow that through a URL parameter. */
-export function editorOf(kind: ContentKind): ContentEditor<ContentKind> {
-  return EDITORS[kind] as unknown as ContentEditor<ContentKind>
+export function editorOf(kind: ContentKind, row?: ContentRow): ContentEditor<ContentKind> {
+  return (row && isPrincipalRow(row) ? PRINCIPAL_EDITOR : EDITORS[kind]) as unknown as ContentEditor<ContentKind>
+}
+
+export function isPrincipalRow(row: ContentRow): boolean {
+  return 'isPrincipal' in row && row.isPrincipal
 }

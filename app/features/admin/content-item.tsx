@@ -1,11 +1,17 @@
 import { CONTENT } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type ContentEndProps = { title: string; version: number; isSold: boolean; isRetired: boolean }
+type ContentEndProps = {
+  title: string
+  version: number
+  isSold: boolean
+  isRetired: boolean
+  retireHint: string
+}
 
 /** Deleting or retiring content takes two clicks, with and without script. */
-export function ContentEnd({ title, version, isSold, isRetired }: ContentEndProps) {
-  if (isSold) return <RetireForm version={version} isRetired={isRetired} />
+export function ContentEnd({ title, version, isSold, ...retiring }: ContentEndProps) {
+  if (isSold) return <RetireForm version={version} {...retiring} />
   return (
     <details className="admin-danger">
       <summary className="button button-quiet">{CONTENT.remove}</summary>
@@ -20,14 +26,14 @@ export function ContentEnd({ title, version, isSold, isRetired }: ContentEndProp
   )
 }
 
-function RetireForm({ version, isRetired }: { version: number; isRetired: boolean }) {
+function RetireForm({ version, isRetired, retireHint }: Pick<ContentEndProps, 'version' | 'isRetired' | 'retireHint'>) {
   return (
     <form method="post" className="admin-danger grid justify-items-start gap-2">
       <input type="hidden" name="version" value={version} />
       <Button type="submit" name="intent" value={isRetired ? 'restore' : 'retire'} tone="secondary">
         {isRetired ? CONTENT.restore : CONTENT.retire}
       </Button>
-      <p className="hint">{CONTENT.retireHint}</p>
+      <p className="hint">{retireHint}</p>
     </form>
   )
 }

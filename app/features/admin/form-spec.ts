@@ -24,11 +24,13 @@ export type FieldSpec = {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly isOptional?: boolean
   readonly rows?: number
-  /** A checkbox that is ticked in the form of a new item. */
-  readonly startsTicked?: boolean
+  /** Its text in the form of a new item; `on` for a ticked checkbox. */
+  readonly startsAs?: string
   /** Consecutive fields with the same group are shown together under its name. */
   readonly group?: string
 }
+
+export type FieldOptions = Readonly<Record<string, FieldSpec['options']>>
 
 export type FormTexts = Readonly<Record<string, string>>
 
@@ -41,7 +43,7 @@ export type FormSpec<Values> = {
 
 /** The texts of the form for a new item. */
 export function startingTexts(fields: readonly FieldSpec[]): FormTexts {
-  return Object.fromEntries(fields.filter(({ startsTicked }) => startsTicked).map(({ name }) => [name, 'on']))
+  return Object.fromEntries(fields.flatMap(({ name, startsAs }) => (startsAs === undefined ? [] : [[name, startsAs]])))
 }
 
 /** Returns the parsed values, or an error message for each invalid field. */
@@ -61,6 +63,11 @@ export function differences(fields: readonly FieldSpec[], theirs: FormTexts, typ
   return fields
     .filter(({ name }) => (theirs[name] ?? '') !== (typed[name] ?? '').replaceAll('\r\n', '\n'))
     .map(({ name, label }) => ({ label, value: theirs[name] ?? '' }))
+}
+
+/** The fields with the options that are read from the database, by field. */
+export function withOptions(fields: readonly FieldSpec[], options: FieldOptions): FieldSpec[] {
+  return fields.map((field) => ({ ...field, ...(options[field.name] && { options: options[field.name] ?? [] }) }))
 }
 
 /** The file field of a picture. */

@@ -1,6 +1,6 @@
 import { HOME } from '#app/content/home.ts'
+import { Portrait } from '#app/features/page-parts/portrait.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
@@ -9,14 +9,14 @@ export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles'
 
 /** The astrologer: portrait or monogram, a few paragraphs, three facts. */
 export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
-  const { astrologerName, astrologerTitles, about, facts } = practice
+  const { astrologerName, astrologerTitles, about, facts, portraitUrl } = practice
   // Nothing to show until the practice has written about itself.
   if (astrologerName === '' && about === '') return null
   return (
     <Section labelledBy="about-title">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[0.7fr_1.3fr]">
         <div className="mx-auto w-full max-w-64 lg:max-w-80">
-          <Portrait practice={practice} />
+          <Portrait url={portraitUrl} name={astrologerName} />
         </div>
         <div>
           <p className="eyebrow">{HOME.aboutEyebrow}</p>
@@ -40,20 +40,5 @@ export function AboutAstrologer({ practice }: { practice: AboutPractice }) {
         </div>
       </div>
     </Section>
-  )
-}
-
-function Portrait({ practice: { portraitUrl, astrologerName } }: { practice: AboutPractice }) {
-  if (!portraitUrl) return <Monogram name={astrologerName} />
-  return (
-    <img
-      className="aspect-square w-full rounded-full border border-gold object-cover"
-      src={portraitUrl}
-      alt={astrologerName}
-      width={320}
-      height={320}
-      loading="lazy"
-      decoding="async"
-    />
   )
 }

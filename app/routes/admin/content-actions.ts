@@ -1,21 +1,26 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE } from '#app/content/admin.ts'
+import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE, PICTURE } from '#app/content/admin.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import type { EditProblem } from '#app/features/admin/edit-form.tsx'
 import { differences, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
+import { uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 import { addContent } from '#usecases/admin/add-content.ts'
 import { removeContent } from '#usecases/admin/arrange-content.ts'
+import type { SignInRefusal } from '#usecases/admin/astrologer-changes.ts'
 import { changeContent, retireContent } from '#usecases/admin/change-content.ts'
 import type { ChangedMeanwhile } from '#usecases/admin/content-change.ts'
+import type { NameTaken } from '#usecases/admin/name-taken.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { AdminVisit } from './admin-visit.ts'
 import { findParents, listHref } from './content-parents.ts'
 import { conflicting, problem } from './edit-problem.ts'
+import { storeUploads } from './store-uploads.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -32,8 +37,12 @@ export async function saveAction(
   context: Context,
 ) {
   const { kind, id } = named
-  const editor = editorOf(kind)
-  const typed: FormTexts = form.texts(editor.fields.map(({ name }) => name))
+  const row = id === undefined ? undefined : await findContent(visit.db, kind, id)
+  const editor = editorOf(kind, row)
+  const typed: Record<string, string> = form.texts(editor.fields.map(({ name }) => name))
+  const uploaded = await storeUploads(editor.fields, form, context.get(uploadsFolderContext))
+  if (!uploaded.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
+  Object.assign(typed, uploaded.value)
   const read = readTexts(editor, typed)
   if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 
@@ -42,18 +51,34 @@ export async function saveAction(
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
     if (added.ok) return finish(visit, listHref(kind, named.parentId), ADMIN.added)
     if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
-    return problem({ title: CONTENT.nameTaken }, { values: typed })
+    return problem({ title: TAKEN[added.refusal.reason] }, { values: typed })
   }
 
-  const row = await findContent(visit.db, kind, id)
   const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
   if (saved.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.saved)
   if (saved.refusal.reason === 'content-not-found') {
     const parents = await findParents(visit.db, kind, named.parentId)
     return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.parent, typed)
   }
-  if (saved.refusal.reason === 'name-taken') return problem({ title: CONTENT.nameTaken }, { values: typed })
-  return conflict(kind, saved.refusal, typed)
+  if (saved.refusal.reason === 'changed-meanwhile') return conflict(kind, saved.refusal, typed)
+  return problem({ title: TAKEN[saved.refusal.reason] }, { values: typed })
+}
+
+const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'], string>> = {
+  'name-taken': CONTENT.nameTaken,
+  'sign-in-taken': CONTENT.signInTaken,
+  'sign-in-unknown': CONTENT.signInUnknown,
+}
+
+/** A body beyond the limit is never read, so what was typed with the picture is lost. */
+export function refuseLargePicture(_form: SentForm, named: Named, { db }: AdminVisit) {
+  return asStored(db, named, PICTURE.tooLarge, 413)
+}
+
+/** The form again, with the stored values and a message. */
+async function asStored(db: Database, { kind, id }: Named, title: string, status: number) {
+  const row = id === undefined ? undefined : await findContent(db, kind, id)
+  return problem({ title }, { values: row ? editorOf(kind, row).fill(row) : {}, status })
 }
 
 function gone(context: Context, toast: EditProblem['toast'], typed: FormTexts) {
@@ -62,7 +87,7 @@ function gone(context: Context, toast: EditProblem['toast'], typed: FormTexts) {
 }
 
 function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormTexts) {
-  const editor = editorOf(kind)
+  const editor = editorOf(kind, current)
   const theirs = differences(editor.fields, editor.fill(current), typed)
   return conflicting({ title: CONFLICT.title }, { version: current.version, theirs }, typed)
 }
@@ -79,7 +104,13 @@ async function setRetired(form: SentForm, { kind, id }: Named, visit: AdminVisit
   if (id === undefined) throw notFound()
   const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
-  return saved.ok ? finish(visit, listHref(kind, null), ADMIN.saved) : answerUnsaved(kind, saved.refusal)
+  if (saved.ok) return finish(visit, listHref(kind, null), ADMIN.saved)
+  const { refusal } = saved
+  if (refusal.reason === 'principal-stays') return asStored(visit.db, { kind, id }, CONTENT.principalStays, 409)
+  if (refusal.reason === 'has-sessions') {
+    return asStored(visit.db, { kind, id }, CONTENT.hasSessions(refusal.codes), 409)
+  }
+  return answerUnsaved(kind, refusal)
 }
 
 export async function deleteAction(form: SentForm, { kind, id }: Named, visit: AdminVisit) {
@@ -95,7 +126,11 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
 function answerUnsaved(kind: ContentKind, refusal: ChangedMeanwhile | { readonly reason: 'content-not-found' }) {
   if (refusal.reason === 'content-not-found') throw notFound()
   const { version } = refusal.current
-  return conflicting({ title: CONFLICT.title }, { version, theirs: [] }, editorOf(kind).fill(refusal.current))
+  return conflicting(
+    { title: CONFLICT.title },
+    { version, theirs: [] },
+    editorOf(kind, refusal.current).fill(refusal.current),
+  )
 }
 
 async function finish({ db }: AdminVisit, path: string, title: string) {

@@ -1,10 +1,10 @@
 import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
-import { editorOf } from '#app/features/admin/content-editors.ts'
+import { editorOf, isPrincipalRow } from '#app/features/admin/content-editors.ts'
 import { ContentEnd } from '#app/features/admin/content-item.tsx'
 import { EditForm } from '#app/features/admin/edit-form.tsx'
-import { startingTexts } from '#app/features/admin/form-spec.ts'
-import { chosenAction, readForm } from '#app/http/form.ts'
+import { startingTexts, withOptions } from '#app/features/admin/form-spec.ts'
+import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -12,7 +12,15 @@ import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/content-item'
 import { requireAdmin } from './admin-visit.ts'
-import { deleteAction, deletedMeanwhileContext, restoreAction, retireAction, saveAction } from './content-actions.ts'
+import {
+  deleteAction,
+  deletedMeanwhileContext,
+  refuseLargePicture,
+  restoreAction,
+  retireAction,
+  saveAction,
+} from './content-actions.ts'
+import { listFieldOptions } from './content-options.ts'
 import { findParents, itemHref, listHref, topListHref } from './content-parents.ts'
 
 const NEW = 'new'
@@ -40,9 +48,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const parents = await findParents(db, kind, parentId)
   if (!parents && !isDeletedMeanwhile) throw notFound()
 
-  const editor = editorOf(kind)
+  const editor = editorOf(kind, row)
   return {
     kind,
+    fields: withOptions(editor.fields, await listFieldOptions(db, kind)),
+    isPrincipal: row !== undefined && isPrincipalRow(row),
     isNew: row === undefined,
     crumbs: parents?.crumbs ?? [],
     title: row ? editor.describe(row).title : CONTENT.newTitle(editor.one),
@@ -54,7 +64,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-const ACTIONS = { save: saveAction, retire: retireAction, restore: restoreAction, delete: deleteAction } as const
+const ACTIONS = {
+  save: saveAction,
+  retire: retireAction,
+  restore: restoreAction,
+  delete: deleteAction,
+  [TOO_LARGE_INTENT]: refuseLargePicture,
+} as const
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
@@ -64,7 +80,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, isNew, crumbs, title, values, version, isRetired, saveHref, backHref } = loaderData
+  const { kind, fields, isNew, isPrincipal, crumbs, title, values, version, isRetired, saveHref, backHref } = loaderData
   const editor = editorOf(kind)
   return (
     <>
@@ -72,22 +88,38 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         title={title}
         crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? ADMIN.add(editor.one) : title }]}
       />
+      {isPrincipal && <PrincipalNote />}
       <EditForm
-        fields={editor.fields}
+        fields={fields}
         values={values}
         version={version}
         problem={actionData}
         saveHref={saveHref}
         backHref={backHref}
       />
-      {!isNew && (
+      {!isNew && !isPrincipal && (
         <ContentEnd
           title={title}
           version={version}
           isSold={CONTENT_KINDS[kind].isSold === true}
           isRetired={isRetired}
+          retireHint={editor.retireHint ?? CONTENT.retireHint}
         />
       )}
     </>
+  )
+}
+
+/** The settings of the practice have the rest. */
+function PrincipalNote() {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <a className="text-link" href="/admin/practice/identity">
+        {CONTENT.principalNames}
+      </a>
+      <a className="text-link" href="/admin/practice/about">
+        {CONTENT.principalAbout}
+      </a>
+    </p>
   )
 }

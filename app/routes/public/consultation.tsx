@@ -1,3 +1,4 @@
+import { ASTROLOGERS } from '#app/content/astrologers.ts'
 import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
@@ -14,6 +15,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
+import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { consultationPrice } from '#domain/bookings/pricing.ts'
@@ -38,9 +40,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [packages, faq, { returningDiscount, homeTexts }, discountPercent] = await Promise.all([
+  const [packages, faq, astrologers, { returningDiscount, homeTexts }, discountPercent] = await Promise.all([
     listConsultationPackages(db),
     listFaqEntries(db, 'consultation'),
+    listAstrologers(db),
     context.get(practiceContext)(),
     viewer ? findDiscountPercent(db, viewer.id) : 0,
   ])
@@ -50,15 +53,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     priceForVisitor: consultationPrice(offered.price, { discountPercent }),
   }))
   const offeredDiscount = discountPercent === 0 ? returningDiscount : 0
-  return { packages: priced, faq, offeredDiscount, steps: homeTexts.steps }
+  return { packages: priced, faq, offeredDiscount, steps: homeTexts.steps, hasChoice: astrologers.length > 1 }
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {
-  const { packages, faq, offeredDiscount, steps } = loaderData
+  const { packages, faq, offeredDiscount, steps, hasChoice } = loaderData
   const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
   return (
     <>
-      <PageHeading eyebrow={CONSULTATION.title} title={CONSULTATION.heading} lead={CONSULTATION.lead} />
+      <PageHeading eyebrow={CONSULTATION.title} title={CONSULTATION.heading} lead={CONSULTATION.lead}>
+        {hasChoice && (
+          <p>
+            <a className="text-link" href="/astrologers">
+              {ASTROLOGERS.seeAll}
+            </a>
+          </p>
+        )}
+      </PageHeading>
       <Section labelledBy="packages-title">
         <h2 id="packages-title" className="sr-only">
           {CONSULTATION.packagesTitle}

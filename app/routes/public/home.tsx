@@ -1,5 +1,6 @@
 import { BENEFITS, HOME } from '#app/content/home.ts'
-import { AboutAstrologer } from '#app/features/home/about-astrologer.tsx'
+import { type ListedAstrologer, OurAstrologers } from '#app/features/astrologers/astrologer-cards.tsx'
+import { AboutAstrologer, type AboutPractice } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
 import { currentSky } from '#app/features/home/current-sky.ts'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
@@ -10,7 +11,8 @@ import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
+import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
@@ -29,17 +31,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: practice.tagline,
     path: '/',
     image: '/og/home.png',
-    jsonLd: [professionalService(site, practice), astrologerPerson(site, loaderData.astrologer)],
+    jsonLd: [professionalService(site, practice), personOf(site, loaderData.astrologer)],
   })
+}
+
+function personOf(site: SiteFacts, { astrologerName, astrologerTitles, portraitUrl }: AboutPractice) {
+  return astrologerPerson(site, { name: astrologerName, titles: astrologerTitles, portraitUrl })
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const [practice, testimonials, packages, [nextSlot]] = await Promise.all([
+  const [practice, testimonials, packages, astrologers, [nextSlot]] = await Promise.all([
     context.get(practiceContext)(),
     listTestimonials(db),
     listConsultationPackages(db),
+    listAstrologers(db),
     listNextFreeSlots(db, now, 1),
   ])
   const takesBookings = packages.some((offered) => consultationService(offered).occupiesSlot)
@@ -49,6 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     practice: { name, tagline, trustLine, contact, businessHours, socialLinks },
     astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
+    // With one astrologer, the section about the practice is enough.
+    astrologers: astrologers.length > 1 ? astrologers.map(cardOf) : [],
     texts: practice.homeTexts,
     testimonials,
     ...currentSky(now, practice.almanac),
@@ -71,14 +80,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+function cardOf({ slug, name, titles, languages, portraitUrl }: ListedAstrologer): ListedAstrologer {
+  return { slug, name, titles, languages, portraitUrl }
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, texts, testimonials, packages, when, nextHour } = loaderData
+  const { practice, astrologer, astrologers, texts, testimonials, packages, when, nextHour } = loaderData
   const { bodies, panchanga, panchangaPlace } = loaderData
   return (
     <>
       <HomeHero texts={texts} trustLine={practice.trustLine} nextHour={nextHour} bodies={bodies} when={when} />
       <PanchangaStrip facts={panchanga} place={panchangaPlace} />
       <AboutAstrologer practice={astrologer} />
+      <OurAstrologers astrologers={astrologers} />
       <Benefits benefits={texts.benefits ?? BENEFITS} />
       <HomePackages packages={packages} />
       <Testimonials testimonials={testimonials} />

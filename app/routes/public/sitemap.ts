@@ -2,6 +2,7 @@ import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostAddresses } from '#db/blog/blog-posts.ts'
+import { listAstrologers } from '#db/content/astrologers.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
 import type { Route } from './+types/sitemap'
 
@@ -22,8 +23,13 @@ const MOST_ADDRESSES = 50_000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const teachers = await listTeacherCards(db)
-  const fixed = [...PAGES, ...teachers.map(({ slug }) => `/free-content/${slug}`)]
+  const [teachers, astrologers] = await Promise.all([listTeacherCards(db), listAstrologers(db)])
+  const fixed = [
+    ...PAGES,
+    ...teachers.map(({ slug }) => `/free-content/${slug}`),
+    // The home page is about the only astrologer of a practice.
+    ...(astrologers.length > 1 ? ['/astrologers', ...astrologers.map(({ slug }) => `/astrologers/${slug}`)] : []),
+  ]
   const posts = await listPostAddresses(db, MOST_ADDRESSES - fixed.length)
 
   const appUrl = context.get(appUrlContext)

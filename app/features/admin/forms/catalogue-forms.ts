@@ -74,7 +74,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
       label: 'Needs the time of birth',
       type: 'tick',
       hint: 'Without the tick, clients may leave it empty.',
-      startsTicked: true,
+      startsAs: 'on',
     },
     { name: 'durationLabel', label: 'Length as shown', hint: 'Such as “60 minutes”' },
     { name: 'durationMinutes', label: 'Length in minutes', type: 'number', hint: 'From 15 to 60' },

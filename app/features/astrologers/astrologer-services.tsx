@@ -1,0 +1,54 @@
+import { ASTROLOGERS } from '#app/content/astrologers.ts'
+import { CONSULTATION } from '#app/content/consultation.ts'
+import { bookPath } from '#app/features/consultation/package-card.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+import type { Astrologer } from '#domain/content/astrologers.ts'
+import type { ConsultationPackage } from '#domain/content/offers.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export type Service = Pick<
+  ConsultationPackage,
+  'slug' | 'name' | 'description' | 'price' | 'isPerQuestion' | 'durationLabel' | 'isPrasna'
+>
+
+type ServicesProps = { astrologer: Pick<Astrologer, 'id' | 'name'>; services: readonly Service[] }
+
+/** What an astrologer offers, with prices. A Prasna has no appointment, so it is booked without choosing anybody. */
+export function AstrologerServices({ astrologer: { id, name }, services }: ServicesProps) {
+  return (
+    <Section tone="panel" labelledBy="services-title">
+      <SectionHeading id="services-title" title={ASTROLOGERS.services(name)} align="start" />
+      {services.length === 0 && <p>{ASTROLOGERS.noServices}</p>}
+      <ul className="card-grid">
+        {services.map((service) => {
+          const titleId = `${service.slug}-title`
+          return (
+            <Card as="li" key={service.slug} className="flex flex-col gap-3">
+              <h3 id={titleId} className={tallScript(service.name)}>
+                {service.name}
+              </h3>
+              <Price
+                amount={formatRupees(service.price)}
+                {...(service.isPerQuestion && { unit: CONSULTATION.perQuestion })}
+              />
+              <p className="hint">{service.durationLabel}</p>
+              <p className="mb-auto text-ink-soft">{service.description}</p>
+              <ButtonLink
+                href={service.isPrasna ? bookPath(service) : `${bookPath(service)}?astrologer=${id}`}
+                wide
+                aria-describedby={titleId}
+              >
+                {service.isPrasna ? CONSULTATION.bookNow : ASTROLOGERS.bookWith(name)}
+              </ButtonLink>
+            </Card>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

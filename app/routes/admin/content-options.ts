@@ -1,0 +1,16 @@
+import { CONTENT } from '#app/content/admin.ts'
+import type { FieldOptions } from '#app/features/admin/form-spec.ts'
+import { listStaffWithRole } from '#db/accounts/staff.ts'
+import type { Database } from '#db/client.ts'
+import type { ContentKind } from '#domain/content/content-kinds.ts'
+
+/** The options of a form that come from the database, by field. */
+export async function listFieldOptions(db: Database, kind: ContentKind): Promise<FieldOptions> {
+  if (kind !== 'astrologers') return {}
+  const staff = await listStaffWithRole(db, 'astrologer')
+  const accounts = staff.map(({ id, email, fullName }) => ({
+    value: id,
+    label: fullName ? `${fullName} (${email})` : email,
+  }))
+  return { userId: [{ value: '', label: CONTENT.noSignIn }, ...accounts] }
+}
