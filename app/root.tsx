@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
     accentHref: accentHref(look),
-    viewer: viewer && { email: viewer.email, roles: viewer.roles, places: placesFor(viewer.roles) },
+    viewer: viewer && { email: viewer.email, roles: viewer.roles, places: placesFor(viewer) },
     flash: context.get(flashContext),
     year: istYear(context.get(clockContext)()),
   }

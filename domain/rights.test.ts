@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { deskScope, may, type Right } from './rights.ts'
+import { deskScope, may, ownScope, type Right, type Staff, staffMay } from './rights.ts'
 import type { Role } from './roles.ts'
 
 const ALL: readonly Right[] = [
   'desk',
   'money',
+  'accounts',
   'charts-and-notes',
   'availability',
   'invoices',
@@ -16,8 +17,11 @@ const ALL: readonly Right[] = [
 describe('the rights of a role', () => {
   test.each<[Role, readonly Right[]]>([
     ['client', []],
-    ['assistant', ['desk', 'money', 'invoices']],
-    ['astrologer', ['desk', 'money', 'charts-and-notes', 'availability', 'invoices', 'enrollments', 'lessons']],
+    ['assistant', ['desk', 'money', 'accounts', 'invoices']],
+    [
+      'astrologer',
+      ['desk', 'money', 'accounts', 'charts-and-notes', 'availability', 'invoices', 'enrollments', 'lessons'],
+    ],
     ['admin', ['invoices', 'enrollments', 'lessons', 'admin']],
   ])('%s: %j', (role, rights) => {
     expect(ALL.filter((right) => may([role], right))).toEqual(rights)
@@ -30,7 +34,52 @@ describe('the rights of a role', () => {
   })
 })
 
+const staff = (roles: readonly Role[], changes: Partial<Staff> = {}): Staff => ({
+  roles,
+  astrologer: null,
+  seesOnlyOwn: false,
+  ...changes,
+})
+
 test("the desk's queries leave out charts and notes for an assistant", () => {
-  expect(deskScope(['client', 'assistant'])).toEqual({ hasChartsAndNotes: false })
-  expect(deskScope(['client', 'assistant', 'astrologer'])).toEqual({ hasChartsAndNotes: true })
+  expect(deskScope(staff(['client', 'assistant']))).toEqual({ hasChartsAndNotes: false, onlyOf: null })
+  expect(deskScope(staff(['client', 'assistant', 'astrologer']))).toEqual({ hasChartsAndNotes: true, onlyOf: null })
+})
+
+describe('in a practice whose astrologers see only their own bookings', () => {
+  const seesOnlyOwn = true
+  const colleague = { astrologer: { id: 2, isPrincipal: false }, seesOnlyOwn }
+  const principal = { astrologer: { id: 1, isPrincipal: true }, seesOnlyOwn }
+
+  test('a colleague is limited to theirs, and an account without an astrologer to none', () => {
+    const own = (astrologerId: number | null) => ({
+      hasChartsAndNotes: true,
+      onlyOf: { astrologerId, includesUnassigned: false },
+    })
+
+    expect(deskScope(staff(['astrologer'], colleague))).toEqual(own(2))
+    expect(deskScope(staff(['astrologer'], { seesOnlyOwn }))).toEqual(own(null))
+    expect(deskScope(staff(['astrologer', 'assistant'], colleague))).toEqual(own(2))
+  })
+
+  test('the principal and assistants see all', () => {
+    expect(deskScope(staff(['astrologer'], principal)).onlyOf).toBeNull()
+    expect(deskScope(staff(['assistant'], { seesOnlyOwn })).onlyOf).toBeNull()
+  })
+
+  test('the accounts and enrollments of the practice are closed to colleagues', () => {
+    for (const right of ['accounts', 'enrollments'] as const) {
+      expect(staffMay(staff(['astrologer'], colleague), right)).toBe(false)
+      expect(staffMay(staff(['astrologer'], principal), right)).toBe(true)
+      expect(staffMay(staff(['astrologer'], { ...colleague, seesOnlyOwn: false }), right)).toBe(true)
+    }
+    expect(staffMay(staff(['astrologer', 'admin'], colleague), 'enrollments')).toBe(true)
+    expect(staffMay(staff(['astrologer'], colleague), 'money')).toBe(true)
+  })
+
+  test('the own bookings of the principal include those that nobody has been given', () => {
+    const scope = deskScope(staff(['astrologer'], principal))
+
+    expect(ownScope(scope, principal).onlyOf).toEqual({ astrologerId: 1, includesUnassigned: true })
+  })
 })

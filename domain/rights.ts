@@ -4,8 +4,10 @@ import type { Role, StaffRole } from './roles.ts'
 const RIGHTS = {
   /** See bookings and clients; book, move and cancel for clients; set links, record outcomes and send reminders. */
   desk: ['astrologer', 'assistant'],
-  /** Decide payment claims, read statements, record refunds and export the accounts. */
+  /** Decide payment claims and record refunds. */
   money: ['astrologer', 'assistant'],
+  /** Read statements, see the revenue and export the accounts of the practice. */
+  accounts: ['astrologer', 'assistant'],
   /** Read birth details, charts, briefs, private notes and what clients wrote with a booking. */
   'charts-and-notes': ['astrologer'],
   /** Change opening hours, time off, booking rules and the practice's meeting link. */
@@ -21,14 +23,64 @@ const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS
 
+/** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
+const PRACTICE_WIDE: readonly Right[] = ['accounts', 'enrollments']
+
+/** What decides the rights of a user, as it is now. */
+export type Staff = {
+  readonly roles: readonly Role[]
+  /** The astrologer whose sign-in this is. */
+  readonly astrologer: { readonly id: number; readonly isPrincipal: boolean } | null
+  /** The setting of the practice: astrologers see only their own bookings. */
+  readonly seesOnlyOwn: boolean
+}
+
+/** The rights of the roles alone. */
 export function may(roles: readonly Role[], right: Right): boolean {
   const holders: readonly Role[] = RIGHTS[right]
   return roles.some((role) => holders.includes(role))
 }
 
-/** Which part of the bookings the desk's queries read for a user: what is left out never leaves the database. */
-export type DeskScope = { readonly hasChartsAndNotes: boolean }
-
-export function deskScope(roles: readonly Role[]): DeskScope {
-  return { hasChartsAndNotes: may(roles, 'charts-and-notes') }
+/** The rights of a user under the settings of the practice. */
+export function staffMay(staff: Staff, right: Right): boolean {
+  const isWithheld = isLimitedToOwn(staff) && PRACTICE_WIDE.includes(right)
+  return may(isWithheld ? staff.roles.filter((role) => role !== 'astrologer') : staff.roles, right)
 }
+
+/** The principal answers for the practice and stands in for colleagues, so they see every booking (decision 0124). */
+function isLimitedToOwn({ roles, astrologer, seesOnlyOwn }: Staff): boolean {
+  return seesOnlyOwn && roles.includes('astrologer') && !astrologer?.isPrincipal
+}
+
+/** Which part of the bookings the desk's queries read for a user: what is left out never leaves the database. */
+export type DeskScope = {
+  readonly hasChartsAndNotes: boolean
+  /** Null: the bookings of everybody. */
+  readonly onlyOf: OwnBookings | null
+}
+
+type OwnBookings = {
+  /** Null for an account that is no astrologer's sign-in. */
+  readonly astrologerId: number | null
+  /** Courses and Prasna questions that nobody has been given are the principal's. */
+  readonly includesUnassigned: boolean
+}
+
+export function deskScope(staff: Staff): DeskScope {
+  return {
+    hasChartsAndNotes: may(staff.roles, 'charts-and-notes'),
+    onlyOf: isLimitedToOwn(staff) ? ownBookings(staff) : null,
+  }
+}
+
+function ownBookings({ astrologer }: Pick<Staff, 'astrologer'>): OwnBookings {
+  return { astrologerId: astrologer?.id ?? null, includesUnassigned: astrologer?.isPrincipal ?? false }
+}
+
+/** The same scope, limited to the user's own bookings. */
+export function ownScope(scope: DeskScope, staff: Pick<Staff, 'astrologer'>): DeskScope {
+  return { ...scope, onlyOf: ownBookings(staff) }
+}
+
+/** For what the program does by itself, such as reminders. */
+export const WHOLE_PRACTICE: DeskScope = { hasChartsAndNotes: false, onlyOf: null }

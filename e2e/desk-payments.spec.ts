@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import { istDate } from '#domain/india-time.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { BANKS, bankFile } from '#test/statements/bank-files.ts'
@@ -99,7 +100,8 @@ test('verifying the last payment by keyboard moves the focus to the empty state'
   db,
 }) => {
   const staffId = await signInAsAstrologer(context, site.url, db)
-  for (const { bookingId } of await listClaimsToVerify(db)) await verifyPayment(db, { bookingId, staffId }, new Date())
+  for (const { bookingId } of await listClaimsToVerify(db, WHOLE_PRACTICE))
+    await verifyPayment(db, { bookingId, staffId }, new Date())
   await givenClaim(db)
   await page.goto(`${DESK}/to-verify`)
   await untilHydrated(page)

@@ -23,6 +23,15 @@ export const STAFF = {
   title: 'Staff and roles',
   lead: 'Who works for the practice. Astrologers use the Astrologer Dashboard. Assistants use it too: they book, reschedule and handle payments, but see no birth details, charts or private notes. Admins use Admin.',
   roles: { astrologer: 'Astrologer', assistant: 'Assistant', admin: 'Admin' },
+  scope: 'Who sees which bookings',
+  scopeHint:
+    'The principal astrologer and assistants always see every booking. Payments and invoices stay the practice’s: bank statements, the money page and course enrollments are then only for them.',
+  scopes: {
+    everybody: 'Every astrologer sees every booking',
+    own: 'Each astrologer sees only their own bookings and clients',
+  },
+  saveScope: 'Save',
+  scopeSaved: 'Saved',
   invite: 'Invite someone',
   inviteLead: 'They will get an email with a link to create an account, or to add the role to their existing account.',
   email: 'Email',

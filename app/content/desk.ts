@@ -3,6 +3,9 @@ export const DESK = {
   title: 'Astrologer Dashboard',
   lead: 'See who is coming, who has paid, and what to do next.',
   tabs: 'Astrologer Dashboard',
+  whose: 'Whose bookings',
+  mine: 'Mine',
+  everybody: 'Everybody’s',
   upcoming: 'Upcoming Consultations',
   toVerify: 'To verify',
   pending: 'Pending Payments',
@@ -22,6 +25,7 @@ export const DESK = {
 } as const
 
 export const CARD = {
+  astrologer: 'Astrologer',
   unknownClient: 'Unknown Client',
   erasedClient: 'Deleted client',
   confirmed: 'Confirmed',

@@ -34,8 +34,8 @@ export const DESK_PLACES = {
     {
       title: 'Money',
       links: [
-        { href: '/astrologer-dashboard/statement', label: 'Bank statement' },
-        { href: '/astrologer-dashboard/money', label: 'Payments received' },
+        { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'accounts' },
+        { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'accounts' },
       ],
     },
   ],

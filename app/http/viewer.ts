@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirectDocument, replace } from 'react-router'
-import { may, type Right } from '#domain/rights.ts'
+import { type Right, staffMay } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { accessDenied } from './respond.ts'
 
@@ -38,7 +38,7 @@ export function requireUserEvenBeforePasswordChange(context: Context): Viewer {
 /** The signed-in user with this right; other users see Access Denied. */
 export function requireRight(context: Context, right: Right, options: { readonly message?: string } = {}): Viewer {
   const viewer = requireUser(context)
-  if (!may(viewer.roles, right)) throw accessDenied(options.message)
+  if (!staffMay(viewer, right)) throw accessDenied(options.message)
   return viewer
 }
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { astrologers } from '#db/schema/availability.ts'
+import { deskSettings } from '#db/schema/desk.ts'
 import type { Role } from '#domain/roles.ts'
 
 export type SessionOwner = {
@@ -9,6 +11,9 @@ export type SessionOwner = {
   readonly email: string
   readonly fullName: string | null
   readonly roles: readonly Role[]
+  readonly astrologerId: number | null
+  readonly isPrincipal: boolean | null
+  readonly seesOnlyOwn: boolean
   readonly mustChangePassword: boolean
   readonly eraseAfter: Date | null
   readonly disabledAt: Date | null
@@ -29,6 +34,9 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
       roles: sql<Role[]>`array(
         select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role}
       )`,
+      astrologerId: astrologers.id,
+      isPrincipal: astrologers.isPrincipal,
+      seesOnlyOwn: sql<boolean>`coalesce((select ${deskSettings.seesOnlyOwn} from ${deskSettings}), false)`,
       mustChangePassword: users.mustChangePassword,
       eraseAfter: users.eraseAfter,
       disabledAt: users.disabledAt,
@@ -39,6 +47,7 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(astrologers, eq(astrologers.userId, users.id))
     .where(eq(sessions.tokenHash, tokenHash))
     // Planning this join takes longer than running it.
     .prepare('session_owner')

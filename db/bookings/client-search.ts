@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import type { DeskScope } from '#domain/rights.ts'
 
 /** The last row of a page; the next page starts after it. */
 export type ClientCursor = { readonly latest: Date; readonly userId: string }
@@ -16,7 +18,7 @@ type SearchOptions = {
 const LATEST = sql`date_trunc('milliseconds', max(${bookings.createdAt}))`
 
 /** One page of everyone who has booked and still has an account, the latest booking first, by name, email or phone. */
-export function searchClients(db: Database, { search = '', after, limit }: SearchOptions) {
+export function searchClients(db: Database, scope: DeskScope, { search = '', after, limit }: SearchOptions) {
   return db
     .select({
       userId: bookings.userId,
@@ -28,7 +30,13 @@ export function searchClients(db: Database, { search = '', after, limit }: Searc
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
-    .where(and(isNull(users.erasedAt), containing([profiles.fullName, users.email, profiles.phone], search)))
+    .where(
+      and(
+        isInScope(scope),
+        isNull(users.erasedAt),
+        containing([profiles.fullName, users.email, profiles.phone], search),
+      ),
+    )
     .groupBy(bookings.userId, profiles.fullName, users.email)
     .having(after && sql`(${LATEST}, ${bookings.userId}) < (${after.latest.toISOString()}, ${after.userId}::uuid)`)
     .orderBy(desc(LATEST), desc(bookings.userId))

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
 import { isLiveClaim, isOfCancelledBooking } from '#db/payments/payment-claims.ts'
 import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
@@ -13,8 +15,16 @@ import type { DeskScope } from '#domain/rights.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
+import { DEFAULT_LINK } from './session-notes.ts'
 
 const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
+
+/** Null if there is nobody else who could hold the session. */
+const ASTROLOGER_NAME = sql<string | null>`(
+  select case when a.is_principal then (select astrologer_name from practice) else a.name end
+  from ${astrologers} a
+  where a.id = ${bookings.astrologerId}
+    and exists (select from ${astrologers} other where other.id <> a.id and other.retired_at is null))`
 
 /** A booking as the desk sees it, with its client and, within the scope, what the client and staff wrote. */
 const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
@@ -27,7 +37,10 @@ const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   clientEmail: users.email,
   clientPhone: profiles.phone,
   isClientErased: IS_CLIENT_ERASED,
+  /** The session's own; empty without one. */
   meetingLink: sql<string>`coalesce(${sessionNotes.meetingLink}, '')`,
+  defaultLink: DEFAULT_LINK,
+  astrologerName: ASTROLOGER_NAME,
   outcome: sessionNotes.outcome,
 })
 
@@ -37,12 +50,15 @@ export type DeskBooking = Awaited<ReturnType<typeof listUpcomingBookings>>[numbe
 const MOST = 200
 
 export function selectDeskBookings(db: Database, scope: DeskScope) {
-  return db
-    .select(deskColumns(scope))
-    .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
-    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+  return (
+    db
+      .select(deskColumns(scope))
+      .from(bookings)
+      // The scope is a condition of this join, because a query has only one `where`.
+      .innerJoin(users, and(eq(users.id, bookings.userId), isInScope(scope)))
+      .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+      .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+  )
 }
 
 const isConfirmed = and(eq(bookings.status, 'paid'), eq(bookings.paymentStatus, 'paid')) as SQL
@@ -101,7 +117,7 @@ export async function listClientBookings(db: Database, scope: DeskScope, userId:
 const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
 
 /** Cancelled bookings whose verified payment is due back and has not been refunded, or only in part. */
-export async function listDueRefunds(db: Database) {
+export async function listDueRefunds(db: Database, scope: DeskScope) {
   return db
     .select({
       id: bookings.id,
@@ -114,7 +130,7 @@ export async function listDueRefunds(db: Database) {
       reference: paymentClaims.upiReference,
     })
     .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
+    .innerJoin(users, and(eq(users.id, bookings.userId), isInScope(scope)))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .innerJoin(paymentClaims, and(eq(paymentClaims.bookingId, bookings.id), isLiveClaim))
     .where(and(eq(bookings.status, 'cancelled'), gt(bookings.refundDue, REFUNDED)))
@@ -128,39 +144,52 @@ export async function findDeskBooking(db: Database, scope: DeskScope, id: string
   return found
 }
 
+export async function isBookingInScope(db: Database, scope: DeskScope, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), isInScope(scope)))
+  return found.length === 1
+}
+
 export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
 
 /** Claims that wait for a decision, oldest first. */
-export async function listClaimsToVerify(db: Database) {
-  return claimsToVerify(db)
+export async function listClaimsToVerify(db: Database, scope: DeskScope) {
+  return claimsToVerify(db, scope)
 }
 
-export async function listOldestClaimsToVerify(db: Database, { atMost }: { readonly atMost: number }) {
-  return claimsToVerify(db).limit(atMost)
+export async function listOldestClaimsToVerify(
+  db: Database,
+  scope: DeskScope,
+  { atMost }: { readonly atMost: number },
+) {
+  return claimsToVerify(db, scope).limit(atMost)
 }
 
 export type CancelledClaim = Awaited<ReturnType<typeof listCancelledClaims>>[number]
 
 /** Claims that were not verified before their bookings were cancelled, also those whose money was missing so far. */
-export async function listCancelledClaims(db: Database) {
-  return claims(db).where(and(isOfCancelledBooking, isNotRefunded))
+export async function listCancelledClaims(db: Database, scope: DeskScope) {
+  return claims(db, scope).where(and(isOfCancelledBooking, isNotRefunded))
 }
 
 /** Those that the desk has not looked for yet, oldest first. */
-export async function listCancelledClaimsToCheck(db: Database) {
-  return claims(db)
+export async function listCancelledClaimsToCheck(db: Database, scope: DeskScope) {
+  return claims(db, scope)
     .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded, hasNoPendingDecision))
     .orderBy(asc(bookings.cancelledAt))
     .limit(MOST)
 }
 
-function claimsToVerify(db: Database) {
-  return claims(db)
+function claimsToVerify(db: Database, scope: DeskScope) {
+  return claims(db, scope)
     .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid'), hasNoPendingDecision))
     .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
 }
 
-function claims(db: Database) {
+function claims(db: Database, scope: DeskScope) {
   return db
     .select({
       bookingId: bookings.id,
@@ -185,25 +214,25 @@ function claims(db: Database) {
       isClientErased: IS_CLIENT_ERASED,
     })
     .from(paymentClaims)
-    .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))
+    .innerJoin(bookings, and(eq(bookings.id, paymentClaims.bookingId), isInScope(scope)))
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .leftJoin(courses, eq(courses.id, bookings.courseId))
 }
 
 /** The three numbers above the tabs. The amount is the sum over confirmed sessions ahead. */
-export async function countDesk(db: Database, now: Date) {
-  const isAhead = sql`(b.ends_at > ${now} or (b.asked_at is not null and n.outcome is null))`
+export async function countDesk(db: Database, scope: DeskScope, now: Date) {
+  const isAhead = sql`(bookings.ends_at > ${now} or (bookings.asked_at is not null and n.outcome is null))`
   const { rows } = await db.execute<{ upcoming: number; toVerify: number; pending: number; revenue: number }>(sql`
     select
-      count(*) filter (where b.status = 'paid' and b.payment_status = 'paid' and ${isAhead})::int as upcoming,
-      count(*) filter (where b.status = 'paid' and b.payment_status = 'awaiting_verification' and d.id is null)::int
+      count(*) filter (where bookings.status = 'paid' and bookings.payment_status = 'paid' and ${isAhead})::int as upcoming,
+      count(*) filter (where bookings.status = 'paid' and bookings.payment_status = 'awaiting_verification' and d.id is null)::int
         as "toVerify",
-      count(*) filter (where b.status = 'pending' and b.payment_status = 'pending')::int as pending,
-      coalesce(sum(b.amount_paise) filter (where b.status = 'paid' and b.payment_status = 'paid' and ${isAhead}), 0)::float8
+      count(*) filter (where bookings.status = 'pending' and bookings.payment_status = 'pending')::int as pending,
+      coalesce(sum(bookings.amount_paise) filter (where bookings.status = 'paid' and bookings.payment_status = 'paid' and ${isAhead}), 0)::float8
         as revenue
-    from bookings b left join session_notes n on n.booking_id = b.id
-      left join pending_decisions d on d.booking_id = b.id
-    where b.status <> 'cancelled'`)
+    from bookings left join session_notes n on n.booking_id = bookings.id
+      left join pending_decisions d on d.booking_id = bookings.id
+    where bookings.status <> 'cancelled' and ${isInScope(scope) ?? sql`true`}`)
   return rows[0] ?? { upcoming: 0, toVerify: 0, pending: 0, revenue: 0 }
 }

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { DueSpan } from '#domain/bookings/reminder-times.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { MEETING_LINK } from './session-notes.ts'
 
 /** A confirmed session, with its own meeting link if it has one. */
@@ -37,9 +39,9 @@ const isConfirmed = and(
 )
 
 /** Confirmed sessions that start in a range of time. */
-export async function listSessionsIn(db: Database, { from, until }: DueSpan) {
+export async function listSessionsIn(db: Database, scope: DeskScope, { from, until }: DueSpan) {
   return selectSessions(db)
-    .where(and(isConfirmed, gte(bookings.startsAt, from), lt(bookings.startsAt, until)))
+    .where(and(isInScope(scope), isConfirmed, gte(bookings.startsAt, from), lt(bookings.startsAt, until)))
     .orderBy(asc(bookings.startsAt))
 }
 

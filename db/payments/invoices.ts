@@ -1,8 +1,11 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -145,9 +148,13 @@ export async function findOwnInvoice(
   return found
 }
 
-/** For staff, who may see every invoice. */
-export async function findInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
+/** For staff. */
+export async function findInvoice(db: Database, scope: DeskScope, id: string): Promise<InvoiceRow | undefined> {
   if (!isUuid(id)) return undefined
-  const [found] = await db.select().from(invoices).where(eq(invoices.id, id))
+  const [found] = await db
+    .select(getTableColumns(invoices))
+    .from(invoices)
+    .innerJoin(bookings, and(eq(bookings.id, invoices.bookingId), isInScope(scope)))
+    .where(eq(invoices.id, id))
   return found
 }

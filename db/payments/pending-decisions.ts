@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
 import { bookings, pendingDecisions } from '#db/schema/bookings.ts'
 import { DECISION_LATE_AFTER_SECONDS, UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
+import type { DeskScope } from '#domain/rights.ts'
 
 export type PendingDecision = typeof pendingDecisions.$inferSelect
 
@@ -47,7 +49,11 @@ export async function findPendingDecisionOf(db: Database, bookingId: string): Pr
 }
 
 /** The user's decisions of the last seconds, and those of anyone that should have been applied by now. */
-export async function listUndoableDecisions(db: Database, { staffId, now }: { staffId: string; now: Date }) {
+export async function listUndoableDecisions(
+  db: Database,
+  scope: DeskScope,
+  { staffId, now }: { staffId: string; now: Date },
+) {
   const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const isOwnAndRecent = and(
     eq(pendingDecisions.decidedBy, staffId),
@@ -61,7 +67,7 @@ export async function listUndoableDecisions(db: Database, { staffId, now }: { st
       decidedAt: pendingDecisions.decidedAt,
     })
     .from(pendingDecisions)
-    .innerJoin(bookings, eq(bookings.id, pendingDecisions.bookingId))
+    .innerJoin(bookings, and(eq(bookings.id, pendingDecisions.bookingId), isInScope(scope)))
     .where(or(isOwnAndRecent, lt(pendingDecisions.decidedAt, secondsAgo(DECISION_LATE_AFTER_SECONDS))))
     .orderBy(asc(pendingDecisions.decidedAt), asc(pendingDecisions.id))
 }

@@ -16,6 +16,7 @@ import { emails } from '#db/schema/emails.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
 import type { JobContext } from '#jobs/job.ts'
 import { purgeAccountsHourly } from '#jobs/purge-accounts.ts'
@@ -238,7 +239,7 @@ async function givenBookings(userId: string): Promise<void> {
   const verified = await givenBooking(db, { userId, form: TYPED, now, state: 'verified', upiReference: PAID })
   await setMeetingLink(db, { bookingId: verified.id, staffId, link: 'https://meet.example/vasu-room' }, now)
   await saveNotes(db, { bookingId: verified.id, staffId, notes: 'Sister Kamakshi; postponed wedding', version: 0 }, now)
-  await setClientState(db, { userId, state: '33', staffId }, now)
+  await setClientState(db, { userId, state: '33', staffId, scope: WHOLE_PRACTICE }, now)
   const uploadId = await recordUpload(db, {
     fingerprint: 'f'.repeat(64),
     bank: 'hdfc',

@@ -1,9 +1,13 @@
-/** Kinds of viewers. The owner is the client whose booking and course the rows refer to. */
+/**
+ * Kinds of viewers. The owner is the client whose booking and course the rows refer to. The booking is the astrologer's, who
+ * is the principal. In this practice, colleagues see only their own bookings.
+ */
 export const VIEWERS = [
   'anonymous',
   'owner',
   'otherClient',
   'astrologer',
+  'colleague',
   'assistant',
   'admin',
   'disabled',
@@ -36,6 +40,7 @@ function rights(responses: Partial<Rights> & { readonly signedOut: Access; reado
     owner: signedIn,
     otherClient: signedIn,
     astrologer: signedIn,
+    colleague: exceptions.astrologer ?? signedIn,
     assistant: signedIn,
     admin: signedIn,
     ...exceptions,
@@ -47,7 +52,14 @@ const NOT_SERVED = rights({ signedOut: 'not-found', signedIn: 'not-found' })
 const SIGNED_IN = rights({ signedOut: 'sign-in', signedIn: 'open' })
 const ASTROLOGER = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open' })
 const DESK = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', assistant: 'open' })
-const NOT_ASSISTANT = rights({ signedOut: 'sign-in', signedIn: 'denied', astrologer: 'open', admin: 'open' })
+const NOT_ASSISTANT = rights({
+  signedOut: 'sign-in',
+  signedIn: 'denied',
+  astrologer: 'open',
+  colleague: 'denied',
+  admin: 'open',
+})
+const ACCOUNTS = { ...DESK, colleague: 'denied' } as const
 
 const ADMIN = rights({ signedOut: 'sign-in', signedIn: 'denied', admin: 'open' })
 const STUDENT_OR_STAFF = rights({
@@ -233,39 +245,39 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
   'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
-  'routes/desk/statement': form('/astrologer-dashboard/statement', DESK),
+  'routes/desk/statement': form('/astrologer-dashboard/statement', ACCOUNTS),
   'routes/desk/diary': {
     ...form('/astrologer-dashboard/diary', ASTROLOGER),
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
   'routes/desk/hours': { ...form('/astrologer-dashboard/hours', ASTROLOGER), form: { intent: 'add-1' } },
   'routes/desk/special-days': { ...form('/astrologer-dashboard/special-days', ASTROLOGER), form: { intent: 'remove' } },
-  'routes/desk/money': { path: '/astrologer-dashboard/money', read: DESK, write: 'none' },
-  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: DESK, write: 'none' },
+  'routes/desk/money': { path: '/astrologer-dashboard/money', read: ACCOUNTS, write: 'none' },
+  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ACCOUNTS, write: 'none' },
   'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
   'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
   'routes/desk/book-for-client': form('/astrologer-dashboard/book', DESK),
   'routes/desk/booking': {
-    path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000',
-    read: { ...DESK, astrologer: 'not-found', assistant: 'not-found' },
+    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}`,
+    read: { ...DESK, colleague: 'not-found' },
     // Assistants may send the other forms of this page.
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
   },
   'routes/desk/brief': {
-    path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief',
-    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
+    read: { ...ASTROLOGER, colleague: 'not-found' },
     write: 'none',
   },
   'routes/desk/brief-file': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
-    read: { ...ASTROLOGER, astrologer: 'not-found' },
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: 'none',
   },
   'routes/desk/clients': { path: '/astrologer-dashboard/clients', read: DESK, write: 'none' },
   'routes/desk/client': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
-    read: { ...DESK, astrologer: 'not-found', assistant: 'not-found' },
+    read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
 }

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
 import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
+import { astrologers } from '#db/schema/availability.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { AppParts } from '#server/create-app.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { createSite } from '#test/site.ts'
@@ -22,6 +27,7 @@ async function givenViewers(db: Database, now: Date): Promise<OpenSession> {
     owner: (await givenUser(db)).id,
     otherClient: (await givenUser(db)).id,
     astrologer: (await givenUser(db, { roles: ['client', 'astrologer'] })).id,
+    colleague: (await givenUser(db, { roles: ['client', 'astrologer'] })).id,
     assistant: (await givenUser(db, { roles: ['client', 'assistant'] })).id,
     admin: (await givenUser(db, { roles: ['client', 'admin'] })).id,
     disabled: (await givenUser(db, { isDisabled: true })).id,
@@ -29,10 +35,25 @@ async function givenViewers(db: Database, now: Date): Promise<OpenSession> {
   }
   await completeCourse(db, { userId: ids.owner, editorId: ids.astrologer, now })
   await givenClaimedBooking(db, { id: OWN_BOOKING, userId: ids.owner, now })
+  await separateAstrologers(db, ids, now)
   return async (viewer) => {
     if (viewer === 'anonymous') return undefined
     return givenSession(db, ids[viewer], viewer === 'expired' ? longAgo : now)
   }
+}
+
+/** The astrologer is the principal, whose booking it is. The colleague sees only their own, and has none. */
+async function separateAstrologers(
+  db: Database,
+  ids: { readonly astrologer: string; readonly colleague: string },
+  now: Date,
+) {
+  const principal = await principalId(db)
+  await db.update(astrologers).set({ userId: ids.astrologer }).where(eq(astrologers.id, principal))
+  await db.update(bookings).set({ astrologerId: principal }).where(eq(bookings.id, OWN_BOOKING))
+  // Taken off the site, so that its pages are those of a practice with one astrologer.
+  await givenAstrologer(db, { userId: ids.colleague, retiredAt: now })
+  await recordSeesOnlyOwn(db, true, now)
 }
 
 /** The sample practice with all kinds of viewers. */

@@ -16,6 +16,9 @@ export async function loadViewer(db: Database, sessionToken: string, now: Date):
   const unseenMs = now.getTime() - owner.lastSeenAt.getTime()
   if (unseenMs >= SEEN_AGAIN_AFTER_MS) await recordSessionSeen(db, owner.sessionId, now)
 
-  const { sessionId, email, fullName, roles, mustChangePassword, eraseAfter } = owner
-  return { id: owner.userId, sessionId, email, fullName, roles, mustChangePassword, eraseAfter }
+  const { sessionId, email, fullName, roles, mustChangePassword, eraseAfter, seesOnlyOwn } = owner
+  const { astrologerId, isPrincipal } = owner
+  const astrologer = astrologerId === null ? null : { id: astrologerId, isPrincipal: isPrincipal === true }
+  const account = { id: owner.userId, sessionId, email, fullName, mustChangePassword, eraseAfter }
+  return { ...account, roles, astrologer, seesOnlyOwn }
 }

@@ -5,14 +5,20 @@ import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 
-type StateChange = { readonly userId: string; readonly state: string; readonly staffId: string }
+type StateChange = {
+  readonly userId: string
+  readonly state: string
+  readonly staffId: string
+  readonly scope: DeskScope
+}
 
 /** The client's state decides the tax on their next invoices. An unknown code is saved as null. */
 export async function setClientState(
   db: Database,
-  { userId, state, staffId }: StateChange,
+  { userId, state, staffId, scope }: StateChange,
   now: Date,
 ): Promise<Outcome<null, 'client-not-found'>> {
   if (!isUuid(userId)) return refused('client-not-found')
@@ -20,7 +26,7 @@ export async function setClientState(
   return db.transaction(async (tx) => {
     // A concurrent erasure waits for this lock and then deletes the state too.
     await lockAccount(tx, userId)
-    const [latest] = await listClientBookings(tx, { hasChartsAndNotes: false }, userId)
+    const [latest] = await listClientBookings(tx, scope, userId)
     // Nothing new is stored about an erased client.
     if (!latest || latest.isClientErased) return refused('client-not-found')
 

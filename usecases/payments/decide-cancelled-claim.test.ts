@@ -5,6 +5,7 @@ import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { istDate } from '#domain/india-time.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
@@ -64,8 +65,9 @@ const missing = (bookingId: string, by = staffId) =>
 const refund = (bookingId: string, amount: Parameters<typeof recordRefund>[1]['amount']) =>
   recordRefund(database(), { bookingId, staffId, amount, reference: 'IMPS 5' }, LOOKED)
 const isToCheck = async (id: string) =>
-  (await listCancelledClaimsToCheck(database())).some(({ bookingId }) => bookingId === id)
-const findDue = async (bookingId: string) => (await listDueRefunds(database())).find(({ id }) => id === bookingId)?.due
+  (await listCancelledClaimsToCheck(database(), WHOLE_PRACTICE)).some(({ bookingId }) => bookingId === id)
+const findDue = async (bookingId: string) =>
+  (await listDueRefunds(database(), WHOLE_PRACTICE)).find(({ id }) => id === bookingId)?.due
 
 describe('cancelling a booking with an unverified claim', () => {
   test.each([

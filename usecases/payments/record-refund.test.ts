@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listDueRefunds } from '#db/bookings/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
@@ -35,7 +36,8 @@ describe('a refund', () => {
   })
 
   test('of a part stays due with the rest, until the rest is sent or closed', async () => {
-    const dueOf = async (id: string) => (await listDueRefunds(database())).find((refund) => refund.id === id)?.due
+    const dueOf = async (id: string) =>
+      (await listDueRefunds(database(), WHOLE_PRACTICE)).find((refund) => refund.id === id)?.due
     const [sentLater, closed] = [await givenCancelled(), await givenCancelled()]
     const rest = paiseFrom(sentLater.booking.amount - rupees(100))
     await sentLater.refund(rupees(100))

@@ -7,6 +7,7 @@ import { listCancelledClaimsToCheck, listClaimsToVerify, listDueRefunds } from '
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { database } from '#test/database.ts'
 import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
@@ -56,9 +57,10 @@ async function leave(client: GivenUser, now = A_MONDAY) {
   return requestDeletion(database(), await asViewer(client), { password: PASSWORD, email: '', statement }, now)
 }
 
-const findDueRefund = async (bookingId: string) => (await listDueRefunds(database())).find(({ id }) => id === bookingId)
+const findDueRefund = async (bookingId: string) =>
+  (await listDueRefunds(database(), WHOLE_PRACTICE)).find(({ id }) => id === bookingId)
 const findToCheck = async (id: string) =>
-  (await listCancelledClaimsToCheck(database())).find(({ bookingId }) => bookingId === id)
+  (await listCancelledClaimsToCheck(database(), WHOLE_PRACTICE)).find(({ bookingId }) => bookingId === id)
 
 describe('deleting an account with an upcoming session', () => {
   test('cancels it at once, frees the slot, emails both sides and shows the desk what is due', async () => {
@@ -107,7 +109,7 @@ describe('deleting an account with an upcoming session', () => {
     expect(await findDueRefund(booking.id)).toBeUndefined()
     const state = await setClientState(
       database(),
-      { userId: client.id, state: '36', staffId: await givenStaffId() },
+      { userId: client.id, state: '36', staffId: await givenStaffId(), scope: WHOLE_PRACTICE },
       ERASED,
     )
     expect(state).toEqual({ ok: false, refusal: 'client-not-found' })
@@ -146,7 +148,7 @@ describe('deleting an account with an upcoming session', () => {
 
     expect(await requireBooking(database(), unpaid.id)).toMatchObject({ status: 'cancelled', refundDue: 0 })
     expect(await requireBooking(database(), over.id)).toMatchObject({ status: 'paid' })
-    const toVerify = (await listClaimsToVerify(database())).map(({ bookingId }) => bookingId)
+    const toVerify = (await listClaimsToVerify(database(), WHOLE_PRACTICE)).map(({ bookingId }) => bookingId)
     expect(toVerify).toContain(over.id)
   })
 

@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { emails } from '#db/schema/emails.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
@@ -80,7 +81,7 @@ describe('reminders', () => {
 
     expect(await remindersOf(near.id)).toHaveLength(0)
     expect(await remindersOf(far.id)).toHaveLength(1)
-    expect((await listMissedReminders(database(), late)).map(({ id }) => id)).toContain(near.id)
+    expect((await listMissedReminders(database(), WHOLE_PRACTICE, late)).map(({ id }) => id)).toContain(near.id)
   })
 
   test('two hours ahead contain the session’s own link or the practice’s default', async () => {

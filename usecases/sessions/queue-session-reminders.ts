@@ -1,6 +1,7 @@
 import { listNotifiedEvents, listSessionsIn } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/bookings/reminder-times.ts'
+import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
@@ -20,8 +21,8 @@ export function queueSoonReminders(db: Database, now: Date): Promise<QueuedRemin
 }
 
 /** Sessions whose two-day reminder was never queued and would now be too late. */
-export async function listMissedReminders(db: Database, now: Date): Promise<Session[]> {
-  const sessions = await listSessionsIn(db, tooNear(now))
+export async function listMissedReminders(db: Database, scope: DeskScope, now: Date): Promise<Session[]> {
+  const sessions = await listSessionsIn(db, scope, tooNear(now))
   const notified = await listNotifiedEvents(
     db,
     sessions.map((session) => reminderKey('reminder-2-days', session)),
@@ -30,7 +31,7 @@ export async function listMissedReminders(db: Database, now: Date): Promise<Sess
 }
 
 async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): Promise<QueuedReminders> {
-  const sessions = await listSessionsIn(db, span)
+  const sessions = await listSessionsIn(db, WHOLE_PRACTICE, span)
   const notified = await listNotifiedEvents(
     db,
     sessions.map((session) => reminderKey(kind, session)),

@@ -13,6 +13,7 @@ import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import {
   type ReadStatement,
   readStatementInSteps,
@@ -128,8 +129,11 @@ async function sortStatement(
   { fingerprint, staffId, now }: { fingerprint: string; staffId: string; now: Date },
 ): Promise<SortedStatement> {
   const settled = new Set(await listSettledReferences(tx))
-  const sorted = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx), settled))
-  const cancelled = (await listCancelledClaims(tx)).map((claim) => ({ ...claim, refundDue: refundOnceVerified(claim) }))
+  const sorted = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx, WHOLE_PRACTICE), settled))
+  const cancelled = (await listCancelledClaims(tx, WHOLE_PRACTICE)).map((claim) => ({
+    ...claim,
+    refundDue: refundOnceVerified(claim),
+  }))
   const forCancelled = sentForCancelled(sorted.unclaimed, cancelled)
   const isExplained = new Set(forCancelled.map(({ credit }) => credit))
   const piles = { ...sorted, unclaimed: sorted.unclaimed.filter((credit) => !isExplained.has(credit)) }

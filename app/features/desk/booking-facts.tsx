@@ -12,6 +12,7 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
     { term: CARD.code, value: booking.code },
     ...(isPending ? requestedTime(booking) : sessionTime(booking)),
     ...holdFact(booking),
+    ...(booking.astrologerName ? [{ term: CARD.astrologer, value: booking.astrologerName }] : []),
     ...emailFact(booking),
     ...phoneFact(booking.clientPhone),
     ...givenFacts(booking),

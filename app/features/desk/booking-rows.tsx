@@ -20,6 +20,7 @@ export type BookingRow = Pick<
   | 'outcome'
   | 'askedAt'
   | 'needsReschedule'
+  | 'astrologerName'
 > & {
   readonly hasNotes: boolean
   /** Only in lists of several clients. */
@@ -39,6 +40,7 @@ export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
             {dotted([
               longDay(booking.bookingDate ?? istDate(booking.createdAt)),
               formatRupees(booking.amount),
+              booking.astrologerName ?? undefined,
               booking.hasNotes ? SESSION.privateNotes : undefined,
             ])}
           </span>

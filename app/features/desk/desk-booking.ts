@@ -6,7 +6,7 @@ import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
 /** A booking as the desk's pages show it, with decrypted birth details whose view is in the audit log. */
-export type DeskBookingView = DeskScope & {
+export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly id: string
   readonly code: string
   readonly userId: string
@@ -30,7 +30,9 @@ export type DeskBookingView = DeskScope & {
   readonly clientPhone: string | null
   readonly isClientErased: boolean
   readonly outcome: SessionOutcome | null
-  /** The session's own link or the practice's default; empty without one. */
+  /** Null if the practice has only one astrologer, and for a booking that nobody has been given. */
+  readonly astrologerName: string | null
+  /** The session's own link, the astrologer's or the practice's; empty without one. */
   readonly meetingLink: string
   readonly birth: BirthDetails | null
   /** Birth details exist, but the key they were encrypted with is missing. */

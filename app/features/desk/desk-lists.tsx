@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
+import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
@@ -14,6 +15,10 @@ export type DeskCounts = {
   pending: number
   revenue: Paise
   heldUpEmails: number
+  /** Whose bookings the lists show, if there is a choice. */
+  filters: { readonly label: string; readonly tabs: readonly LinkTab[] } | undefined
+  /** The query that keeps this choice in the other lists. */
+  params: Readonly<Record<string, string>>
 }
 
 type DeskListsProps = { counts: DeskCounts; path: string; children: ReactNode }
@@ -33,8 +38,9 @@ export function deskTabAt(path: string): string {
 
 /** What the desk's three lists share: title, counters and tabs. */
 export function DeskLists({ counts, path, children }: DeskListsProps) {
+  const query = new URLSearchParams(counts.params).toString()
   const tabs = TABS.map(({ to, label }) => ({
-    to,
+    to: query === '' ? to : `${to}?${query}`,
     label: label === DESK.toVerify && counts.toVerify > 0 ? `${label} ${counts.toVerify}` : label,
     isCurrent: to === path,
   }))
@@ -45,6 +51,7 @@ export function DeskLists({ counts, path, children }: DeskListsProps) {
         <SendReminders />
       </header>
       {counts.heldUpEmails > 0 && <Notice tone="danger">{DESK.emailsHeldUp(counts.heldUpEmails)}</Notice>}
+      {counts.filters && <LinkTabs {...counts.filters} />}
       <div className="desk-stats no-print">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />

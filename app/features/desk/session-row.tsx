@@ -11,6 +11,7 @@ import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { clientLabel } from './client-label.ts'
 import { type DeskBookingView, hasChart } from './desk-booking.ts'
+import { dotted } from './dotted.ts'
 import { JoinButton } from './join-button.tsx'
 import { questionAge } from './question-age.ts'
 
@@ -34,7 +35,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           <Link to={path}>{clientLabel(booking)}</Link>
         </h3>
         <p className="hint">
-          {booking.serviceName}
+          {dotted([booking.serviceName, booking.astrologerName ?? undefined])}
           <span className="session-code">{booking.code}</span>
         </p>
         <HoldLine hold={booking.hold} />

@@ -1,6 +1,5 @@
 import { ADMIN_PLACES, CLIENT_PLACES, DESK_PLACES } from '#app/content/places.ts'
-import { may } from '#domain/rights.ts'
-import type { Role } from '#domain/roles.ts'
+import { type Staff, staffMay } from '#domain/rights.ts'
 import { type Area, areasOf, type Place, type Places } from './areas.ts'
 
 export const AREA_PLACES: Readonly<Record<Area, Places>> = {
@@ -10,15 +9,17 @@ export const AREA_PLACES: Readonly<Record<Area, Places>> = {
 }
 
 /** Loaded with the user, so that the pages of visitors carry none of it. */
-export function placesFor(roles: readonly Role[]): Readonly<Partial<Record<Area, Places>>> {
-  return Object.fromEntries(areasOf(roles).map((area) => [area, placesWithin(AREA_PLACES[area], roles)]))
+export function placesFor(staff: Staff): Readonly<Partial<Record<Area, Places>>> {
+  return Object.fromEntries(areasOf(staff.roles).map((area) => [area, placesWithin(AREA_PLACES[area], staff)]))
 }
 
-function placesWithin({ main, more, ...places }: Places, roles: readonly Role[]): Places {
-  const isOpen = ({ right }: Place) => right === undefined || may(roles, right)
+function placesWithin({ main, more, ...places }: Places, staff: Staff): Places {
+  const isOpen = ({ right }: Place) => right === undefined || staffMay(staff, right)
   return {
     ...places,
     main: main.filter(isOpen),
-    more: more.map(({ title, links }) => ({ title, links: links.filter(isOpen) })),
+    more: more
+      .map(({ title, links }) => ({ title, links: links.filter(isOpen) }))
+      .filter(({ links }) => links.length > 0),
   }
 }

@@ -3,6 +3,9 @@ import type { Role } from '#domain/roles.ts'
 import { AREA_PLACES, placesFor } from './area-places.ts'
 import { areaAt, placeAt } from './areas.ts'
 
+/** Under the settings of a new practice. */
+const staffWith = (roles: readonly Role[]) => ({ roles, astrologer: null, seesOnlyOwn: false })
+
 describe('the area of a path', () => {
   test.each([
     ['/dashboard/profile', ['client'], 'client'],
@@ -44,14 +47,14 @@ describe('the current place', () => {
 })
 
 test('a user gets the places of their own areas only', () => {
-  expect(Object.keys(placesFor(['client']))).toEqual(['client'])
-  expect(Object.keys(placesFor(['client', 'admin']))).toEqual(['admin', 'client'])
-  expect(Object.keys(placesFor(['client', 'astrologer', 'admin']))).toEqual(['desk', 'admin', 'client'])
+  expect(Object.keys(placesFor(staffWith(['client'])))).toEqual(['client'])
+  expect(Object.keys(placesFor(staffWith(['client', 'admin'])))).toEqual(['admin', 'client'])
+  expect(Object.keys(placesFor(staffWith(['client', 'astrologer', 'admin'])))).toEqual(['desk', 'admin', 'client'])
 })
 
 test('an assistant has the places of the desk except those of availability', () => {
   const hrefs = (roles: readonly Role[]) =>
-    placesFor(roles).desk?.more.flatMap(({ links }) => links.map(({ href }) => href)) ?? []
+    placesFor(staffWith(roles)).desk?.more.flatMap(({ links }) => links.map(({ href }) => href)) ?? []
 
   expect(hrefs(['client', 'astrologer'])).toContain('/astrologer-dashboard/diary')
   expect(hrefs(['client', 'assistant'])).not.toContain('/astrologer-dashboard/diary')

@@ -9,7 +9,7 @@ import { agreePath } from '#app/http/redirects.ts'
 import { requestedPathContext, requireUser } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { countSessions } from '#db/bookings/bookings.ts'
-import { may } from '#domain/rights.ts'
+import { staffMay } from '#domain/rights.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import type { Route } from './+types/dashboard'
 
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [counts, question] = await Promise.all([countSessions(db, user.id, now), findTermsQuestion(db, user.id)])
   return {
     name: user.fullName ?? user.email,
-    hasEnrollments: may(user.roles, 'enrollments'),
+    hasEnrollments: staffMay(user, 'enrollments'),
     counts,
     terms: question ? { question, agreePath: agreePath(context.get(requestedPathContext)) } : null,
   }

@@ -1,5 +1,6 @@
 import { STAFF } from '#app/content/admin-people.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { BookingScopeForm } from '#app/features/admin/booking-scope-form.tsx'
 import { InviteForm } from '#app/features/admin/invite-form.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { OpenInvitations, StaffList } from '#app/features/admin/staff-list.tsx'
@@ -14,6 +15,7 @@ import type { Site } from '#domain/site.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { grantRole, removeRole } from '#usecases/accounts/change-role.ts'
 import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
+import { changeBookingScope } from '#usecases/admin/change-booking-scope.ts'
 import type { Route } from './+types/staff'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 import { problem } from './edit-problem.ts'
@@ -30,13 +32,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id })),
     invitations,
+    seesOnlyOwn: viewer.seesOnlyOwn,
     search: address.search,
     nextHref: last && address.href({ after: last.email }),
     firstHref: after ? address.href({}) : undefined,
   }
 }
 
-const ACTIONS = { invite, give, remove } as const
+const ACTIONS = { invite, give, remove, scope: setScope } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
@@ -70,6 +73,11 @@ async function remove(form: SentForm, { db, editorId, now }: AdminVisit) {
   return goTo('/admin/staff', { tone: 'note', title: STAFF.removed, detail: STAFF.nobodyLeft })
 }
 
+async function setScope(form: SentForm, { db, editorId, now }: AdminVisit) {
+  await changeBookingScope(db, { seesOnlyOwn: form.text('scope') === 'own', editorId, now })
+  return goTo('/admin/staff', { tone: 'success', title: STAFF.scopeSaved })
+}
+
 function holderIn(form: SentForm) {
   const userId = form.text('userId')
   const role = form.text('role')
@@ -82,7 +90,7 @@ function refusal(reason: keyof typeof STAFF.problems) {
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, invitations, search, nextHref, firstHref } = loaderData
+  const { rows, invitations, seesOnlyOwn, search, nextHref, firstHref } = loaderData
   return (
     <>
       <AdminHeading title={STAFF.title} lead={STAFF.lead} />
@@ -97,6 +105,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
       </ListFrame>
       <OpenInvitations invitations={invitations} />
       <InviteForm problem={actionData} />
+      <BookingScopeForm seesOnlyOwn={seesOnlyOwn} />
     </>
   )
 }

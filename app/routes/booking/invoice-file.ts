@@ -4,7 +4,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findInvoice, findOwnInvoice } from '#db/payments/invoices.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
-import { may } from '#domain/rights.ts'
+import { deskScope, may } from '#domain/rights.ts'
 import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
 import type { Route } from './+types/invoice-file'
 
@@ -13,9 +13,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const { invoiceId } = params
-  const invoice = may(user.roles, 'invoices')
-    ? await findInvoice(db, invoiceId)
-    : await findOwnInvoice(db, { id: invoiceId, userId: user.id })
+  const ofClient = may(user.roles, 'invoices') ? await findInvoice(db, deskScope(user), invoiceId) : undefined
+  const invoice = ofClient ?? (await findOwnInvoice(db, { id: invoiceId, userId: user.id }))
   if (!invoice) throw notFound()
   const content = await invoicePdf(invoice)
   return privateFile({ name: invoiceFileName(invoice), type: 'application/pdf', content })

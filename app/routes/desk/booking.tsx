@@ -19,7 +19,7 @@ import { notFound, rejected } from '#app/http/respond.ts'
 import { savedWhenAway } from '#app/http/saved-when-away.ts'
 import type { Route } from './+types/booking'
 import { BOOKING_ACTIONS } from './booking-actions.ts'
-import { requireDesk } from './desk-visit.ts'
+import { requireBookingsInScope, requireDesk } from './desk-visit.ts'
 import { loadBooking } from './load-booking.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -38,6 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'desk')
   const form = await readForm(request)
+  await requireBookingsInScope(visit, [params.bookingId, ...form.text('bookingIds').split(' ')])
   const result = await chosenAction(BOOKING_ACTIONS, form)(form, params.bookingId, visit)
   if ('refusal' in result) {
     if (result.refusal === 'booking-not-found') throw notFound()

@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     client: { clientName, clientEmail, clientPhone, isClientErased },
     given: lastGivenContact(sealed, context.get(keyRingContext)),
     state: await findClientState(db, params.userId),
-    bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, ...booking }) => ({
+    bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
       ...booking,
       hasNotes: privateNotes !== '',
     })),
@@ -53,9 +53,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = requireDesk(context, 'desk')
   const form = await readForm(request)
-  const change = { userId: params.userId, state: form.text('state'), staffId: staff.id }
+  const change = { userId: params.userId, state: form.text('state'), staffId: staff.id, scope }
   const saved = await setClientState(db, change, now)
   if (!saved.ok) throw notFound()
 

@@ -16,10 +16,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context, 'desk')
+  const { db, scope } = requireDesk(context, 'desk')
   const address = listAddress(url)
   const after = cursorIn(address)
-  const { rows, last } = pageOf(await searchClients(db, { search: address.search, after, limit: ROWS_ASKED }))
+  const { rows, last } = pageOf(await searchClients(db, scope, { search: address.search, after, limit: ROWS_ASKED }))
   return {
     clients: rows,
     search: address.search,

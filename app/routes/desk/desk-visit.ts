@@ -1,8 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
+import { DESK } from '#app/content/desk.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { filterTabs, listAddress } from '#app/http/list-page.ts'
+import { notFound } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
+import { isBookingInScope } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
-import { type DeskScope, deskScope, type Right } from '#domain/rights.ts'
+import { hasSeveralAstrologers } from '#db/content/astrologers.ts'
+import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 export type DeskVisit = {
@@ -15,5 +20,31 @@ export type DeskVisit = {
 /** Call first in every loader and action of the desk, with the right that it needs. */
 export function requireDesk(context: Readonly<RouterContextProvider>, right: Right): DeskVisit {
   const staff = requireRight(context, right)
-  return { staff, scope: deskScope(staff.roles), db: context.get(databaseContext), now: context.get(clockContext)() }
+  return { staff, scope: deskScope(staff), db: context.get(databaseContext), now: context.get(clockContext)() }
+}
+
+/** The query parameter that limits a list to the user's own bookings. */
+const WHOSE = 'whose'
+const MINE = 'mine'
+
+/** Which bookings a list shows, and the links to choose. There is nothing to choose without colleagues. */
+export async function listScope({ db, staff, scope }: DeskVisit, url: URL) {
+  const canChoose = scope.onlyOf === null && staff.astrologer !== null && (await hasSeveralAstrologers(db))
+  if (!canChoose) return { scope, filters: undefined, params: {} }
+  const address = listAddress(url)
+  const tabs = filterTabs(address, WHOSE, [
+    { value: '', label: DESK.everybody },
+    { value: MINE, label: DESK.mine },
+  ])
+  const isMine = address.text(WHOSE) === MINE
+  return {
+    scope: isMine ? ownScope(scope, staff) : scope,
+    filters: { label: DESK.whose, tabs },
+    params: isMine ? { [WHOSE]: MINE } : {},
+  }
+}
+
+/** For forms about bookings: one outside the scope is not found, as if it did not exist. Empty ids are ignored. */
+export async function requireBookingsInScope({ db, scope }: DeskVisit, ids: readonly string[]): Promise<void> {
+  for (const id of ids) if (id !== '' && !(await isBookingInScope(db, scope, id))) throw notFound()
 }

@@ -15,20 +15,29 @@ import { requirePractice } from '#db/content/practice.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { sendReminders } from '#usecases/desk/send-reminders.ts'
 import type { Route } from './+types/desk'
-import { requireDesk } from './desk-visit.ts'
+import { listScope, requireDesk } from './desk-visit.ts'
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return privateMeta(matches, deskTabAt(location.pathname), DESK.title)
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'desk')
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context, 'desk')
+  const { db, now } = visit
+  const { scope, filters, params } = await listScope(visit, url)
   const [counts, heldUpEmails, { upi }] = await Promise.all([
-    countDesk(db, now),
+    countDesk(db, scope, now),
     countHeldUpEmails(db),
     requirePractice(db),
   ])
-  return { ...counts, revenue: paiseFrom(counts.revenue), heldUpEmails, canBePaid: upi.payeeId !== null }
+  return {
+    ...counts,
+    revenue: paiseFrom(counts.revenue),
+    heldUpEmails,
+    filters,
+    params,
+    canBePaid: upi.payeeId !== null,
+  }
 }
 
 /** Send Reminders runs the same use-case as the daily job. */

@@ -15,7 +15,7 @@ const YEARS_BACK_DAYS = 731
  * that each column can be summed.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context, 'money')
+  const { db, staff, now } = requireDesk(context, 'accounts')
   const query = new URL(request.url).searchParams
   const today = istDate(now)
   const from = dayIn(query.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)

@@ -19,10 +19,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'money')
+  const { db, scope, now } = requireDesk(context, 'accounts')
   const months = lastTwelveMonths(now)
   const since = istInstant(`${months[0]}-01`, '00:00')
-  const claims = await listClaimsToVerify(db)
+  const claims = await listClaimsToVerify(db, scope)
   return {
     now,
     months: revenueByMonth(await listRevenue(db, since), months),

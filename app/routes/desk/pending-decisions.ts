@@ -7,9 +7,12 @@ import { undoDecisions } from '#usecases/payments/decide-payment.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
 /** The decisions that this user can still undo. Those of one click, such as all matches of a statement, are one. */
-export async function listUndoable({ db, staff, now }: DeskVisit): Promise<DecisionView[]> {
+export async function listUndoable({ db, staff, scope, now }: DeskVisit): Promise<DecisionView[]> {
   const views = new Map<string, DecisionView>()
-  for (const { bookingId, code, kind, decidedAt } of await listUndoableDecisions(db, { staffId: staff.id, now })) {
+  for (const { bookingId, code, kind, decidedAt } of await listUndoableDecisions(db, scope, {
+    staffId: staff.id,
+    now,
+  })) {
     const key = `${kind} ${decidedAt.toISOString()}`
     const known = views.get(key)
     const age = Math.floor((now.getTime() - decidedAt.getTime()) / 1000)

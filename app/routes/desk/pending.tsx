@@ -3,12 +3,13 @@ import { SessionRow } from '#app/features/desk/session-row.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listPendingBookings } from '#db/bookings/desk-bookings.ts'
 import type { Route } from './+types/pending'
-import { requireDesk } from './desk-visit.ts'
+import { listScope, requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
-  const pending = await listPendingBookings(visit.db, visit.scope)
+  const { scope } = await listScope(visit, url)
+  const pending = await listPendingBookings(visit.db, scope)
   return { now: visit.now, bookings: await viewBookings(context, visit, pending) }
 }
 

@@ -17,8 +17,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'desk')
-  const missed = await listMissedReminders(db, now)
+  const { db, scope, now } = requireDesk(context, 'desk')
+  const missed = await listMissedReminders(db, scope, now)
   return {
     missed: missed.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,
@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       clientName,
       startsAt,
     })),
-    failed: await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)),
+    // They name clients of the whole practice.
+    failed: scope.onlyOf === null ? await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)) : [],
   }
 }
 

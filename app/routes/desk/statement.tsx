@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { decisions: await listUndoable(requireDesk(context, 'money')) }
+  return { decisions: await listUndoable(requireDesk(context, 'accounts')) }
 }
 
 type ActionData = {
@@ -47,7 +47,7 @@ const EMPTY: ActionData = { verified: null, undone: null, piles: null, unknown: 
 const ACTIONS = { '': compare, 'verify-all': verifyAll, undo, [TOO_LARGE_INTENT]: refuseLarge } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'money')
+  const visit = requireDesk(context, 'accounts')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }

@@ -11,16 +11,17 @@ import type { Database } from '#db/client.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
 import type { Route } from './+types/to-verify'
-import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from './desk-visit.ts'
 import { listUndoable, undo as undoDecisions } from './pending-decisions.ts'
 
 const MOST_CLAIMS = 50
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'money')
   const { db, staff, now } = visit
+  const { scope } = await listScope(visit, url)
   // Limited, because every decision loads the list again; after a busy week all of it would take a second.
-  const oldest = await listOldestClaimsToVerify(db, { atMost: MOST_CLAIMS + 1 })
+  const oldest = await listOldestClaimsToVerify(db, scope, { atMost: MOST_CLAIMS + 1 })
   const claims = oldest.slice(0, MOST_CLAIMS)
   return {
     now,
@@ -60,7 +61,9 @@ const ACTIONS = { verify, reject, undo } as const
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'money')
   const form = await readForm(request)
-  return chosenAction(ACTIONS, form)(form, visit)
+  const decide = chosenAction(ACTIONS, form)
+  await requireBookingsInScope(visit, [form.text('bookingId'), ...form.text('bookingIds').split(' ')])
+  return decide(form, visit)
 }
 
 async function verify(form: SentForm, { db, staff, now }: DeskVisit) {

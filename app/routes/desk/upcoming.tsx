@@ -20,18 +20,19 @@ import { shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import type { Route } from './+types/upcoming'
-import { requireDesk } from './desk-visit.ts'
+import { listScope, requireBookingsInScope, requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
-  const { db, scope, now } = visit
+  const { db, now } = visit
+  const { scope } = await listScope(visit, url)
   const today = istDate(now)
   const [upcoming, unfinished, toCheck, refunds] = await Promise.all([
     listUpcomingBookings(db, scope, { now, today }),
     listUnfinishedSessions(db, scope, now),
-    listCancelledClaimsToCheck(db),
-    listDueRefunds(db),
+    listCancelledClaimsToCheck(db, scope),
+    listDueRefunds(db, scope),
   ])
   return {
     now,
@@ -56,12 +57,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context, 'desk')
+  const visit = requireDesk(context, 'desk')
+  const { db, staff, now } = visit
   const form = await readForm(request)
   const outcome = form.text('outcome')
   if (outcome !== 'completed' && outcome !== 'no_show') throw badRequest()
 
-  const marked = await markOutcome(db, { bookingId: form.text('bookingId'), staffId: staff.id, outcome }, now)
+  const bookingId = form.text('bookingId')
+  await requireBookingsInScope(visit, [bookingId])
+  const marked = await markOutcome(db, { bookingId, staffId: staff.id, outcome }, now)
   if (!marked.ok && marked.refusal === 'booking-not-found') throw notFound()
   if (!marked.ok) return rejected({ title: SESSION_REFUSALS[marked.refusal] }, { status: 409 })
   const toast = { tone: 'success', title: SESSION.outcomeSaved } as const

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
-import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { holdOf } from '#domain/bookings/holds.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -13,16 +12,13 @@ export async function viewBookings(
   { db, staff, scope, now }: DeskVisit,
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
-  const [opened, practiceLink] = await Promise.all([
-    openBirthDetails(db, context.get(keyRingContext), bookings, { staffId: staff.id, now }),
-    requireDefaultMeetingLink(db),
-  ])
-  return opened.map(({ privateNotes, meetingLink, ...booking }) => ({
+  const opened = await openBirthDetails(db, context.get(keyRingContext), bookings, { staffId: staff.id, now })
+  return opened.map(({ privateNotes, meetingLink, defaultLink, ...booking }) => ({
     ...booking,
-    ...scope,
+    hasChartsAndNotes: scope.hasChartsAndNotes,
     hold: holdOf(booking, now),
     // The number given with the booking; the profile may have an older one or none.
     clientPhone: booking.birth?.phone ?? booking.clientPhone,
-    meetingLink: meetingLink === '' ? practiceLink : meetingLink,
+    meetingLink: meetingLink === '' ? defaultLink : meetingLink,
   }))
 }

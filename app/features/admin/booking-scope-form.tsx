@@ -1,0 +1,30 @@
+import { STAFF } from '#app/content/admin-people.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+
+/** Whether astrologers see the bookings of their colleagues. */
+export function BookingScopeForm({ seesOnlyOwn }: { seesOnlyOwn: boolean }) {
+  return (
+    <Card as="section" className="admin-form">
+      <h2 className="text-xl">{STAFF.scope}</h2>
+      <form method="post" className="form">
+        <SelectField
+          name="scope"
+          label={STAFF.scope}
+          hint={STAFF.scopeHint}
+          defaultValue={seesOnlyOwn ? 'own' : 'everybody'}
+          options={[
+            { value: 'everybody', label: STAFF.scopes.everybody },
+            { value: 'own', label: STAFF.scopes.own },
+          ]}
+        />
+        <div className="form-actions">
+          <Button type="submit" name="intent" value="scope" tone="secondary">
+            {STAFF.saveScope}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
