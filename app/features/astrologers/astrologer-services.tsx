@@ -16,10 +16,10 @@ export type Service = Pick<
   'slug' | 'name' | 'description' | 'price' | 'isPerQuestion' | 'durationLabel' | 'isPrasna'
 >
 
-type ServicesProps = { astrologer: Pick<Astrologer, 'id' | 'name'>; services: readonly Service[] }
+type ServicesProps = { astrologer: Pick<Astrologer, 'slug' | 'name'>; services: readonly Service[] }
 
 /** What an astrologer offers, with prices. A Prasna has no appointment, so it is booked without choosing anybody. */
-export function AstrologerServices({ astrologer: { id, name }, services }: ServicesProps) {
+export function AstrologerServices({ astrologer: { slug, name }, services }: ServicesProps) {
   return (
     <Section tone="panel" labelledBy="services-title">
       <SectionHeading id="services-title" title={ASTROLOGERS.services(name)} align="start" />
@@ -39,7 +39,7 @@ export function AstrologerServices({ astrologer: { id, name }, services }: Servi
               <p className="hint">{service.durationLabel}</p>
               <p className="mb-auto text-ink-soft">{service.description}</p>
               <ButtonLink
-                href={service.isPrasna ? bookPath(service) : `${bookPath(service)}?astrologer=${id}`}
+                href={service.isPrasna ? bookPath(service) : `${bookPath(service)}?astrologer=${slug}`}
                 wide
                 aria-describedby={titleId}
               >
