@@ -33,12 +33,6 @@ export function listAstrologers(db: Database): Promise<Astrologer[]> {
     .orderBy(asc(astrologers.position), asc(astrologers.id))
 }
 
-/** Whether clients can choose an astrologer. */
-export async function hasSeveralAstrologers(db: Database): Promise<boolean> {
-  const found = await db.select({ id: astrologers.id }).from(astrologers).where(isNull(astrologers.retiredAt)).limit(2)
-  return found.length === 2
-}
-
 /** A retired astrologer is not found, because their page is gone. */
 export async function findAstrologer(db: Database, slug: string): Promise<Astrologer | undefined> {
   if (!isSlug(slug)) return undefined

@@ -5,8 +5,8 @@ import { filterTabs, listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
 import { isBookingInScope } from '#db/bookings/desk-bookings.ts'
+import { countAstrologers } from '#db/bookings/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
-import { hasSeveralAstrologers } from '#db/content/astrologers.ts'
 import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -29,7 +29,7 @@ const MINE = 'mine'
 
 /** Which bookings a list shows, and the links to choose. There is nothing to choose without colleagues. */
 export async function listScope({ db, staff, scope }: DeskVisit, url: URL) {
-  const canChoose = scope.onlyOf === null && staff.astrologer !== null && (await hasSeveralAstrologers(db))
+  const canChoose = scope.onlyOf === null && staff.astrologer !== null && (await countAstrologers(db)) > 1
   if (!canChoose) return { scope, filters: undefined, params: {} }
   const address = listAddress(url)
   const tabs = filterTabs(address, WHOSE, [
