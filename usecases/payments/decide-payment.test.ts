@@ -8,6 +8,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { emails } from '#db/schema/emails.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { DECISION_LATE_AFTER_SECONDS, UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
@@ -179,14 +180,14 @@ describe('a decision about a claim', () => {
 describe('the desk', () => {
   test('lists a decided claim no more, and its own decisions for ten seconds or when they are late', async () => {
     const booking = await givenClaim()
-    const { toVerify } = await countDesk(database(), A_MONDAY)
+    const { toVerify } = await countDesk(database(), WHOLE_PRACTICE, A_MONDAY)
     await verify(booking.id)
 
-    const listed = await listClaimsToVerify(database())
+    const listed = await listClaimsToVerify(database(), WHOLE_PRACTICE)
     expect(listed.some(({ bookingId }) => bookingId === booking.id)).toBe(false)
-    expect((await countDesk(database(), A_MONDAY)).toVerify).toBe(toVerify - 1)
+    expect((await countDesk(database(), WHOLE_PRACTICE, A_MONDAY)).toVerify).toBe(toVerify - 1)
     const isUndoable = async (seconds: number, by = staffId) =>
-      (await listUndoableDecisions(database(), { staffId: by, now: secondsLater(seconds) })).some(
+      (await listUndoableDecisions(database(), WHOLE_PRACTICE, { staffId: by, now: secondsLater(seconds) })).some(
         ({ bookingId }) => bookingId === booking.id,
       )
     const { id: colleague } = await givenUser(database(), { roles: ['astrologer'], password: null })
