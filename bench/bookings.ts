@@ -8,6 +8,7 @@ import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
+import { givenHours, requirePrincipal } from '#test/factories/availability.ts'
 import { bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients, type RaceClient } from '#test/races/race-clients.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
@@ -55,12 +56,7 @@ async function prepare(db: Database): Promise<Pick<Work, 'guests' | 'slots'>> {
   await db.execute(
     sql`create table bare_rows (id uuid primary key, user_id uuid not null, starts_at timestamptz not null)`,
   )
-  await db.execute(sql`
-    insert into consultation_slots (key, label, opens_at, closes_at, days)
-    select 'bench-' || n, 'Bench ' || n, to_char(time '00:00' + n * interval '1 hour', 'HH24:MI'),
-      to_char(time '00:00' + n * interval '1 hour' + interval '59 minutes', 'HH24:MI'), '{1,2,3,4,5,6,7}'
-    from generate_series(0, 23) n`)
-  await db.execute(sql`update consultation_slots set is_open = key like 'bench-%'`)
+  await givenHours(db, (await requirePrincipal(db)).id, [{ opensAt: '00:00', closesAt: '24:00' }])
   await db.execute(sql`update booking_rules set horizon_days = 365`)
 
   const now = new Date()

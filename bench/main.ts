@@ -4,6 +4,7 @@ import { benchFirstChart } from './first-chart.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchSignInFlood } from './sign-in-flood.ts'
+import { benchSlots } from './slots.ts'
 import { benchStart } from './start.ts'
 import { benchStatements } from './statements.ts'
 
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   pages: benchPages,
   blog: benchBlog,
   bookings: benchBookings,
+  slots: benchSlots,
   flood: benchSignInFlood,
   chart: benchFirstChart,
   lighthouse: benchLighthouse,

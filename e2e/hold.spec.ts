@@ -1,5 +1,5 @@
 import { givenUser } from '#test/factories/accounts.ts'
-import { aReference, givenBooking, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
+import { aReference, givenBooking, minutesAfter, requireBooking, timeOf } from '#test/factories/bookings.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -58,13 +58,12 @@ test('a client who pays after another client took the expired slot is asked to c
 }) => {
   const { id: userId } = await givenUser(db, { password: null })
   await signInAs(context, site, userId)
-  const { id, bookingDate, slotKey } = await givenBooking(db, { userId, now: new Date() })
-  await page.goto(`/book/payment/${id}`)
+  const booking = await givenBooking(db, { userId, now: new Date() })
+  await page.goto(`/book/payment/${booking.id}`)
   await untilHydrated(page)
 
   clock.advance({ minutes: 31 })
-  const form = { bookingDate: bookingDate ?? '', preferredTime: slotKey ?? '' }
-  await givenBooking(db, { form, state: 'claimed', now: minutesAfter(new Date(), 31) })
+  await givenBooking(db, { form: timeOf(booking), state: 'claimed', now: minutesAfter(new Date(), 31) })
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
 

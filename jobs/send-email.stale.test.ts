@@ -7,7 +7,6 @@ import { recordEraseAfter } from '#db/accounts/users.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import { deleteEnrollmentOf } from '#db/learning/enrollments.ts'
 import { markSubscriptionConfirmed, markUnsubscribed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import { emailExpiry } from '#domain/emails/email-expiry.ts'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
@@ -20,11 +19,14 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import {
   A_MONDAY,
+  freeSlotsOf,
   givenBooking,
+  givenConsultation,
   givenCourseService,
   hoursAfter,
   minutesAfter,
   requireBooking,
+  startIn,
 } from '#test/factories/bookings.ts'
 import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
@@ -35,7 +37,6 @@ import { unpublishPost } from '#usecases/blog/change-publication.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { moveBooking } from '#usecases/bookings/move-booking.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import { setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
@@ -105,7 +106,7 @@ describe.each(Object.keys(ABOUT_BOOKINGS) as BookingKind[])('%s', (kind) => {
 
   test('says the new time after the booking was moved', async () => {
     const { booking, email } = await givenQueued(kind)
-    await move(booking, '11-12')
+    await move(booking, '11:00')
 
     await deliver(email.id, nowFor(kind))
 
@@ -159,8 +160,8 @@ describe('an email about a payment', () => {
 describe('an email about a time', () => {
   test('of a session that was moved twice is sent once, with the last time', async () => {
     const booking = await givenBooking(own.db, { state: 'verified', form: WEDNESDAY_TEN })
-    await move(booking, '11-12')
-    await move(await requireBooking(own.db, booking.id), '14-15')
+    await move(booking, '11:00')
+    await move(await requireBooking(own.db, booking.id), '14:00')
 
     for (const sequence of [1, 2]) {
       await deliver((await requireEmail(own.db, `booking-changed:${booking.id}:${sequence}`)).id, A_MONDAY)
@@ -176,7 +177,7 @@ describe('an email about a time', () => {
     const first = await givenAbout(booking, (lost) => ({ kind: 'slot-lost', booking: lost }))
     const second = await givenAbout(booking, (lost) => ({ kind: 'slot-lost', booking: lost }))
     await deliver(first.id, A_MONDAY)
-    await move(await requireBooking(own.db, booking.id), '11-12')
+    await move(await requireBooking(own.db, booking.id), '11:00')
 
     await deliver(second.id, A_MONDAY)
 
@@ -187,11 +188,11 @@ describe('an email about a time', () => {
 describe('a reminder', () => {
   test('of a session that was moved to next week is skipped, and queued again when it is moved back', async () => {
     const { booking, email } = await givenQueuedReminder()
-    await move(booking, '11-12', '2026-11-25')
+    await move(booking, '11:00', '2026-11-25')
     await deliver(email.id, A_MONDAY)
     await expectSkipped(email.eventKey, 'moved-later')
 
-    await move(await requireBooking(own.db, booking.id), '10-11')
+    await move(await requireBooking(own.db, booking.id), '10:00')
     expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 1 })
     await deliver(email.id, A_MONDAY)
 
@@ -200,7 +201,7 @@ describe('a reminder', () => {
 
   test('of a moved session is sent once, also when the new time is queued again', async () => {
     const { booking, email } = await givenQueuedReminder()
-    await move(booking, '11-12')
+    await move(booking, '11:00')
     await deliver(email.id, A_MONDAY)
 
     expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 0, alreadyNotified: 1 })
@@ -209,7 +210,7 @@ describe('a reminder', () => {
 
   test('of the earlier time is skipped when the new time has its own', async () => {
     const { booking, email } = await givenQueuedReminder()
-    await move(booking, '11-12')
+    await move(booking, '11:00')
     expect(await queueSessionReminders(own.db, A_MONDAY)).toMatchObject({ queued: 1 })
 
     await deliver(email.id, A_MONDAY)
@@ -355,7 +356,7 @@ test('every kind of email is skipped with a reason from its expiry on, and never
   expect(smtp.received).toEqual([])
 })
 
-const WEDNESDAY_TEN = { bookingDate: '2026-11-18', preferredTime: '10-11' }
+const WEDNESDAY_TEN = { bookingDate: '2026-11-18', preferredTime: '10:00' }
 
 /** A booking on Wednesday at ten with one more email of this kind in the queue. */
 async function givenQueued(kind: BookingKind) {
@@ -380,8 +381,8 @@ function givenAbout(booking: BookingRow, email: (booking: BookingInEmail) => Ema
 }
 
 async function move({ id, userId }: BookingRow, hour: string, day = '2026-11-18'): Promise<void> {
-  const slots = listFreeSlots(await readDiary(own.db, { now: A_MONDAY }), A_MONDAY)
-  const slot = slots.find(({ date, hour: { key } }) => date === day && key === hour)
+  const slots = await freeSlotsOf(own.db, await givenConsultation(own.db), A_MONDAY)
+  const slot = slots.find(({ startsAt }) => startsAt.toISOString() === startIn(day, hour))
   if (!slot) throw new Error(`${day} ${hour} is not free.`)
 
   const mover = { actor: 'client', actorId: userId, counts: true } as const

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findConsultationPackage } from '#db/content/catalogue.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migrations.ts'
+import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { A_PRACTICE } from '#test/factories/emails.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** The last migration of version 0.1. */
@@ -89,10 +92,47 @@ test('turns the sessions of earlier course bookings into start dates', async () 
 
   expect((await migrate(own.url)).ok).toBe(true)
 
-  const columns = sql`booking_date::text as date, preferred_time, slot_key, starts_at, ends_at`
+  const columns = sql`booking_date::text as date, preferred_time, starts_at, ends_at`
   expect(await rows(sql`select ${columns} from bookings where code = 'MUCOURSE'`)).toEqual([
-    { date: '2026-11-20', preferred_time: '10-11 AM', slot_key: null, starts_at: null, ends_at: null },
+    { date: '2026-11-20', preferred_time: '10-11 AM', starts_at: null, ends_at: null },
   ])
+})
+
+test('offers the same slots as version 0.1, and every booking keeps its time', async () => {
+  await own.db.execute(
+    sql.raw(`
+    update consultation_slots set is_open = false where key = '15-16';
+    update consultation_slots set days = '{1,2,7}' where key = '19-20';
+    insert into users (email) values ('ravi@example.com');
+    insert into consultation_packages (slug, name, description, price_paise, duration_label, duration_minutes)
+      values ('rectification', 'Rectification', 'From events', 100100, '45 minutes', 45);
+    insert into bookings (code, user_id, idempotency_key, service_type, service_name, package_id, listed_paise,
+        amount_paise, status, payment_status, booking_date, slot_key, preferred_time, starts_at, ends_at, holds_slot,
+        hold_expires_at, payable_until, time_zone, created_at, updated_at)
+      select 'MUSESSION', u.id, 'k', 'consultation', 'Rectification', p.id, 100100, 100100, 'paid', 'paid', '2026-11-20',
+        '10-11', '10-11 AM', '2026-11-20 04:30Z', '2026-11-20 05:30Z', true, now(), now(), 'Asia/Kolkata', now(), now()
+      from users u, consultation_packages p where u.email = 'ravi@example.com' and p.slug = 'rectification';`),
+  )
+
+  expect((await migrate(own.url)).ok).toBe(true)
+
+  const offered = await findConsultationPackage(own.db, 'rectification')
+  if (!offered) throw new Error('The package is gone.')
+  const sold = { packageId: offered.id, terms: sessionTermsOf(offered) }
+  const slots = await listSlots(own.db, sold, { now: new Date('2026-11-16T04:30:00Z') })
+  const labelsOn = (day: string) => slots.filter(({ date }) => date === day).map(({ label }) => label)
+  const [nine, ten, eleven] = ['9-10 AM', '10-11 AM', '11 AM-12 PM']
+  const [two, four, six, seven] = ['2-3 PM', '4-5 PM', '6-7 PM', '7-8 PM']
+  expect(labelsOn('2026-11-17')).toEqual([nine, ten, eleven, two, four, six, seven])
+  expect(labelsOn('2026-11-18')).toEqual([nine, ten, eleven, two, four, six])
+  expect(labelsOn('2026-11-20')).toEqual([nine, eleven, two, four, six])
+  expect(labelsOn('2026-11-22')).toEqual([seven])
+
+  const time = sql`starts_at = '2026-11-20 04:30Z' and ends_at = '2026-11-20 05:30Z' and occupied_from = starts_at
+    and occupied_until = ends_at and astrologer_id = (select id from astrologers where is_principal)`
+  expect(
+    await rows(sql`select preferred_time, holds_slot, ${time} as "isSame" from bookings where code = 'MUSESSION'`),
+  ).toEqual([{ preferred_time: '10-11 AM', holds_slot: true, isSame: true }])
 })
 
 /** Two claimed Prasnas with numbered invoices, the first one cancelled and listed for a refund. */

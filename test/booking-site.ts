@@ -17,8 +17,8 @@ export async function openBookingSite(db: Database, clock: TestClock) {
   const fields = (changes: Record<string, string> = {}) => ({
     intent: 'book',
     idempotencyKey: randomUUID(),
-    ...bookingForm({ bookingDate: aDay() }),
     ...changes,
+    ...bookingForm({ bookingDate: aDay(), ...changes }),
   })
   return {
     aDay,

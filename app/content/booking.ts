@@ -78,6 +78,8 @@ export const BOOKING_FIELDS = {
   timeHintBoth: 'Times are in your own time zone, with Indian Standard Time (IST) below.',
   date: 'Preferred date',
   hour: 'Available times',
+  astrologer: 'Who would you like to speak with?',
+  anyone: 'Anyone available',
   practiceZone: { name: 'Indian Standard Time', short: 'IST' },
   moreDays: 'More days',
   showHours: 'Show available times',
@@ -130,14 +132,16 @@ export const FIELD_PROBLEMS = {
   },
   consent: { missing: 'Please tick this box so that we can use your details' },
   timeZone: {},
+  astrologer: {},
 } as const
 
 export const SLOT_PROBLEMS = {
-  'date-invalid': 'Please choose a valid date',
   'hour-unknown': 'Please choose one of the times shown',
   'too-soon': 'That time is too soon. Please choose a later one.',
   'too-far': 'You cannot book that far ahead yet. Please choose an earlier date.',
   'day-closed': 'The practice is closed on that day. Please choose another day.',
+  'time-off': 'The practice is closed at that time. Please choose another one.',
+  'day-full': 'That day is fully booked. Please choose another day.',
   'slot-taken': 'Someone else has just booked that time. Please choose another one.',
 } as const
 

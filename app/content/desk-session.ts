@@ -120,11 +120,12 @@ export const SESSION_REFUSALS = {
   'payment-missing': 'This payment is already marked as not received.',
   'reference-reused': 'Another booking has claimed this transfer since. Please check that booking first.',
   'already-refunded': 'This refund has already been recorded.',
-  'date-invalid': 'Please choose a date.',
   'hour-unknown': 'Please choose a time.',
   'too-soon': 'This time has passed. Please choose a later one.',
   'too-far': 'This date is too far ahead. Please choose an earlier one.',
   'day-closed': 'The practice is closed at this time. Please choose another time.',
+  'time-off': 'You are not available at this time. Please choose another time.',
+  'day-full': 'This day has as many sessions of this kind as you take. Please choose another day.',
   'slot-taken': 'This slot has just been taken. Please choose another one.',
 } as const
 

@@ -1,19 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { astrologerHours, astrologers, dateOverrides, packageAstrologers } from '#db/schema/availability.ts'
 import { database } from '#test/database.ts'
+import { requirePrincipal } from '#test/factories/availability.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
-
-async function principal() {
-  const [found] = await database().select().from(astrologers).where(eq(astrologers.isPrincipal, true))
-  if (!found) throw new Error('There is no principal.')
-  return found
-}
 
 test('gives a new practice one principal astrologer with the eight hours of Monday to Saturday', async () => {
   const hours = await database().select().from(astrologerHours)
 
-  const { id } = await principal()
+  const { id } = await requirePrincipal(database())
   const day = (weekday: number) => [
     { astrologerId: id, weekday, opensAt: '09:00', closesAt: '12:00' },
     { astrologerId: id, weekday, opensAt: '14:00', closesAt: '17:00' },
@@ -31,7 +25,7 @@ test('refuses a second principal', async () => {
 })
 
 test('refuses hours that overlap on the same weekday', async () => {
-  const { id } = await principal()
+  const { id } = await requirePrincipal(database())
 
   const overlapping = database()
     .insert(astrologerHours)
@@ -48,7 +42,7 @@ test('refuses an override that ends before it begins', async () => {
 
 test('lists who offers a package', async () => {
   const offered = await givenConsultationPackage(database())
-  const { id } = await principal()
+  const { id } = await requirePrincipal(database())
 
   await database().insert(packageAstrologers).values({ packageId: offered.id, astrologerId: id })
 

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookingRules, bookings, courseEnrollments } from '#db/schema/bookings.ts'
+
 import { isUuid } from '#domain/uuid.ts'
-import { diaryShare } from './slots.ts'
 
 export type BookingClient = {
   readonly id: string
@@ -23,13 +23,10 @@ const CLIENT = {
   erasedAt: users.erasedAt,
 }
 
-/**
- * Two forms of one client are handled one after the other: together they could exceed the limits. The diary cannot
- * change until the transaction ends.
- */
+/** Two forms of one client are handled one after the other: together they could exceed the limits. */
 export async function lockBookingClient(tx: Database, userId: string): Promise<BookingClient | undefined> {
   const [found] = await tx
-    .select({ ...CLIENT, diaryShare })
+    .select(CLIENT)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))

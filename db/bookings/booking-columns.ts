@@ -5,6 +5,8 @@ export const BOOKING_COLUMNS = {
   id: bookings.id,
   code: bookings.code,
   userId: bookings.userId,
+  packageId: bookings.packageId,
+  astrologerId: bookings.astrologerId,
   serviceType: bookings.serviceType,
   serviceName: bookings.serviceName,
   amount: bookings.amount,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses } from '#db/schema/content.ts'
@@ -124,21 +124,36 @@ const pick = ({ status, paymentStatus }: BookingState) => ({ status, paymentStat
 const isLapsed = (now: Date) =>
   and(eq(bookings.holdsSlot, true), eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, now))
 
-/** Releases expired holds, of one start time or of all, and returns their bookings. */
-export async function releaseLapsedHolds(db: Database, now: Date, startsAt?: Date): Promise<string[]> {
-  const released = await db
-    .update(bookings)
-    .set({ holdsSlot: false, updatedAt: now })
-    .where(and(isLapsed(now), startsAt && eq(bookings.startsAt, startsAt)))
-    .returning({ id: bookings.id })
-  return released.map(({ id }) => id)
+/** The time of an astrologer that a session occupies with its buffers. */
+export type OccupiedTime = { readonly astrologerId: number; readonly occupiedFrom: Date; readonly occupiedUntil: Date }
+
+/** The same expressions as in the exclusion constraint, so that its index is used. */
+const occupies = ({ astrologerId, occupiedFrom, occupiedUntil }: OccupiedTime) =>
+  and(
+    eq(bookings.astrologerId, astrologerId),
+    sql`tstzrange(${bookings.occupiedFrom}, ${bookings.occupiedUntil}) && tstzrange(${occupiedFrom}, ${occupiedUntil})`,
+  )
+
+/** Releases expired holds, those that overlap this time or all, and returns their bookings. */
+export async function releaseLapsedHolds(db: Database, now: Date, time?: OccupiedTime): Promise<string[]> {
+  // Whoever has locked a lapsed hold takes no slot, so waiting for it while holding slots is no deadlock. The job that
+  // releases all of them does not wait, because it locks in no order.
+  const lapsed = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isLapsed(now), time && occupies(time)))
+    .for('update', time ? {} : { skipLocked: true })
+  if (lapsed.length === 0) return []
+  const ids = lapsed.map(({ id }) => id)
+  await db.update(bookings).set({ holdsSlot: false, updatedAt: now }).where(inArray(bookings.id, ids))
+  return ids
 }
 
-export async function isSlotHeld(db: Database, startsAt: Date): Promise<boolean> {
+export async function isTimeHeld(db: Database, time: OccupiedTime): Promise<boolean> {
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.startsAt, startsAt), eq(bookings.holdsSlot, true)))
+    .where(and(eq(bookings.holdsSlot, true), occupies(time)))
   return rows.length > 0
 }
 

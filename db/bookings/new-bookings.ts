@@ -17,10 +17,13 @@ export type NewBooking = Pick<
   | 'listedPrice'
   | 'amount'
   | 'bookingDate'
-  | 'slotKey'
   | 'preferredTime'
   | 'startsAt'
   | 'endsAt'
+  | 'astrologerId'
+  | 'occupiedFrom'
+  | 'occupiedUntil'
+  | 'heldAs'
   | 'holdsSlot'
   | 'holdExpiresAt'
   | 'payableUntil'
@@ -32,7 +35,7 @@ export type NewBooking = Pick<
   | 'updatedAt'
 >
 
-/** Returns false if the slot has a live booking or, very rarely, the code is in use. */
+/** Returns false if another booking holds an overlapping time or, very rarely, the code is in use. */
 export async function recordBooking(tx: Database, booking: NewBooking): Promise<boolean> {
   const inserted = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id })
   return inserted.length === 1

@@ -20,7 +20,7 @@ const COURSE = {
   highlights: courses.highlights,
 }
 
-const SOLD_CONSULTATION = {
+const OFFERED_CONSULTATION = {
   id: consultationPackages.id,
   slug: consultationPackages.slug,
   name: consultationPackages.name,
@@ -30,8 +30,21 @@ const SOLD_CONSULTATION = {
   isPerQuestion: consultationPackages.isPerQuestion,
 }
 
+const SOLD_CONSULTATION = {
+  ...OFFERED_CONSULTATION,
+  durationMinutes: consultationPackages.durationMinutes,
+  bufferBeforeMinutes: consultationPackages.bufferBeforeMinutes,
+  bufferAfterMinutes: consultationPackages.bufferAfterMinutes,
+  stepMinutes: consultationPackages.stepMinutes,
+  minimumNoticeMinutes: consultationPackages.minimumNoticeMinutes,
+  horizonDays: consultationPackages.horizonDays,
+  mostPerDay: consultationPackages.mostPerDay,
+  mostPerWeek: consultationPackages.mostPerWeek,
+  heldAs: consultationPackages.heldAs,
+}
+
 export const CONSULTATION_PACKAGE = {
-  ...SOLD_CONSULTATION,
+  ...OFFERED_CONSULTATION,
   description: consultationPackages.description,
   durationLabel: consultationPackages.durationLabel,
   durationMinutes: consultationPackages.durationMinutes,
@@ -76,6 +89,15 @@ export function listConsultationPackages(db: Database): Promise<ConsultationPack
     .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
 }
 
+/** The same with what a booking needs. */
+export function listSoldConsultations(db: Database): Promise<SoldConsultation[]> {
+  return db
+    .select(SOLD_CONSULTATION)
+    .from(consultationPackages)
+    .where(isNull(consultationPackages.retiredAt))
+    .orderBy(asc(consultationPackages.position), asc(consultationPackages.id))
+}
+
 /** A retired package is not found, because it can no longer be booked. */
 export async function findConsultationPackage(db: Database, slug: string): Promise<SoldConsultation | undefined> {
   if (!isSlug(slug)) return undefined
@@ -84,6 +106,13 @@ export async function findConsultationPackage(db: Database, slug: string): Promi
     .select(SOLD_CONSULTATION)
     .from(consultationPackages)
     .where(and(eq(consultationPackages.slug, slug), isNull(consultationPackages.retiredAt)))
+  return found
+}
+
+/** Includes retired packages, because sessions of them can still be moved. */
+export async function requireSoldConsultation(db: Database, id: number): Promise<SoldConsultation> {
+  const [found] = await db.select(SOLD_CONSULTATION).from(consultationPackages).where(eq(consultationPackages.id, id))
+  if (!found) throw new Error(`There is no consultation package ${id}.`)
   return found
 }
 

@@ -9,10 +9,10 @@ const FAULTS: Readonly<Record<string, SQL>> = {
   'two live bookings share a time': sql`
     select code || ' and ' || next_code as subject
     from (
-      select code, ends_at, lead(code) over by_time as next_code, lead(starts_at) over by_time as next_starts_at
-      from bookings where holds_slot window by_time as (order by starts_at)
+      select code, occupied_until, lead(code) over by_time as next_code, lead(occupied_from) over by_time as next_from
+      from bookings where holds_slot window by_time as (partition by astrologer_id order by occupied_from)
     ) neighbours
-    where next_starts_at < ends_at`,
+    where next_from < occupied_until`,
 
   'a paid consultation has lost its slot and does not ask for a new time': sql`
     select code as subject from bookings

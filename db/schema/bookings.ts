@@ -11,16 +11,6 @@ import type { SealedText } from '#domain/sealed-text.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-export const consultationSlots = pgTable('consultation_slots', {
-  key: text('key').primaryKey(),
-  label: text('label').notNull().unique(),
-  opensAt: text('opens_at').notNull(),
-  closesAt: text('closes_at').notNull(),
-  days: smallint('days').array().notNull().default([1, 2, 3, 4, 5, 6]),
-  isOpen: boolean('is_open').notNull().default(true),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-})
-
 export const bookingRules = pgTable('booking_rules', {
   id: smallint('id').primaryKey().default(1),
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
@@ -58,7 +48,6 @@ export const bookings = pgTable(
     paymentMethod: text('payment_method').notNull().default('upi'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('pending'),
     bookingDate: date('booking_date', { mode: 'string' }),
-    slotKey: text('slot_key'),
     preferredTime: text('preferred_time'),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

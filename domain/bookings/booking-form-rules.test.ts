@@ -4,6 +4,7 @@ import { type BookingField, type BookingForm, readBookingForm } from './booking-
 import { LONGEST_NOTES } from './booking-limits.ts'
 
 const TODAY = '2026-11-16'
+const TEN = '2026-11-20T04:30:00.000Z'
 const FULL = { service: { type: 'consultation', isPrasna: false, needsBirthTime: true }, today: TODAY } as const
 const PRASNA = { service: { type: 'consultation', isPrasna: true, needsBirthTime: true }, today: TODAY } as const
 const COURSE = { service: { type: 'course', isPrasna: false, needsBirthTime: true }, today: TODAY } as const
@@ -12,7 +13,8 @@ const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   fullName: 'Asha Rao',
   phone: '+91 98765 43210',
   bookingDate: '2026-11-20',
-  preferredTime: '10-11',
+  preferredTime: TEN,
+  astrologer: '',
   birthDate: '1990-02-28',
   birthTime: '04:45',
   birthPlace: 'Mysuru',
@@ -52,7 +54,7 @@ test('reads a complete form', () => {
       notes: 'Will I move?',
       timeZone: 'Asia/Kolkata',
       isForChild: false,
-      slot: { date: '2026-11-20', hourKey: '10-11' },
+      slot: { startsAt: new Date(TEN), astrologerId: undefined },
       startDate: undefined,
     },
   })

@@ -4,18 +4,21 @@ import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { line, name, optionalText, orNull, parsed, required, requiredTick, tick } from '#domain/field-rules.ts'
-import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, knownTimeZone } from '#domain/india-time.ts'
+import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { COURSE_START_DAYS_AHEAD, EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from './booking-limits.ts'
 import type { Service } from './booking-service.ts'
+import { readStart } from './read-start.ts'
+import type { RequestedSlot } from './slot-rules.ts'
 
 /** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>
 
 /** In the order of the form. */
 export const BOOKING_FIELDS = [
+  'astrologer',
   'bookingDate',
   'preferredTime',
   'fullName',
@@ -40,7 +43,7 @@ export type BookingRequest = {
   /** A parent or guardian has confirmed that they book for a child under 18. */
   readonly isForChild: boolean
   /** Undefined for a course and for Prasna, which have no appointment. */
-  readonly slot: { readonly date: IsoDate; readonly hourKey: string } | undefined
+  readonly slot: RequestedSlot | undefined
   /** When a student would like to start a course. */
   readonly startDate: IsoDate | undefined
 }
@@ -86,13 +89,14 @@ const datedFields = {
 const appointmentSchema = z
   .object({
     ...datedFields,
-    preferredTime: required(z.string()),
+    preferredTime: required(parsed(readStart)),
+    astrologer: z.string().transform(readAstrologer),
     birthDate: required(birthDate),
     birthTime: orNull(birthTime),
     needsBirthTime: z.boolean(),
     birthPlace: line(LONGEST_PLACE),
   })
-  .refine(({ bookingDate, today }) => bookingDate >= today, { path: ['bookingDate'], ...ALWAYS })
+  .refine(isDayOfStart, { path: ['bookingDate'], ...ALWAYS })
   .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
   .refine(({ birthTime, needsBirthTime }) => birthTime !== null || !needsBirthTime, {
     path: ['birthTime'],
@@ -106,7 +110,7 @@ const appointmentSchema = z
       notes: form.notes,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
-      slot: { date: form.bookingDate, hourKey: form.preferredTime },
+      slot: { startsAt: form.preferredTime, astrologerId: form.astrologer },
       startDate: undefined,
     }),
   )
@@ -144,6 +148,21 @@ export function readBookingForm(
   if (service.isPrasna) return readFields(prasnaSchema, form, namedProblem)
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
   return readFields(schema, { ...form, today, needsBirthTime: service.needsBirthTime }, namedProblem)
+}
+
+/** Undefined for "anyone available", and for anything that is no id. */
+function readAstrologer(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+type ChosenDay = { readonly bookingDate: string; readonly today: IsoDate; readonly preferredTime: unknown }
+
+/** The day in the client's own calendar, which may be one before or after India's, and is not long past. */
+function isDayOfStart({ bookingDate, today, preferredTime }: ChosenDay): boolean {
+  if (!isCalendarDate(bookingDate) || bookingDate < addDays(today, -1)) return false
+  if (!(preferredTime instanceof Date)) return true
+  const day = istDate(preferredTime)
+  return bookingDate >= addDays(day, -1) && bookingDate <= addDays(day, 1)
 }
 
 type Details = Pick<BirthDetails, 'fullName' | 'phone' | 'currentLocation' | 'birthDate' | 'birthTime' | 'birthPlace'>

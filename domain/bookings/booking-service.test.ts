@@ -24,6 +24,14 @@ const consultation = {
   isPerQuestion: true,
   durationLabel: '15 minutes',
   durationMinutes: 15,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  stepMinutes: 60,
+  minimumNoticeMinutes: null,
+  horizonDays: null,
+  mostPerDay: null,
+  mostPerWeek: null,
+  heldAs: 'in-writing' as const,
   features: [],
   needs: [],
   isPopular: false,
@@ -38,9 +46,9 @@ test('C15: returning clients pay 105, 700 and 2,100 for consultations, and the l
 })
 
 test('only consultations other than Prasna occupy a slot', () => {
-  expect(consultationService(consultation).occupiesSlot).toBe(false)
-  expect(courseService(course).occupiesSlot).toBe(false)
-  expect(consultationService({ ...consultation, isPrasna: false }).occupiesSlot).toBe(true)
+  expect(consultationService(consultation).session).toBeNull()
+  expect(courseService(course).session).toBeNull()
+  expect(consultationService({ ...consultation, isPrasna: false }).session).toMatchObject({ durationMinutes: 15 })
 })
 
 test('the package, not its name, decides whether a consultation is a Prasna', () => {

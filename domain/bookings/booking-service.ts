@@ -1,4 +1,4 @@
-import type { CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
+import type { CourseLevel, HeldAs, SessionTerms, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 import { consultationPrice } from './pricing.ts'
 
@@ -20,8 +20,10 @@ export type Service = {
   readonly isPrasna: boolean
   readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
-  /** Courses and Prasna occupy no slot. */
-  readonly occupiesSlot: boolean
+  /** Null for courses and Prasna, which occupy no slot. */
+  readonly session: SessionTerms | null
+  /** Null for courses. */
+  readonly heldAs: HeldAs | null
 }
 
 export function courseService({ id, slug, title, level, price }: SoldCourse): Service {
@@ -35,12 +37,13 @@ export function courseService({ id, slug, title, level, price }: SoldCourse): Se
     isPrasna: false,
     needsBirthTime: false,
     isPerQuestion: false,
-    occupiesSlot: false,
+    session: null,
+    heldAs: null,
   }
 }
 
-export function consultationService(sold: SoldConsultation): Service {
-  const { id, slug, name, price, isPrasna, needsBirthTime, isPerQuestion } = sold
+export function consultationService(offered: SoldConsultation): Service {
+  const { id, slug, name, price, isPrasna, needsBirthTime, isPerQuestion, heldAs } = offered
   return {
     id,
     type: 'consultation',
@@ -51,8 +54,16 @@ export function consultationService(sold: SoldConsultation): Service {
     isPrasna,
     needsBirthTime,
     isPerQuestion,
-    occupiesSlot: !isPrasna,
+    session: isPrasna ? null : sessionTermsOf(offered),
+    heldAs,
   }
+}
+
+export function sessionTermsOf(offered: SoldConsultation): SessionTerms {
+  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, stepMinutes } = offered
+  const { minimumNoticeMinutes, horizonDays, mostPerDay, mostPerWeek } = offered
+  const length = { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, stepMinutes }
+  return { ...length, minimumNoticeMinutes, horizonDays, mostPerDay, mostPerWeek }
 }
 
 /** Returning clients get a discount on consultations only. */

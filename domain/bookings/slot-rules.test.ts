@@ -1,138 +1,229 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
-import { areUsableRules, chooseSlot, type Diary, listFreeSlots, type SlotHour, slotOn } from './slot-rules.ts'
+import { istInstant } from '#domain/india-time.ts'
+import {
+  type AstrologerDiary,
+  areUsableRules,
+  chooseSlot,
+  type Diary,
+  isStillFree,
+  listClosedDays,
+  listFreeSlots,
+} from './slot-rules.ts'
 
-const hour = (key: string, label: string, opensAt: string, closesAt: string): SlotHour => ({
-  key,
-  label,
-  opensAt,
-  closesAt,
-  days: [1, 2, 3, 4, 5, 6],
-})
-
-const HOURS = [
-  hour('09-10', '9-10 AM', '09:00', '10:00'),
-  hour('10-11', '10-11 AM', '10:00', '11:00'),
-  hour('18-19', '6-7 PM', '18:00', '19:00'),
-]
-
-// A Monday, ten in the morning.
+/** A Monday, ten in the morning in India. */
 const NOW = new Date('2026-11-16T04:30:00Z')
 
-const diary = (changes: Partial<Diary> = {}): Diary => ({
-  hours: HOURS,
-  rules: { minimumNoticeMinutes: 120, horizonDays: 60 },
-  timeOff: [],
+const TERMS: SessionTerms = {
+  durationMinutes: 60,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  stepMinutes: 60,
+  minimumNoticeMinutes: null,
+  horizonDays: null,
+  mostPerDay: null,
+  mostPerWeek: null,
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+  { weekday, opensAt: '09:00', closesAt: '12:00' },
+  { weekday, opensAt: '14:00', closesAt: '17:00' },
+  { weekday, opensAt: '18:00', closesAt: '20:00' },
+])
+
+const astrologer = (changes: Partial<AstrologerDiary> = {}): AstrologerDiary => ({
+  astrologerId: 1,
+  timeZone: 'Asia/Kolkata',
+  weekly: WEEK,
+  overrides: [],
+  closed: [],
   taken: [],
+  counted: [],
+  sessionsThatDay: 0,
   ...changes,
 })
 
-const requested = (date: string, hourKey = '10-11') => ({ date, hourKey })
+const diary = (...astrologers: Partial<AstrologerDiary>[]): Diary => ({
+  rules: { minimumNoticeMinutes: 120, horizonDays: 60 },
+  astrologers: astrologers.map(astrologer),
+})
 
-test('accepts a free hour of a working day, in Indian time', () => {
-  const choice = chooseSlot(diary(), requested('2026-11-17'), NOW)
+const span = (date: string, from: string, until: string) =>
+  [istInstant(date, from).getTime(), istInstant(date, until).getTime()] as const
 
-  expect(choice).toMatchObject({
+const choose = (known: Diary, date: string, time: string, terms = TERMS) =>
+  chooseSlot(known, terms, { startsAt: istInstant(date, time) }, NOW)
+
+const labelsOn = (date: string, known: Diary, terms = TERMS) =>
+  listFreeSlots(known, terms, NOW)
+    .filter((slot) => slot.date === date)
+    .map(({ label }) => label)
+
+const EIGHT = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
+
+test('offers the eight slots of the sample practice, whatever the length of the session', () => {
+  expect(labelsOn('2026-11-17', diary({}))).toEqual(EIGHT)
+  expect(labelsOn('2026-11-17', diary({}), { ...TERMS, durationMinutes: 45 })).toEqual(EIGHT)
+  expect(labelsOn('2026-11-22', diary({}))).toEqual([])
+})
+
+test('a session lasts as long as its service, and occupies its buffers too', () => {
+  const terms = { ...TERMS, durationMinutes: 45, bufferBeforeMinutes: 10, bufferAfterMinutes: 5 }
+
+  expect(choose(diary({}), '2026-11-17', '10:00', terms)).toEqual({
     ok: true,
-    value: { startsAt: new Date('2026-11-17T04:30:00Z'), endsAt: new Date('2026-11-17T05:30:00Z') },
+    value: {
+      astrologerId: 1,
+      startsAt: istInstant('2026-11-17', '10:00'),
+      endsAt: istInstant('2026-11-17', '10:45'),
+      occupiedFrom: istInstant('2026-11-17', '09:50'),
+      occupiedUntil: istInstant('2026-11-17', '10:50'),
+      date: '2026-11-17',
+      label: '10-11 AM',
+    },
   })
 })
 
 test.each([
-  ['yesterday', '2026-11-15', '10-11', 'day-closed'],
-  ['the Saturday before', '2026-11-14', '10-11', 'too-soon'],
-  ['an hour of today that has passed', '2026-11-16', '09-10', 'too-soon'],
-  ['an hour within the notice', '2026-11-16', '10-11', 'too-soon'],
-  ['a Sunday', '2026-11-22', '10-11', 'day-closed'],
-  ['five years ahead', '2031-11-17', '10-11', 'too-far'],
-  ['29 February of a common year', '2027-02-29', '10-11', 'date-invalid'],
-  ['31 November', '2026-11-31', '10-11', 'date-invalid'],
-  ['text', 'tomorrow', '10-11', 'date-invalid'],
-  ['an invented hour', '2026-11-17', '8-9 PM', 'hour-unknown'],
-])('C8, C10: rejects %s', (_, date, hourKey, refusal) => {
-  expect(chooseSlot(diary(), requested(date, hourKey), NOW)).toEqual({ ok: false, refusal })
-})
-
-test('C8: rejects an hour of a holiday and accepts the day after', () => {
-  const timeOff = [{ startsAt: istInstant('2026-11-17', '00:00'), endsAt: istInstant('2026-11-18', '00:00') }]
-
-  expect(chooseSlot(diary({ timeOff }), requested('2026-11-17'), NOW)).toEqual({ ok: false, refusal: 'day-closed' })
-  expect(chooseSlot(diary({ timeOff }), requested('2026-11-18'), NOW).ok).toBe(true)
-})
-
-test('a live session blocks every hour it overlaps, but not the one that starts at its end', () => {
-  const taken = [{ startsAt: istInstant('2026-11-17', '09:30'), endsAt: istInstant('2026-11-17', '10:00') }]
-
-  expect(chooseSlot(diary({ taken }), requested('2026-11-17', '09-10'), NOW)).toEqual({
-    ok: false,
-    refusal: 'slot-taken',
+  ['an hour of today that has passed', '2026-11-16', '09:00', 'too-soon'],
+  ['an hour within the notice', '2026-11-16', '11:00', 'too-soon'],
+  ['the Saturday before', '2026-11-14', '10:00', 'too-soon'],
+  ['a Sunday', '2026-11-22', '10:00', 'day-closed'],
+  ['five years ahead', '2031-11-17', '10:00', 'too-far'],
+  ['a time between two starts', '2026-11-17', '10:30', 'hour-unknown'],
+  ['a start whose session would end after closing', '2026-11-17', '12:00', 'hour-unknown'],
+  ['a start during time off', '2026-11-18', '10:00', 'time-off'],
+  ['a start that another session has', '2026-11-19', '10:00', 'slot-taken'],
+])('C8, C10: rejects %s', (_, date, time, refusal) => {
+  const known = diary({
+    closed: [span('2026-11-18', '10:30', '10:45')],
+    taken: [span('2026-11-19', '10:45', '11:00')],
   })
-  expect(chooseSlot(diary({ taken }), requested('2026-11-17', '10-11'), NOW).ok).toBe(true)
+
+  expect(choose(known, date, time)).toEqual({ ok: false, refusal })
 })
 
-const days = fc.integer({ min: 0, max: 70 }).map((ahead) => addDays('2026-11-16', ahead))
-const intervals = fc.tuple(days, fc.constantFrom(...HOURS)).map(([date, at]) => slotOn(date, at))
-const diaries = fc.record({
-  hours: fc.constant(HOURS),
-  rules: fc.record({
-    minimumNoticeMinutes: fc.integer({ min: 0, max: 5_000 }),
-    horizonDays: fc.integer({ min: 0, max: 60 }),
-  }),
-  timeOff: fc.array(intervals, { maxLength: 5 }),
-  taken: fc.array(intervals, { maxLength: 20 }),
+test('sessions may touch, but buffers count on both sides', () => {
+  const known = diary({ taken: [span('2026-11-17', '10:00', '11:00')] })
+
+  expect(choose(known, '2026-11-17', '11:00').ok).toBe(true)
+  expect(choose(known, '2026-11-17', '09:00').ok).toBe(true)
+  expect(choose(known, '2026-11-17', '09:00', { ...TERMS, bufferAfterMinutes: 5 }).ok).toBe(false)
+  expect(choose(known, '2026-11-17', '11:00', { ...TERMS, bufferBeforeMinutes: 5 }).ok).toBe(false)
 })
 
-test('every listed slot can be chosen, is ahead, on a working day and overlaps nothing', () => {
-  fc.assert(
-    fc.property(diaries, (given) => {
-      for (const slot of listFreeSlots(given, NOW)) {
-        expect(chooseSlot(given, { date: slot.date, hourKey: slot.hour.key }, NOW)).toEqual({ ok: true, value: slot })
-        expect(slot.startsAt.getTime()).toBeGreaterThanOrEqual(
-          NOW.getTime() + given.rules.minimumNoticeMinutes * MINUTE_MS,
-        )
-        expect(weekdayOf(slot.date)).not.toBe(7)
-        expect(istDate(slot.startsAt)).toBe(slot.date)
-        const disturbed = [...given.taken, ...given.timeOff].some(
-          ({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt,
-        )
-        expect(disturbed).toBe(false)
-      }
-    }),
-    { numRuns: 30 },
-  )
+test('buffers may reach outside the opening hours', () => {
+  const terms = { ...TERMS, bufferBeforeMinutes: 60, bufferAfterMinutes: 60 }
+
+  expect(choose(diary({}), '2026-11-17', '09:00', terms).ok).toBe(true)
+  expect(choose(diary({}), '2026-11-17', '11:00', terms).ok).toBe(true)
 })
 
-test('taking a slot removes exactly that one from the list', () => {
-  fc.assert(
-    fc.property(diaries, fc.nat(), (given, pick) => {
-      const free = listFreeSlots(given, NOW)
-      fc.pre(free.length > 0)
-      const chosen = free[pick % free.length]
-      if (!chosen) return
+test('counts steps from each opening', () => {
+  const terms = { ...TERMS, durationMinutes: 30, stepMinutes: 45 }
+  const weekly = [
+    { weekday: 2, opensAt: '09:10', closesAt: '11:00' },
+    { weekday: 2, opensAt: '23:00', closesAt: '24:00' },
+  ]
 
-      const left = listFreeSlots({ ...given, taken: [...given.taken, chosen] }, NOW)
-      expect(left).toEqual(free.filter((slot) => slot !== chosen))
-    }),
-    { numRuns: 30 },
-  )
+  expect(labelsOn('2026-11-17', diary({ weekly }), terms)).toEqual(['9:10-9:55 AM', '9:55-10:40 AM', '11-11:45 PM'])
+})
+
+test('a service may have its own notice and horizon', () => {
+  const terms = { ...TERMS, minimumNoticeMinutes: 24 * 60, horizonDays: 2 }
+
+  expect(listFreeSlots(diary({}), terms, NOW).map(({ date }) => date)).toEqual([
+    ...Array.from({ length: 7 }, () => '2026-11-17'),
+    ...Array.from({ length: 8 }, () => '2026-11-18'),
+  ])
+})
+
+test('offers no more sessions of a service on a full day or in a full week', () => {
+  const counted = [istInstant('2026-11-17', '10:00').getTime(), istInstant('2026-11-18', '10:00').getTime()]
+  const daily = { ...TERMS, mostPerDay: 1 }
+  const weekly = { ...TERMS, mostPerWeek: 2 }
+
+  expect(choose(diary({ counted }), '2026-11-17', '14:00', daily)).toEqual({ ok: false, refusal: 'day-full' })
+  expect(choose(diary({ counted }), '2026-11-19', '14:00', daily).ok).toBe(true)
+  expect(choose(diary({ counted }), '2026-11-21', '14:00', weekly)).toEqual({ ok: false, refusal: 'day-full' })
+  expect(choose(diary({ counted }), '2026-11-23', '14:00', weekly).ok).toBe(true)
+  expect(labelsOn('2026-11-21', diary({ counted }), weekly)).toEqual([])
+})
+
+test('gives a start to the free astrologer with the fewest sessions that day, then to the first', () => {
+  const chosen = (...astrologers: Partial<AstrologerDiary>[]) => {
+    const outcome = choose(diary(...astrologers), '2026-11-17', '10:00')
+    return outcome.ok ? outcome.value.astrologerId : outcome.refusal
+  }
+  const busy = { taken: [span('2026-11-17', '10:00', '11:00')] }
+
+  expect(chosen({ astrologerId: 1, sessionsThatDay: 2 }, { astrologerId: 2, sessionsThatDay: 1 })).toBe(2)
+  expect(chosen({ astrologerId: 1, sessionsThatDay: 1 }, { astrologerId: 2, sessionsThatDay: 1 })).toBe(1)
+  expect(chosen({ astrologerId: 1, sessionsThatDay: 5 }, { astrologerId: 2, ...busy })).toBe(1)
+  expect(chosen({ astrologerId: 1, weekly: [] }, { astrologerId: 2, ...busy })).toBe('slot-taken')
+  expect(chosen()).toBe('day-closed')
+})
+
+test('lists a start once that several astrologers have free', () => {
+  const second = { astrologerId: 2, weekly: [{ weekday: 2, opensAt: '11:00', closesAt: '15:00' }] }
+
+  expect(labelsOn('2026-11-17', diary({}, second))).toEqual([
+    ...EIGHT.slice(0, 3),
+    '12-1 PM',
+    '1-2 PM',
+    ...EIGHT.slice(3),
+  ])
+})
+
+test('names a closed day only if everybody is closed for a reason that clients may read', () => {
+  const override = { id: 1, isOwn: false, firstDate: '2026-11-20', lastDate: '2026-11-21', hours: [], reason: 'Diwali' }
+  const open = {
+    ...override,
+    id: 2,
+    isOwn: true,
+    lastDate: '2026-11-20',
+    hours: [{ opensAt: '09:00', closesAt: '10:00' }],
+  }
+
+  const known = diary({ overrides: [override] }, { astrologerId: 2, overrides: [override, open] })
+
+  expect(listClosedDays(known, TERMS, NOW)).toEqual({ '2026-11-21': 'Diwali' })
+  expect(listClosedDays(diary({ overrides: [{ ...override, reason: null }] }), TERMS, NOW)).toEqual({})
+})
+
+test('a booked session may take its time again while that is open and free, off the grid too', () => {
+  const session = {
+    astrologerId: 1,
+    startsAt: istInstant('2026-11-17', '10:10'),
+    endsAt: istInstant('2026-11-17', '11:00'),
+    occupiedFrom: istInstant('2026-11-17', '10:00'),
+    occupiedUntil: istInstant('2026-11-17', '11:00'),
+  }
+
+  expect(isStillFree(diary({}), session)).toBe(true)
+  expect(isStillFree(diary({ astrologerId: 2 }), session)).toBe(false)
+  expect(isStillFree(diary({ weekly: [] }), session)).toBe(false)
+  expect(isStillFree(diary({ taken: [span('2026-11-17', '09:30', '10:05')] }), session)).toBe(false)
+  expect(isStillFree(diary({ closed: [span('2026-11-17', '10:55', '11:05')] }), session)).toBe(false)
 })
 
 test.each([
-  [0, 1, 1, true],
-  [43_200, 365, 20, true],
-  [43_201, 60, 3, false],
-  [-1, 60, 3, false],
-  [120, 0, 3, false],
-  [120, 366, 3, false],
-  [1.5, 60, 3, false],
-  [Number.NaN, 60, 3, false],
-  [120, 60, 0, false],
-  [120, 60, 21, false],
-])(
-  'a notice of %s minutes, a horizon of %s days and %s unverified claims are allowed: %s',
-  (minimumNoticeMinutes, horizonDays, mostUnverifiedClaims, canBeSet) => {
-    expect(areUsableRules({ minimumNoticeMinutes, horizonDays, mostUnverifiedClaims })).toBe(canBeSet)
-  },
-)
+  [{}, true],
+  [{ minimumNoticeMinutes: -1 }, false],
+  [{ minimumNoticeMinutes: 1.5 }, false],
+  [{ horizonDays: 0 }, false],
+  [{ horizonDays: 366 }, false],
+  [{ mostUnverifiedClaims: 0 }, false],
+  [{ mostUnverifiedClaims: 21 }, false],
+])('checks the rules of the desk: %j', (changes, isUsable) => {
+  const rules = { minimumNoticeMinutes: 120, horizonDays: 60, mostUnverifiedClaims: 3 }
+
+  expect(areUsableRules({ ...rules, ...changes })).toBe(isUsable)
+})
+
+test('rejects a start that is not at a whole minute', () => {
+  const late = { startsAt: new Date(istInstant('2026-11-17', '10:00').getTime() + MINUTE_MS / 2) }
+
+  expect(chooseSlot(diary({}), TERMS, late, NOW)).toEqual({ ok: false, refusal: 'hour-unknown' })
+})

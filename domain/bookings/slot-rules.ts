@@ -1,17 +1,13 @@
+import { type DateOverride, overrideOn, type WeeklyHours } from '#domain/availability/hours.ts'
+import { fits, openingsOn } from '#domain/availability/openings.ts'
+import { occupiedBy, windowMinutes } from '#domain/availability/session-terms.ts'
+import { slotLabel } from '#domain/availability/slot-label.ts'
+import { overlaps, type Span } from '#domain/availability/spans.ts'
+import { createZoneDays, dateIn, type ZoneDays } from '#domain/availability/zone-days.ts'
+import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, isCalendarDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
+import { addDays, type IsoDate, istDate, weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-
-/** One bookable hour of a working day; times are in India, `HH:mm`. */
-export type SlotHour = {
-  readonly key: string
-  /** As it is shown: "10-11 AM". */
-  readonly label: string
-  readonly opensAt: string
-  readonly closesAt: string
-  /** ISO weekdays, Monday is 1. */
-  readonly days: readonly number[]
-}
 
 export type BookingRules = {
   /** A session must be booked at least this long before it starts. */
@@ -28,18 +24,50 @@ export type DeskRules = BookingRules & {
 
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
 
-export type Slot = Interval & { readonly date: IsoDate; readonly hour: SlotHour }
-
-/** Everything that decides whether a slot is free. */
-export type Diary = {
-  readonly hours: readonly SlotHour[]
-  readonly rules: BookingRules
-  readonly timeOff: readonly Interval[]
-  /** The sessions of live bookings. */
-  readonly taken: readonly Interval[]
+/** Everything that decides when an astrologer has time. Spans are in order and do not overlap. */
+export type AstrologerDiary = {
+  readonly astrologerId: number
+  readonly timeZone: string
+  readonly weekly: readonly WeeklyHours[]
+  readonly overrides: readonly DateOverride[]
+  /** Time off, and busy times of other calendars. */
+  readonly closed: readonly Span[]
+  /** Live sessions with their buffers. */
+  readonly taken: readonly Span[]
+  /** Starts of live sessions of the same service, if it has a limit per day or week. */
+  readonly counted: readonly number[]
+  /** Live sessions on the day of the requested start, where one was given. */
+  readonly sessionsThatDay: number
 }
 
-export type SlotRefusal = 'date-invalid' | 'hour-unknown' | 'too-soon' | 'too-far' | 'day-closed' | 'slot-taken'
+/** The astrologers who offer a service, in the order in which the practice lists them. */
+export type Diary = { readonly rules: BookingRules; readonly astrologers: readonly AstrologerDiary[] }
+
+export type Slot = Interval & {
+  readonly astrologerId: number
+  /** The session with its buffers. */
+  readonly occupiedFrom: Date
+  readonly occupiedUntil: Date
+  /** The day and the label in India: "10-11 AM". */
+  readonly date: IsoDate
+  readonly label: string
+}
+
+/** A requested start; without an astrologer, anyone may take it. */
+export type RequestedSlot = { readonly startsAt: Date; readonly astrologerId?: number | undefined }
+
+/** In the order in which they are checked. */
+const SLOT_REFUSALS = [
+  'day-closed',
+  'hour-unknown',
+  'too-soon',
+  'too-far',
+  'time-off',
+  'day-full',
+  'slot-taken',
+] as const
+
+export type SlotRefusal = (typeof SLOT_REFUSALS)[number]
 
 export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
 export const LONGEST_HORIZON_DAYS = 365
@@ -54,82 +82,180 @@ export function areUsableRules({ minimumNoticeMinutes, horizonDays, mostUnverifi
   )
 }
 
-export function slotOn(date: IsoDate, hour: SlotHour): Slot {
-  return { date, hour, startsAt: istInstant(date, hour.opensAt), endsAt: istInstant(date, hour.closesAt) }
-}
-
-/** As sent by the browser; neither part needs to exist. */
-export type RequestedSlot = { readonly date: string; readonly hourKey: string }
-
-/** Check before querying, so that arbitrary text never reaches the database. */
-export function isHourKey(text: string): boolean {
-  return /^[0-9a-z-]{1,20}$/.test(text)
-}
-
-/** The requested slot, if it is free now. */
-export function chooseSlot(diary: Diary, requested: RequestedSlot, now: Date): Outcome<Slot, SlotRefusal> {
-  const offered = offeredSlot(diary, requested, now)
-  if (!offered.ok) return offered
-  if (isBusy(diary.timeOff, offered.value)) return refused('day-closed')
-  if (isBusy(diary.taken, offered.value)) return refused('slot-taken')
-  return offered
-}
-
-/** The same without the minimum notice: for the desk, and for a client who has already paid. */
-export function chooseSlotAtShortNotice(diary: Diary, requested: RequestedSlot, now: Date): Outcome<Slot, SlotRefusal> {
-  return chooseSlot({ ...diary, rules: { ...diary.rules, minimumNoticeMinutes: 0 } }, requested, now)
-}
-
-/** An hour of a working day within notice and horizon, taken or not. */
-function offeredSlot(
-  { hours, rules }: Pick<Diary, 'hours' | 'rules'>,
-  { date, hourKey }: RequestedSlot,
+/**
+ * The requested slot, if it is free now. Without a chosen astrologer it goes to the one with the fewest sessions that day.
+ * If all refuse, the reason is that of the astrologer who came closest.
+ */
+export function chooseSlot(
+  diary: Diary,
+  terms: SessionTerms,
+  { startsAt }: RequestedSlot,
   now: Date,
 ): Outcome<Slot, SlotRefusal> {
-  if (!isCalendarDate(date)) return refused('date-invalid')
-  const hour = hours.find(({ key }) => key === hourKey)
-  if (!hour) return refused('hour-unknown')
-  if (!hour.days.includes(weekdayOf(date))) return refused('day-closed')
-
-  const slot = slotOn(date, hour)
-  if (slot.startsAt < earliestStart(rules, now)) return refused('too-soon')
-  if (date > lastDate(rules, now)) return refused('too-far')
-  return accepted(slot)
+  const start = startsAt.getTime()
+  let best: AstrologerDiary | undefined
+  let closest: SlotRefusal = 'day-closed'
+  for (const astrologer of diary.astrologers) {
+    const plan = planOf(astrologer, terms, diary.rules, now)
+    const refusal = plan.judge(start, dateIn(start, astrologer.timeZone))
+    if (refusal) closest = later(closest, refusal)
+    else if (!best || astrologer.sessionsThatDay < best.sessionsThatDay) best = astrologer
+  }
+  return best ? accepted(slotAt(start, terms, best.astrologerId)) : refused(closest)
 }
 
-/** All free slots in chronological order. */
-export function listFreeSlots(diary: Diary, now: Date): Slot[] {
-  return [...freeSlots(diary, now)]
+/**
+ * Whether a booked session may take its old time again: inside opening hours, and free. Neither step, notice, horizon nor
+ * limits matter, because the client has the practice's word for this time.
+ */
+export function isStillFree(
+  { astrologers }: Diary,
+  session: Pick<Slot, 'astrologerId' | 'startsAt' | 'endsAt' | 'occupiedFrom' | 'occupiedUntil'>,
+): boolean {
+  const astrologer = astrologers.find(({ astrologerId }) => astrologerId === session.astrologerId)
+  const occupied = [session.occupiedFrom.getTime(), session.occupiedUntil.getTime()] as const
+  return (
+    astrologer !== undefined &&
+    isInsideHours(astrologer, session) &&
+    !overlaps(astrologer.closed, occupied) &&
+    !overlaps(astrologer.taken, occupied)
+  )
 }
 
-/** The same as a generator, for callers that need only the first few. */
-export function* freeSlots({ hours, rules, timeOff, taken }: Diary, now: Date): Generator<Slot> {
-  const earliest = earliestStart(rules, now)
-  for (const date of datesFrom(istDate(now), lastDate(rules, now))) {
-    const weekday = weekdayOf(date)
-    for (const hour of hours) {
-      if (!hour.days.includes(weekday)) continue
-      const slot = slotOn(date, hour)
-      if (slot.startsAt >= earliest && !isBusy(timeOff, slot) && !isBusy(taken, slot)) yield slot
+/** Whether a session lies inside one span of the astrologer's hours, time off aside. */
+export function isInsideHours(
+  astrologer: Pick<AstrologerDiary, 'timeZone' | 'weekly' | 'overrides'>,
+  { startsAt, endsAt }: Interval,
+): boolean {
+  const start = startsAt.getTime()
+  const date = dateIn(start, astrologer.timeZone)
+  return openingsOn(date, astrologer, createZoneDays(astrologer.timeZone)).some(({ spans }) =>
+    spans.some(([from, until]) => start >= from && endsAt.getTime() <= until),
+  )
+}
+
+/** All free slots in chronological order, each start once, however many astrologers are free. */
+export function listFreeSlots(diary: Diary, terms: SessionTerms, now: Date): Slot[] {
+  const zones = new Map<string, ZoneDays>()
+  const free = new Map<number, number>()
+  for (const astrologer of diary.astrologers) {
+    const { timeZone } = astrologer
+    const days = zones.get(timeZone) ?? createZoneDays(timeZone)
+    zones.set(timeZone, days)
+    const plan = planOf(astrologer, terms, diary.rules, now, days)
+    for (let date = plan.firstDate; date <= plan.lastDate; date = addDays(date, 1)) {
+      for (const { starts, spans } of openingsOn(date, astrologer, days, terms)) {
+        for (const start of starts) {
+          if (!free.has(start) && fits(spans, start, terms) && plan.isFree(start, date)) {
+            free.set(start, astrologer.astrologerId)
+          }
+        }
+      }
     }
+  }
+  return [...free]
+    .toSorted(([one], [other]) => one - other)
+    .map(([start, astrologerId]) => slotAt(start, terms, astrologerId))
+}
+
+/** Days on which everybody is closed by an override with a reason that clients may read. */
+export function listClosedDays(
+  { rules, astrologers }: Diary,
+  terms: SessionTerms,
+  now: Date,
+): Readonly<Record<IsoDate, string>> {
+  const closedDays: Record<IsoDate, string> = {}
+  const [first] = astrologers
+  if (!first || first.overrides.length === 0) return closedDays
+  const { firstDate, lastDate } = planOf(first, terms, rules, now)
+  for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) {
+    const reasons = astrologers.map(({ overrides }) => {
+      const override = overrideOn(date, overrides)
+      return override?.hours.length === 0 ? override.reason : null
+    })
+    const [reason] = reasons
+    if (reason && reasons.every((each) => each !== null)) closedDays[date] = reason
+  }
+  return closedDays
+}
+
+type Plan = {
+  readonly firstDate: IsoDate
+  readonly lastDate: IsoDate
+  /** Judges a start that is not known to be offered. */
+  judge(start: number, date: IsoDate): SlotRefusal | undefined
+  /** The same for a start of the opening hours. */
+  isFree(start: number, date: IsoDate): boolean
+}
+
+function planOf(
+  astrologer: AstrologerDiary,
+  terms: SessionTerms,
+  rules: BookingRules,
+  now: Date,
+  days = createZoneDays(astrologer.timeZone),
+): Plan {
+  const earliest = now.getTime() + (terms.minimumNoticeMinutes ?? rules.minimumNoticeMinutes) * MINUTE_MS
+  const firstDate = dateIn(now.getTime(), astrologer.timeZone)
+  const lastDate = addDays(firstDate, terms.horizonDays ?? rules.horizonDays)
+  const isFull = limitOf(astrologer, terms)
+
+  const judgeOffered = (start: number, date: IsoDate): SlotRefusal | undefined => {
+    if (start < earliest) return 'too-soon'
+    if (date > lastDate) return 'too-far'
+    const occupied = occupiedBy(start, terms)
+    if (overlaps(astrologer.closed, occupied)) return 'time-off'
+    if (isFull(date)) return 'day-full'
+    return overlaps(astrologer.taken, occupied) ? 'slot-taken' : undefined
+  }
+  return {
+    firstDate,
+    lastDate,
+    isFree: (start, date) => judgeOffered(start, date) === undefined,
+    judge(start, date) {
+      const openings = openingsOn(date, astrologer, days, terms)
+      if (openings.length === 0) return 'day-closed'
+      const isOffered = openings.some(({ starts, spans }) => starts.includes(start) && fits(spans, start, terms))
+      return isOffered ? judgeOffered(start, date) : 'hour-unknown'
+    },
   }
 }
 
-function earliestStart({ minimumNoticeMinutes }: BookingRules, now: Date): Date {
-  return new Date(now.getTime() + minimumNoticeMinutes * MINUTE_MS)
+/** Whether the limits of a day or its week are reached. */
+function limitOf({ counted, timeZone }: AstrologerDiary, { mostPerDay, mostPerWeek }: SessionTerms) {
+  if (mostPerDay === null && mostPerWeek === null) return () => false
+  const byDay = new Map<IsoDate, number>()
+  const byWeek = new Map<IsoDate, number>()
+  for (const start of counted) {
+    const date = dateIn(start, timeZone)
+    byDay.set(date, (byDay.get(date) ?? 0) + 1)
+    byWeek.set(mondayOf(date), (byWeek.get(mondayOf(date)) ?? 0) + 1)
+  }
+  return (date: IsoDate) =>
+    (mostPerDay !== null && (byDay.get(date) ?? 0) >= mostPerDay) ||
+    (mostPerWeek !== null && (byWeek.get(mondayOf(date)) ?? 0) >= mostPerWeek)
 }
 
-function lastDate({ horizonDays }: BookingRules, now: Date): IsoDate {
-  return addDays(istDate(now), horizonDays)
+function mondayOf(date: IsoDate): IsoDate {
+  return addDays(date, 1 - weekdayOf(date))
 }
 
-function* datesFrom(first: IsoDate, last: IsoDate): Generator<IsoDate> {
-  for (let date = first; date <= last; date = addDays(date, 1)) yield date
+function slotAt(start: number, terms: SessionTerms, astrologerId: number): Slot {
+  const [occupiedFrom, occupiedUntil] = occupiedBy(start, terms)
+  const startsAt = new Date(start)
+  return {
+    astrologerId,
+    startsAt,
+    endsAt: new Date(start + terms.durationMinutes * MINUTE_MS),
+    occupiedFrom: new Date(occupiedFrom),
+    occupiedUntil: new Date(occupiedUntil),
+    date: istDate(startsAt),
+    label: slotLabel(startsAt, windowMinutes(terms)),
+  }
 }
 
-/** Intervals that only touch do not overlap. */
-function isBusy(intervals: readonly Interval[], { startsAt, endsAt }: Interval): boolean {
-  return intervals.some((interval) => interval.startsAt < endsAt && startsAt < interval.endsAt)
+function later(one: SlotRefusal, other: SlotRefusal): SlotRefusal {
+  return SLOT_REFUSALS.indexOf(other) > SLOT_REFUSALS.indexOf(one) ? other : one
 }
 
 function isWhole(value: number, least: number, most: number): boolean {

@@ -37,12 +37,29 @@ export type ConsultationPackage = {
   readonly isPopular: boolean
 }
 
+/** How the sessions of a service are placed in a diary. */
+export type SessionTerms = {
+  readonly durationMinutes: number
+  /** Free time around a session. It may reach outside the opening hours, but not into anything else in the diary. */
+  readonly bufferBeforeMinutes: number
+  readonly bufferAfterMinutes: number
+  /** Starts are offered this far apart, counted from each opening. */
+  readonly stepMinutes: number
+  /** Null: the practice's own rule. */
+  readonly minimumNoticeMinutes: number | null
+  readonly horizonDays: number | null
+  /** Sessions of this service per astrologer, on a calendar day and in an ISO week; null: no limit. */
+  readonly mostPerDay: number | null
+  readonly mostPerWeek: number | null
+}
+
 /** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<
   ConsultationPackage,
   'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion'
->
+> &
+  SessionTerms & { readonly heldAs: HeldAs }
 
 /** The complete course includes all others, but never another complete course. */
 export function isPartOf(

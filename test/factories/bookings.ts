@@ -2,19 +2,32 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
+import {
+  listCourses,
+  listSoldConsultations,
+  type NewConsultationPackage,
+  requireSoldConsultation,
+} from '#db/content/catalogue.ts'
 import { isPracticeSetUp } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
+import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, istDate, weekdayOf } from '#domain/india-time.ts'
+import {
+  addDays,
+  type IsoDate,
+  isCalendarDate,
+  isTimeOfDay,
+  istDate,
+  istInstant,
+  weekdayOf,
+} from '#domain/india-time.ts'
 import { rupees } from '#domain/money.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { sessionColumns } from '#usecases/bookings/take-slot.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
@@ -48,12 +61,14 @@ export function aReference(): string {
   return `4${String(randomInt(10 ** 11)).padStart(11, '0')}`
 }
 
+/** `preferredTime` may be a time in India on the booking date, `HH:mm`. */
 export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
-  return {
+  const form = {
+    astrologer: '',
     fullName: 'Asha Rao',
     phone: '+91 98765 43210',
     bookingDate: '2026-11-20',
-    preferredTime: '10-11',
+    preferredTime: '10:00',
     birthDate: '1990-02-28',
     birthTime: '04:45',
     birthPlace: 'Mysuru',
@@ -64,12 +79,41 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     timeZone: 'Asia/Kolkata',
     ...changes,
   }
+  const { bookingDate, preferredTime } = form
+  const isTime = isCalendarDate(bookingDate) && isTimeOfDay(preferredTime)
+  return isTime ? { ...form, preferredTime: startIn(bookingDate, preferredTime) } : form
+}
+
+/** A start as forms send it, from a day and a time in India. */
+export function startIn(date: IsoDate, time: string): string {
+  return istInstant(date, time).toISOString()
+}
+
+/** The fields of a form for this slot, or for the time of a booking. */
+export function timeOf({ startsAt }: { readonly startsAt: Date | null }) {
+  if (!startsAt) throw new Error('There is no session.')
+  return { bookingDate: istDate(startsAt), preferredTime: startsAt.toISOString() }
+}
+
+/** The free slots of a service. */
+export async function freeSlotsOf(
+  db: Database,
+  { id: packageId, session: terms }: Service,
+  now: Date,
+): Promise<Slot[]> {
+  return terms ? listSlots(db, { packageId, terms }, { now }) : []
 }
 
 /** Reuses the catalogue's package if there is one: end-to-end tests share a site, and its pages count the packages. */
 export async function givenConsultation(db: Database, name = 'Full Life Prediction'): Promise<Service> {
-  const known = (await listConsultationPackages(db)).find((offered) => offered.name === name)
-  return consultationService(known ?? (await givenConsultationPackage(db, { name })))
+  const known = (await listSoldConsultations(db)).find((offered) => offered.name === name)
+  return known ? consultationService(known) : givenService(db, { name })
+}
+
+/** A new package as a service. */
+export async function givenService(db: Database, changes: Partial<NewConsultationPackage> = {}): Promise<Service> {
+  const { id } = await givenConsultationPackage(db, changes)
+  return consultationService(await requireSoldConsultation(db, id))
 }
 
 export async function givenCourseService(db: Database, title = 'Pradhamika'): Promise<Service> {
@@ -95,7 +139,7 @@ export async function givenBooking(db: Database, details: BookingDetails = {}): 
   if (!(await isPracticeSetUp(db))) await givenPractice(db)
   const userId = details.userId ?? (await givenUser(db, { password: null })).id
   const service = details.service ?? (await givenConsultation(db))
-  const form = bookingForm({ ...(await freeTime(db, service, now)), ...details.form })
+  const form = bookingForm({ ...(await freeTime(db, service, now, details.form?.bookingDate)), ...details.form })
 
   const by = details.staffId === undefined ? {} : { staffId: details.staffId }
   const held = await holdBooking(db, TEST_KEYS, { userId, service, form, idempotencyKey: randomUUID(), ...by }, now)
@@ -122,13 +166,13 @@ export async function givenClaimedBooking(
   db: Database,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  const { id: packageId } = await givenConsultation(db)
-  const [slot] = listFreeSlots(await readDiary(db, { now }), now)
+  const service = await givenConsultation(db)
+  const [slot] = await freeSlotsOf(db, service, now)
   if (!slot) throw new Error('The diary is full.')
   await db.insert(bookings).values({
     id,
     userId,
-    packageId,
+    packageId: service.id,
     code: `MU${randomInt(10 ** 6)}`,
     idempotencyKey: randomUUID(),
     serviceType: 'consultation',
@@ -152,11 +196,19 @@ export async function requireBooking(db: Database, id: string): Promise<BookingR
   return row
 }
 
-async function freeTime(db: Database, service: Service, now: Date): Promise<Partial<BookingForm>> {
+/** The first free time on this day, or else from the day after tomorrow. */
+async function freeTime(
+  db: Database,
+  service: Service,
+  now: Date,
+  day: IsoDate | undefined,
+): Promise<Partial<BookingForm>> {
   if (service.isPrasna) return {}
   if (service.type === 'course') return { bookingDate: addDays(istDate(now), 2), preferredTime: '' }
-  const diary = await readDiary(db, { now })
-  const slot = listFreeSlots(diary, now).find(({ date }) => date > addDays(istDate(now), 1))
+  const slots = await freeSlotsOf(db, service, now)
+  const slot = slots.find(({ date }) => (day ? date === day : date > addDays(istDate(now), 1)))
+  // A test may choose a day that is closed, with a time of its own.
+  if (!slot && day) return {}
   if (!slot) throw new Error('The diary is full.')
-  return { bookingDate: slot.date, preferredTime: slot.hour.key }
+  return timeOf(slot)
 }

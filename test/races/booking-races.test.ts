@@ -5,9 +5,12 @@ import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import type { Database } from '#db/client.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { invoices } from '#db/schema/invoices.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { istInstant } from '#domain/india-time.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
-import { aReference, givenBooking, givenConsultation, requireBooking } from '../factories/bookings.ts'
+import { aReference, givenBooking, givenConsultation, givenService, requireBooking } from '../factories/bookings.ts'
 import { applyDecisions } from '../factories/decisions.ts'
 import { requireEmail } from '../factories/emails.ts'
 import {
@@ -44,6 +47,43 @@ test('C1: exactly one of many clients on two servers gets a slot, and the others
     }
   })
 })
+
+test(
+  'C1: clients of two servers never get overlapping times, with sessions of 30, 45 and 60 minutes',
+  LONG_TIMEOUT,
+  async () => {
+    await withBookings(async ({ servers, db, clock }, clients, slots) => {
+      const services: Service[] = []
+      for (const durationMinutes of [30, 45, 60]) {
+        services.push(await givenService(db, { name: `${durationMinutes} minutes`, durationMinutes, stepMinutes: 15 }))
+      }
+      const days = [...new Set(slots.map(({ date }) => date))]
+      for (const crowd of CROWDS) {
+        for (let round = 0; round < RACE_ROUNDS; round++) {
+          const opening = istInstant(days[round % days.length] ?? '', '09:00').getTime()
+
+          const responses = await Promise.all(
+            clients.slice(0, crowd).map((client, index) => {
+              // Nine starts from 9 to 11, each wanted with every length.
+              const startsAt = new Date(opening + (index % 9) * 15 * MINUTE_MS)
+              const slug = services[Math.floor(index / 9) % services.length]?.slug
+              return send(urlOf(servers, index), client, `/book/consultation/${slug}`, bookingForSlot({ startsAt }))
+            }),
+          )
+
+          const winners = responses.flatMap((response) => bookedId(response) ?? [])
+          expect(winners.length).toBeGreaterThan(0)
+          expect(countStatuses(responses)).toEqual({
+            302: winners.length,
+            ...(winners.length < crowd && { 409: crowd - winners.length }),
+          })
+          expect(await countOverlaps(db)).toBe(0)
+          for (const id of winners) await cancelForReuse(db, id, clock.now())
+        }
+      }
+    })
+  },
+)
 
 test('C2: one form sent to both servers many times at once creates one booking', LONG_TIMEOUT, async () => {
   await withBookings(async ({ servers, db, clock }, [client], slots) => {
@@ -159,6 +199,13 @@ test(
     })
   },
 )
+
+async function countOverlaps(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from bookings a join bookings b on a.id < b.id and a.astrologer_id = b.astrologer_id
+    where a.holds_slot and b.holds_slot and a.starts_at < b.ends_at and b.starts_at < a.ends_at`)
+  return rows[0]?.count ?? Number.NaN
+}
 
 type Race = (replicas: Replicas, clients: readonly RaceClient[], slots: Slot[]) => Promise<void>
 

@@ -3,12 +3,10 @@ import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import type { Role } from '#domain/roles.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
-import { bookingForm, requireBooking } from '../factories/bookings.ts'
+import { bookingForm, freeSlotsOf, givenConsultation, requireBooking, timeOf } from '../factories/bookings.ts'
 
 export type RaceClient = { readonly userId: string; readonly sessionToken: string }
 
@@ -28,7 +26,7 @@ export async function givenRaceClients(
 }
 
 export async function freeSlots(db: Database, now: Date): Promise<Slot[]> {
-  return listFreeSlots(await readDiary(db, { now }), now)
+  return freeSlotsOf(db, await givenConsultation(db), now)
 }
 
 type Sent = { readonly status: number; readonly location: string }
@@ -76,8 +74,11 @@ function sendOnce(url: string, client: RaceClient, path: string, fields: Record<
 
 const PAYMENT = '/book/payment/'
 
-export function bookingForSlot({ date, hour }: Slot, idempotencyKey: string = randomUUID()): Record<string, string> {
-  return { intent: 'book', idempotencyKey, ...bookingForm({ bookingDate: date, preferredTime: hour.key }) }
+export function bookingForSlot(
+  slot: Pick<Slot, 'startsAt'>,
+  idempotencyKey: string = randomUUID(),
+): Record<string, string> {
+  return { intent: 'book', idempotencyKey, ...bookingForm(timeOf(slot)) }
 }
 
 export const FULL_LIFE = '/book/consultation/full-life-prediction'

@@ -31,7 +31,7 @@ test('H11: an expired session stays expired when the clock is set back', async (
 test('H11: a reminder is queued once, whichever way the clock moves', async () => {
   const clock = createTestClock()
   const db = database()
-  const form = { bookingDate: '2026-11-18', preferredTime: '11-12' }
+  const form = { bookingDate: '2026-11-18', preferredTime: '11:00' }
   const { id } = await givenBooking(db, { state: 'verified', form, now: clock.now() })
 
   for (const days of [0, -1, 1, 400, -400]) {

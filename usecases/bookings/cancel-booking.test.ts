@@ -12,6 +12,7 @@ import {
   givenCourseService,
   hoursAfter,
   requireBooking,
+  timeOf,
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -72,7 +73,7 @@ describe('cancelling', () => {
 
   test('C18: exactly one waiting client gets a freed slot, and one credit note is issued', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
-    const form = { bookingDate: booking.bookingDate ?? '', preferredTime: booking.slotKey ?? '' }
+    const form = timeOf(booking)
     await Promise.all([cancel(booking), cancel(booking)])
     const waiting = await Promise.all(Array.from({ length: 5 }, () => givenUser(database(), { password: null })))
 

@@ -15,6 +15,6 @@ export async function checkBookingForm(
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
-  const slot = await chooseRequestedSlot(db, read.value, now)
+  const slot = await chooseRequestedSlot(db, service, read.value, now)
   return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
 }

@@ -1,17 +1,27 @@
+import { lockSlots } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
+import { decidedBy, isLimited } from '#domain/availability/session-terms.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import { chooseSlot, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
-import { readDiaryOf } from './read-diary.ts'
+import { readDiaryAt } from './read-diary.ts'
+
+/** Before the slot is chosen and taken; for a course and for Prasna there is nothing to lock. */
+export async function lockRequestedSlots(tx: Database, { id: packageId, session }: Service, { slot }: BookingRequest) {
+  if (!slot || !session) return
+  await lockSlots(tx, { packageId, astrologerId: slot.astrologerId }, decidedBy(slot.startsAt.getTime(), session))
+}
 
 /** Undefined for a course and for Prasna, which have no appointment. */
 export async function chooseRequestedSlot(
   tx: Database,
-  requested: BookingRequest,
+  { id: packageId, session }: Service,
+  { slot }: BookingRequest,
   now: Date,
   exceptBookingId?: string,
 ): Promise<Outcome<Slot | undefined, SlotRefusal>> {
-  if (!requested.slot) return accepted(undefined)
-  const diary = await readDiaryOf(tx, requested.slot, { now, exceptBookingId })
-  return chooseSlot(diary, requested.slot, now)
+  if (!slot || !session) return accepted(undefined)
+  const diary = await readDiaryAt(tx, { packageId, isLimited: isLimited(session) }, slot, { now, exceptBookingId })
+  return chooseSlot(diary, session, slot, now)
 }

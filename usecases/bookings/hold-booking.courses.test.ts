@@ -94,7 +94,6 @@ describe('courses', () => {
     expect(await requireBooking(database(), held.ok ? held.value.bookingId : '')).toMatchObject({
       bookingDate: '2026-11-22',
       preferredTime: null,
-      slotKey: null,
       startsAt: null,
       endsAt: null,
       holdsSlot: false,
@@ -115,7 +114,7 @@ describe('courses', () => {
 
   test('the database refuses a session of a course', async () => {
     const { id } = await givenBooking(database(), { service: await givenCourseService(database()) })
-    const session = { startsAt: A_MONDAY, endsAt: hoursAfter(A_MONDAY, 1), slotKey: '10-11', updatedAt: A_MONDAY }
+    const session = { startsAt: A_MONDAY, endsAt: hoursAfter(A_MONDAY, 1), updatedAt: A_MONDAY }
 
     const recorded = recordBookingChange(database(), id, session)
 

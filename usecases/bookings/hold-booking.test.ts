@@ -8,7 +8,6 @@ import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages } from '#db/schema/content.ts'
-import { consultationService } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -18,12 +17,12 @@ import {
   givenBooking,
   givenConsultation,
   givenCourseService,
+  givenService,
   hoursAfter,
   minutesAfter,
   requireBooking,
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
-import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
 import { changeRules } from '#usecases/desk/change-diary.ts'
@@ -85,7 +84,17 @@ describe('making a booking', () => {
     })
   })
 
-  test.each(['8-9 PM', '10-11\u0000', '-'.repeat(21), '99-100'])('rejects the hour %j', async (preferredTime) => {
+  test.each(['8-9 PM', '10-11', '10:00\u0000', '-'.repeat(21), '2026-11-25', '1e9'])(
+    'rejects the start %j',
+    async (preferredTime) => {
+      expect(await practice.hold(await practice.aClient(), { bookingDate: practice.aDay(), preferredTime })).toEqual({
+        ok: false,
+        refusal: { reason: 'invalid', problems: { preferredTime: 'invalid' } },
+      })
+    },
+  )
+
+  test.each(['10:01', '12:00', '20:00'])('rejects %s, which is no offered start', async (preferredTime) => {
     expect(await practice.hold(await practice.aClient(), { bookingDate: practice.aDay(), preferredTime })).toEqual({
       ok: false,
       refusal: { reason: 'hour-unknown' },
@@ -157,7 +166,7 @@ describe('the same form again', () => {
     const bookingDate = practice.aDay()
     await practice.hold(userId, { bookingDate }, order)
 
-    const revised = await practice.hold(userId, { bookingDate, preferredTime: '15-16', notes: 'Later, please' }, order)
+    const revised = await practice.hold(userId, { bookingDate, preferredTime: '15:00', notes: 'Later, please' }, order)
 
     const booking = await requireBooking(database(), revised.ok ? revised.value.bookingId : '')
     expect(booking).toMatchObject({ preferredTime: '3-4 PM', notes: 'Later, please' })
@@ -166,7 +175,7 @@ describe('the same form again', () => {
   })
 
   test('says whether another form with the same key changed the booking', async () => {
-    const changes = { notes: 'Later, please', preferredTime: '15-16', birthPlace: 'Hassan', phone: '+91 90000 00001' }
+    const changes = { notes: 'Later, please', preferredTime: '15:00', birthPlace: 'Hassan', phone: '+91 90000 00001' }
     for (const [field, value] of Object.entries(changes)) {
       const userId = await practice.aClient()
       const order = { idempotencyKey: randomUUID() }
@@ -216,9 +225,9 @@ describe('the same form again', () => {
   })
 
   test('C17: the price of the hold stays when the catalogue changes', async () => {
-    const offered = await givenConsultationPackage(database(), { name: 'Varshaphala', price: rupees(2_001) })
+    const offered = await givenService(database(), { name: 'Varshaphala', price: rupees(2_001) })
     const userId = await practice.aClient()
-    const order = { idempotencyKey: randomUUID(), service: consultationService(offered) }
+    const order = { idempotencyKey: randomUUID(), service: offered }
     const bookingDate = practice.aDay()
     await practice.hold(userId, { bookingDate }, order)
 
@@ -226,7 +235,7 @@ describe('the same form again', () => {
       .update(consultationPackages)
       .set({ price: rupees(5_001) })
       .where(eq(consultationPackages.id, offered.id))
-    const dearer = consultationService({ ...offered, price: rupees(5_001) })
+    const dearer = { ...offered, listedPrice: rupees(5_001) }
     const again = await practice.hold(userId, { bookingDate, notes: 'changed' }, { ...order, service: dearer })
 
     expect(await requireBooking(database(), again.ok ? again.value.bookingId : '')).toMatchObject({
@@ -248,7 +257,7 @@ describe('the same form again', () => {
 
 describe('C15: the discount for returning clients', () => {
   const priceFor = async (userId: string) => {
-    const held = await practice.hold(userId, { bookingDate: practice.aDay(), preferredTime: '18-19' })
+    const held = await practice.hold(userId, { bookingDate: practice.aDay(), preferredTime: '18:00' })
     if (!held.ok) throw new Error(JSON.stringify(held.refusal))
     return (await requireBooking(database(), held.value.bookingId)).amount
   }
@@ -290,7 +299,7 @@ describe('C15: the discount for returning clients', () => {
 
 describe('the limit of unverified claims', () => {
   const claimOne = (userId: string) => givenBooking(database(), { userId, state: 'claimed' })
-  const hold = (userId: string) => practice.hold(userId, { bookingDate: practice.aDay(), preferredTime: '19-20' })
+  const hold = (userId: string) => practice.hold(userId, { bookingDate: practice.aDay(), preferredTime: '19:00' })
   const REFUSED = { ok: false, refusal: { reason: 'too-many-claims' } }
 
   test('refuses a fourth session until one payment is verified', async () => {

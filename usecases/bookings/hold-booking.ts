@@ -9,7 +9,7 @@ import {
   requireEligibility,
 } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { findLiveCourseBooking, findOwnBookingRow, isSlotHeld, type PaidCourse } from '#db/bookings/bookings.ts'
+import { findLiveCourseBooking, findOwnBookingRow, isTimeHeld, type PaidCourse } from '#db/bookings/bookings.ts'
 import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -33,7 +33,7 @@ import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
-import { chooseRequestedSlot } from './choose-requested-slot.ts'
+import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
@@ -78,7 +78,8 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
     const allowed = await checkEligibility(tx, order, eligibility, now)
     if (!allowed.ok) return allowed
-    const slot = await chooseRequestedSlot(tx, requested, now)
+    await lockRequestedSlots(tx, service, requested)
+    const slot = await chooseRequestedSlot(tx, service, requested, now)
     if (!slot.ok) return refused({ reason: slot.refusal })
 
     const amount = priceFor(service, eligibility)
@@ -112,7 +113,7 @@ async function checkEligibility(
     if (whole) return refused({ reason: 'already-included', whole })
   }
   if (staffId !== undefined) return accepted(null)
-  const another = service.occupiesSlot ? mayHoldAnother(eligibility) : accepted(null)
+  const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
   if (!another.ok) return refused({ reason: another.refusal })
   if (eligibility.unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
   return accepted(null)
@@ -145,7 +146,8 @@ function rowFor(
     amount,
     ...(slot ? sessionColumns(slot) : NO_SESSION),
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
-    holdsSlot: service.occupiesSlot,
+    holdsSlot: slot !== undefined,
+    heldAs: service.heldAs,
     ...newHold(now, { bookedByStaff }),
     askedAt: service.isPrasna ? now : null,
     birthDetails,
@@ -156,12 +158,20 @@ function rowFor(
   } satisfies Omit<NewBooking, 'code'>
 }
 
-const NO_SESSION = { bookingDate: null, slotKey: null, preferredTime: null, startsAt: null, endsAt: null }
+const NO_SESSION = {
+  bookingDate: null,
+  preferredTime: null,
+  startsAt: null,
+  endsAt: null,
+  astrologerId: null,
+  occupiedFrom: null,
+  occupiedUntil: null,
+}
 
 const CODE_TRIES = 5
 
 /**
- * Releases a lapsed hold that blocks the slot. Retries with a new code if it is in use, which happens once in hundreds of
+ * Releases lapsed holds that overlap the slot. Retries with a new code if it is in use, which happens once in hundreds of
  * millions. Returns undefined if the slot is taken.
  */
 async function recordWithNewCode(
@@ -173,9 +183,11 @@ async function recordWithNewCode(
     const booking = { ...row, code: bookingCode(randomInt) }
     if (await recordBooking(tx, booking)) return booking
 
-    if (!row.holdsSlot || !row.startsAt) continue
-    const isFreed = (await releaseLapsedHold(tx, row.startsAt, now)) > 0
-    if (!isFreed && (await isSlotHeld(tx, row.startsAt))) return undefined
+    const { astrologerId, occupiedFrom, occupiedUntil } = row
+    if (!astrologerId || !occupiedFrom || !occupiedUntil) continue
+    const time = { astrologerId, occupiedFrom, occupiedUntil }
+    const isFreed = (await releaseLapsedHold(tx, time, now)) > 0
+    if (!isFreed && (await isTimeHeld(tx, time))) return undefined
   }
   throw new Error('No free booking code was found.')
 }

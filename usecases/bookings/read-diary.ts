@@ -1,44 +1,49 @@
 import { requireDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
+import { isLimited } from '#domain/availability/session-terms.ts'
 import {
   type Diary,
-  freeSlots,
-  isHourKey,
   LONGEST_HORIZON_DAYS,
+  listFreeSlots,
   type RequestedSlot,
   type Slot,
 } from '#domain/bookings/slot-rules.ts'
+import type { SessionTerms } from '#domain/content/offers.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { isCalendarDate, istInstant } from '#domain/india-time.ts'
 
-type DiaryRequest = { readonly now: Date; readonly exceptBookingId?: string | undefined }
+export type SoldSession = { readonly packageId: number; readonly terms: SessionTerms }
 
-/** The whole bookable future. */
-export function readDiary(db: Database, { now, exceptBookingId }: DiaryRequest): Promise<Diary> {
-  const until = new Date(now.getTime() + (LONGEST_HORIZON_DAYS + 1) * DAY_MS)
-  return requireDiary(db, { now, from: now, until, exceptBookingId })
+type DiaryRequest = {
+  readonly now: Date
+  readonly astrologerId?: number | undefined
+  readonly exceptBookingId?: string | undefined
 }
 
-/** One day and hour, which is enough to check a chosen slot. Call `shareDiary` first when taking the slot. */
-export function readDiaryOf(
-  tx: Database,
-  requested: RequestedSlot,
-  { now, exceptBookingId }: DiaryRequest,
+/** The whole bookable future of a service. */
+export function readDiary(
+  db: Database,
+  { packageId, terms }: SoldSession,
+  { now, astrologerId, exceptBookingId }: DiaryRequest,
 ): Promise<Diary> {
-  const from = isCalendarDate(requested.date) ? istInstant(requested.date, '00:00') : now
-  const until = new Date(from.getTime() + DAY_MS)
-  const hourKey = isHourKey(requested.hourKey) ? requested.hourKey : NO_HOUR
-  return requireDiary(tx, { now, from, until, hourKey, exceptBookingId })
+  const offer = { packageId, astrologerId, isLimited: isLimited(terms) }
+  const horizonDays = terms.horizonDays ?? LONGEST_HORIZON_DAYS
+  const until = new Date(now.getTime() + (horizonDays + 2) * DAY_MS)
+  return requireDiary(db, offer, { now, from: now, until, exceptBookingId })
 }
 
-const NO_HOUR = ''
+/** The days around a requested start, which is enough to judge it. Call `lockSlots` first when taking the slot. */
+export function readDiaryAt(
+  tx: Database,
+  offer: { readonly packageId: number; readonly isLimited: boolean },
+  { startsAt, astrologerId }: RequestedSlot,
+  { now, exceptBookingId }: Omit<DiaryRequest, 'astrologerId'>,
+): Promise<Diary> {
+  const around = (days: number) => new Date(startsAt.getTime() + days * DAY_MS)
+  const range = { now, from: around(-2), until: around(2), startsAt, exceptBookingId }
+  return requireDiary(tx, { ...offer, astrologerId }, range)
+}
 
-/** The first free slots. */
-export async function listNextFreeSlots(db: Database, now: Date, atMost: number): Promise<Slot[]> {
-  const first: Slot[] = []
-  for (const slot of freeSlots(await readDiary(db, { now }), now)) {
-    first.push(slot)
-    if (first.length === atMost) break
-  }
-  return first
+/** All free slots of a service, of one astrologer or of all who offer it. */
+export async function listSlots(db: Database, sold: SoldSession, request: DiaryRequest): Promise<Slot[]> {
+  return listFreeSlots(await readDiary(db, sold, request), sold.terms, request.now)
 }

@@ -1,14 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, aReference, givenBooking, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  aReference,
+  freeSlotsOf,
+  givenBooking,
+  givenConsultation,
+  minutesAfter,
+  requireBooking,
+  timeOf,
+} from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { readDiary } from './read-diary.ts'
 import { rescheduleBooking } from './reschedule-booking.ts'
 
 beforeAll(async () => {
@@ -17,13 +24,11 @@ beforeAll(async () => {
 
 type Own = { readonly id: string; readonly userId: string }
 
-const move = ({ id, userId }: Own, to: { date: string; hourKey: string }, now = A_MONDAY) =>
-  rescheduleBooking(database(), { bookingId: id, userId, ...to }, now)
+const move = ({ id, userId }: Own, { startsAt }: { startsAt: Date | null }, now = A_MONDAY) =>
+  rescheduleBooking(database(), { bookingId: id, userId, start: startsAt?.toISOString() ?? '' }, now)
 
-async function freeTimes(count: number): Promise<{ date: string; hourKey: string }[]> {
-  const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
-  return free.slice(-count).map(({ date, hour }) => ({ date, hourKey: hour.key }))
-}
+const allFree = async () => freeSlotsOf(database(), await givenConsultation(database()), A_MONDAY)
+const freeTimes = async (count: number) => (await allFree()).slice(-count)
 
 describe('moving a session', () => {
   test('a client can move a session twice, and each old slot is free again', async () => {
@@ -36,10 +41,9 @@ describe('moving a session', () => {
     expect(await move(booking, third)).toEqual({ ok: false, refusal: 'moved-twice' })
 
     const moved = await requireBooking(database(), booking.id)
-    expect(moved).toMatchObject({ bookingDate: second.date, slotKey: second.hourKey, calendarSequence: 2 })
+    expect(moved).toMatchObject({ bookingDate: second.date, startsAt: second.startsAt, calendarSequence: 2 })
     await requireEmail(database(), `booking-changed:${booking.id}:2`)
-    const free = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
-    expect(free.some(({ date, hour }) => date === first.date && hour.key === first.hourKey)).toBe(true)
+    expect(await allFree()).toContainEqual(first)
   })
 
   test('rejects a taken slot, another client’s booking and an unpaid booking', async () => {
@@ -49,8 +53,7 @@ describe('moving a session', () => {
     const [free] = await freeTimes(1)
     if (!free) throw new Error('The diary is full.')
 
-    const taken = { date: other.bookingDate ?? '', hourKey: other.slotKey ?? '' }
-    expect(await move(booking, taken)).toEqual({ ok: false, refusal: 'slot-taken' })
+    expect(await move(booking, other)).toEqual({ ok: false, refusal: 'slot-taken' })
     expect(await move({ id: booking.id, userId: other.userId }, free)).toEqual({
       ok: false,
       refusal: 'booking-not-found',
@@ -80,7 +83,7 @@ test('a claim that lost its slot takes a new one only within the limit of unveri
   const { id: userId } = await givenUser(database(), { password: null })
   const lost = await givenBooking(database(), { userId })
   const late = minutesAfter(A_MONDAY, 31)
-  const form = { bookingDate: lost.bookingDate ?? '', preferredTime: lost.slotKey ?? '' }
+  const form = timeOf(lost)
   await givenBooking(database(), { form, now: late })
   await claimBookingPayment(database(), { bookingId: lost.id, userId, upiReference: aReference() }, late)
   const others = []

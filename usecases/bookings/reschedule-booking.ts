@@ -1,25 +1,24 @@
 import { lockAccount } from '#db/accounts/users.ts'
 import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { lockOwnBooking } from '#db/bookings/bookings.ts'
-import { shareDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { mayReschedule, type RescheduleRefusal } from '#domain/bookings/rescheduling.ts'
-import { chooseSlot, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { moveBooking } from './move-booking.ts'
-import { readDiaryOf } from './read-diary.ts'
+import { chooseMoveTarget } from './move-targets.ts'
 
 type Move = {
   readonly bookingId: string
   readonly userId: string
-  readonly date: string
-  readonly hourKey: string
+  /** As sent by the browser. */
+  readonly start: string
 }
 
 /** A client moves a paid session to another free slot. */
 export async function rescheduleBooking(
   db: Database,
-  { bookingId, userId, date, hourKey }: Move,
+  { bookingId, userId, start }: Move,
   now: Date,
 ): Promise<
   Outcome<{ readonly slot: Slot }, 'booking-not-found' | 'too-many-claims' | RescheduleRefusal | SlotRefusal>
@@ -34,9 +33,7 @@ export async function rescheduleBooking(
     const takesSlot = booking.paymentStatus === 'awaiting_verification' && !booking.holdsSlot
     if (takesSlot && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
 
-    await shareDiary(tx)
-    const requested = { date, hourKey }
-    const slot = chooseSlot(await readDiaryOf(tx, requested, { now }), requested, now)
+    const slot = await chooseMoveTarget(tx, booking, start, now)
     if (!slot.ok) return slot
     const mover = { actor: 'client', actorId: userId, counts: move.value.counts } as const
     const isMoved = await moveBooking(tx, booking, slot.value, mover, now)

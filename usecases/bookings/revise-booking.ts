@@ -12,7 +12,7 @@ import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booki
 import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { chooseRequestedSlot } from './choose-requested-slot.ts'
+import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
 export type HeldBooking = {
@@ -48,13 +48,14 @@ export async function reviseBooking(
   const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
   if (!isOpen || !isSameService(booking, service)) return outcome(isSame ? 'none' : 'refused')
 
-  const holdsSlotStill = !service.occupiesSlot || (booking.holdsSlot && isHoldAlive(booking, now))
+  const holdsSlotStill = !service.session || (booking.holdsSlot && isHoldAlive(booking, now))
   if (isSame && holdsSlotStill) return outcome('none')
 
   const another = holdsSlotStill || booking.bookedByStaff ? accepted(null) : mayHoldAnother(eligibility)
   if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
-    const slot = await chooseRequestedSlot(tx, requested, now, booking.id)
+    await lockRequestedSlots(tx, service, requested)
+    const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
     if (!slot.ok) return refused({ reason: slot.refusal })
     if (slot.value && !(await moveTo(tx, booking, slot.value, now))) return refused({ reason: 'slot-taken' })
   }
@@ -86,7 +87,10 @@ function isSameService({ courseId, packageId }: BookingRow, service: Service): b
 }
 
 function isAtSameTime(booking: BookingRow, { slot, startDate }: BookingRequest): boolean {
-  return booking.bookingDate === (slot?.date ?? startDate ?? null) && booking.slotKey === (slot?.hourKey ?? null)
+  if (!slot) return booking.bookingDate === (startDate ?? null)
+  // A client who does not mind stays with the astrologer they got.
+  const isSameAstrologer = slot.astrologerId === undefined || slot.astrologerId === booking.astrologerId
+  return booking.startsAt?.getTime() === slot.startsAt.getTime() && isSameAstrologer
 }
 
 function hasSameContent(booking: BookingRow, requested: BookingRequest, keys: KeyRing): boolean {

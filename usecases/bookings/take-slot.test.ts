@@ -42,7 +42,7 @@ describe('one slot, one booking', () => {
   test('C7: a client holds at most two unpaid slots, however many forms arrive at once', async () => {
     const userId = await practice.aClient()
     const bookingDate = practice.aDay()
-    const hours = ['09-10', '10-11', '11-12', '14-15', '15-16', '16-17', '18-19', '19-20']
+    const hours = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '18:00', '19:00']
 
     const outcomes = await Promise.all(
       hours.map((preferredTime) => practice.hold(userId, { bookingDate, preferredTime })),
@@ -72,7 +72,7 @@ describe('one slot, one booking', () => {
 
     expect(await practice.hold(await practice.aClient(), { bookingDate: '2027-01-11' })).toEqual({
       ok: false,
-      refusal: { reason: 'day-closed' },
+      refusal: { reason: 'time-off' },
     })
   })
 })

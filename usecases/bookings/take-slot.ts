@@ -1,13 +1,13 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { recordBookingChange, releaseLapsedHolds } from '#db/bookings/bookings.ts'
+import { type OccupiedTime, recordBookingChange, releaseLapsedHolds } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { violatesIndex } from '#db/violations.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 
-/** Releases lapsed holds when their slot is needed, so that bookings do not depend on the job. */
-export async function releaseLapsedHold(tx: Database, startsAt: Date | undefined, now: Date): Promise<number> {
-  const released = await releaseLapsedHolds(tx, now, startsAt)
+/** Releases lapsed holds when their time is needed, so that bookings do not depend on the job. */
+export async function releaseLapsedHold(tx: Database, time: OccupiedTime | undefined, now: Date): Promise<number> {
+  const released = await releaseLapsedHolds(tx, now, time)
   const state = { actor: 'system', from: UNPAID, to: UNPAID } as const
   await recordBookingEvents(
     tx,
@@ -16,35 +16,34 @@ export async function releaseLapsedHold(tx: Database, startsAt: Date | undefined
   return released.length
 }
 
-/** The columns of a booking that say when its session takes place. */
-export type SessionColumns = {
+/** The columns of a booking that say when and with whom its session takes place. */
+export type SessionColumns = OccupiedTime & {
   readonly bookingDate: string
-  readonly slotKey: string
   readonly preferredTime: string
   readonly startsAt: Date
   readonly endsAt: Date
 }
 
-export function sessionColumns({ date, hour, startsAt, endsAt }: Slot): SessionColumns {
-  return { bookingDate: date, slotKey: hour.key, preferredTime: hour.label, startsAt, endsAt }
+export function sessionColumns({ date, label, ...session }: Slot): SessionColumns {
+  return { bookingDate: date, preferredTime: label, ...session }
 }
 
-/** Gives a booking this slot. Returns false and changes nothing when another live booking has it. */
+/** Gives a booking this time. Returns false and changes nothing when another live booking has some of it. */
 export async function takeSlot(
   tx: Database,
   bookingId: string,
-  session: Pick<SessionColumns, 'startsAt'> & Partial<SessionColumns>,
+  session: OccupiedTime & Partial<SessionColumns>,
   now: Date,
 ): Promise<boolean> {
-  await releaseLapsedHold(tx, session.startsAt, now)
+  await releaseLapsedHold(tx, session, now)
   try {
-    // A savepoint, because a unique violation would abort the caller's whole transaction.
+    // A savepoint, because a violation would abort the caller's whole transaction.
     await tx.transaction((inner) =>
       recordBookingChange(inner, bookingId, { ...session, holdsSlot: true, updatedAt: now }),
     )
     return true
   } catch (error) {
-    if (violatesIndex(error, 'bookings_one_for_each_slot')) return false
+    if (violatesIndex(error, 'sessions_do_not_overlap')) return false
     throw error
   }
 }

@@ -5,7 +5,6 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -13,7 +12,7 @@ import { hashPassword } from '#usecases/accounts/password-hash.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
@@ -116,13 +115,15 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
 
 async function fill(db: Database, demo: DemoBooking, service: Service, now: Date): Promise<BookingForm> {
   const client = DEMO_CLIENTS.find(({ email }) => email.startsWith(`${demo.client}@`))
-  const slots = service.occupiesSlot ? listFreeSlots(await readDiary(db, { now }), now) : []
+  const { id: packageId, session: terms } = service
+  const slots = terms ? await listSlots(db, { packageId, terms }, { now }) : []
   const slot = slots[Math.min(demo.slot ?? 0, slots.length - 1)]
   return {
     fullName: client?.fullName ?? '',
     phone: '+91 90000 00000',
     bookingDate: slot?.date ?? (service.type === 'course' ? istDate(now) : ''),
-    preferredTime: slot?.hour.key ?? '',
+    preferredTime: slot?.startsAt.toISOString() ?? '',
+    astrologer: '',
     birthDate: slot ? '1988-04-14' : '',
     birthTime: slot ? '05:42' : '',
     birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',

@@ -2,24 +2,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   bookingForm,
+  freeSlotsOf,
   givenBooking,
   givenConsultation,
   hoursAfter,
   requireBooking,
   TEST_KEYS,
+  timeOf,
 } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { bookForClient } from './book-for-client.ts'
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 /** Two free times, far enough ahead of the other tests. */
 async function freeSlots() {
-  const slots = listFreeSlots(await readDiary(database(), { now: A_MONDAY }), A_MONDAY)
-  return slots.slice(-2).map(({ date, hour }) => ({ bookingDate: date, preferredTime: hour.key }))
+  const slots = await freeSlotsOf(database(), await givenConsultation(database()), A_MONDAY)
+  return slots.slice(-2).map(timeOf)
 }
 
 const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id

@@ -11,6 +11,7 @@ import {
   hoursAfter,
   minutesAfter,
   requireBooking,
+  timeOf,
   workingDaysAfter,
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
@@ -152,10 +153,6 @@ describe('a reference', () => {
 
 describe('a hold that lapsed while its client was paying', () => {
   const late = minutesAfter(A_MONDAY, 45)
-  const timeOf = ({ bookingDate, slotKey }: { bookingDate: string | null; slotKey: string | null }) => ({
-    bookingDate: bookingDate ?? '',
-    preferredTime: slotKey ?? '',
-  })
 
   test('takes the slot again when it is still free', async () => {
     const booking = await givenBooking(database())
@@ -166,7 +163,7 @@ describe('a hold that lapsed while its client was paying', () => {
   })
 
   test('needs a new time when the astrologer has closed the hour since', async () => {
-    const booking = await givenBooking(database(), { form: { bookingDate: '2026-12-15', preferredTime: '09-10' } })
+    const booking = await givenBooking(database(), { form: { bookingDate: '2026-12-15', preferredTime: '09:00' } })
     const late = minutesAfter(A_MONDAY, 31)
     await releaseExpiredHolds(database(), late)
     const dayOff = { startsAt: istInstant('2026-12-15', '00:00'), endsAt: istInstant('2026-12-16', '00:00') }
@@ -221,7 +218,7 @@ describe('the limit of unverified claims', () => {
   async function givenUnpaidBookings(userId: string) {
     const unpaid = []
     for (let made = 0; made < 10; made++) {
-      const form = { bookingDate: aDay(), preferredTime: '19-20' }
+      const form = { bookingDate: aDay(), preferredTime: '19:00' }
       unpaid.push(await givenBooking(database(), { userId, form, now: minutesAfter(A_MONDAY, made * 31) }))
     }
     return { unpaid, afterwards: minutesAfter(A_MONDAY, 10 * 31) }

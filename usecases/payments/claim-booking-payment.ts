@@ -2,19 +2,19 @@ import { lockAccount } from '#db/accounts/users.ts'
 import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
-import { shareDiary } from '#db/bookings/slots.ts'
+import { lockSlots } from '#db/bookings/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
-import { chooseSlotAtShortNotice } from '#domain/bookings/slot-rules.ts'
+import { isStillFree } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/claim-rules.ts'
 import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '#domain/payments/upi-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
-import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
+import { readDiaryAt } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
@@ -100,16 +100,18 @@ function hasSession({ serviceType, startsAt }: BookingRow): boolean {
 
 /** Takes a slot again whose hold has lapsed, if it is still free and has not begun. */
 async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const { id, startsAt, bookingDate, slotKey } = booking
-  if (!hasSession(booking) || startsAt === null || bookingDate === null || slotKey === null) return true
+  const { id, packageId, startsAt } = booking
+  if (!hasSession(booking) || startsAt === null || packageId === null) return true
   if (startsAt <= now) return false
   if (booking.holdsSlot) return true
 
   // The astrologer may have closed the hour in the meantime.
-  await shareDiary(tx)
-  const requested = { date: bookingDate, hourKey: slotKey }
-  const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, requested, { now }), requested, now)
-  return slot.ok && takeSlot(tx, id, { startsAt }, now)
+  const { astrologerId, endsAt, occupiedFrom, occupiedUntil } = booking
+  if (astrologerId === null || !endsAt || !occupiedFrom || !occupiedUntil) return false
+  const session = { astrologerId, startsAt, endsAt, occupiedFrom, occupiedUntil }
+  await lockSlots(tx, { packageId, astrologerId }, [occupiedFrom.getTime(), occupiedUntil.getTime()])
+  const diary = await readDiaryAt(tx, { packageId, isLimited: false }, session, { now })
+  return isStillFree(diary, session) && takeSlot(tx, id, session, now)
 }
 
 async function moveToClaimed(

@@ -1,21 +1,20 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { lockBooking } from '#db/bookings/bookings.ts'
-import { shareDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
-import { chooseSlotAtShortNotice, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { moveBooking } from '#usecases/bookings/move-booking.ts'
-import { readDiaryOf } from '#usecases/bookings/read-diary.ts'
+import { chooseMoveTarget } from '#usecases/bookings/move-targets.ts'
 
 export type MoveRefusal = 'booking-not-found' | 'not-movable' | SlotRefusal
 
-type Move = { readonly bookingId: string; readonly staffId: string; readonly date: string; readonly hourKey: string }
+type Move = { readonly bookingId: string; readonly staffId: string; readonly start: string }
 
 /** The desk moves a session, even at short notice. It does not count against the client's two moves. */
 export async function moveSession(
   db: Database,
-  { bookingId, staffId, date, hourKey }: Move,
+  { bookingId, staffId, start }: Move,
   now: Date,
 ): Promise<Outcome<{ readonly slot: Slot }, MoveRefusal>> {
   return db.transaction(async (tx) => {
@@ -24,9 +23,7 @@ export async function moveSession(
     const isMovable = changeBooking(booking, 'rescheduled', 'staff').ok && booking.startsAt !== null
     if (!isMovable || booking.serviceType !== 'consultation') return refused('not-movable')
 
-    await shareDiary(tx)
-    const requested = { date, hourKey }
-    const slot = chooseSlotAtShortNotice(await readDiaryOf(tx, requested, { now }), requested, now)
+    const slot = await chooseMoveTarget(tx, booking, start, now, { atShortNotice: true })
     if (!slot.ok) return slot
     const mover = { actor: 'staff', actorId: staffId, counts: false } as const
     if (!(await moveBooking(tx, booking, slot.value, mover, now))) return refused('slot-taken')

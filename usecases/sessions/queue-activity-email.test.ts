@@ -4,7 +4,7 @@ import { recordActivityPace } from '#db/bookings/client-activity.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { A_MONDAY, givenBooking, hoursAfter, startIn } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import { queueActivityEmail } from './queue-activity-email.ts'
@@ -49,9 +49,9 @@ test('lists the latest change of each booking, once', async () => {
 test('says that a client moved a session, with the new time', async () => {
   const { id, userId } = await givenBooking(own.db, { state: 'verified' })
   await queueActivityEmail(own.db, LATER)
-  const to = { date: '2026-11-27', hourKey: '15-16' }
+  const start = startIn('2026-11-27', '15:00')
 
-  const moved = await rescheduleBooking(own.db, { bookingId: id, userId, ...to }, A_MONDAY)
+  const moved = await rescheduleBooking(own.db, { bookingId: id, userId, start }, A_MONDAY)
   await queueActivityEmail(own.db, LATER)
 
   expect(moved.ok).toBe(true)

@@ -5,14 +5,14 @@ import { emails } from '#db/schema/emails.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { A_MONDAY, givenBooking, hoursAfter, startIn } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { moveSession } from './move-session.ts'
 import { listMissedReminders, queueSessionReminders, queueSoonReminders } from './queue-session-reminders.ts'
 import { setMeetingLink } from './update-session.ts'
 
 // Monday ten o'clock; the sessions below are on Wednesday and Friday.
-const ON_WEDNESDAY = { bookingDate: '2026-11-18', preferredTime: '10-11' }
+const ON_WEDNESDAY = { bookingDate: '2026-11-18', preferredTime: '10:00' }
 
 const remindersOf = (bookingId: string, kind = 'reminder-2-days') =>
   database()
@@ -25,7 +25,7 @@ describe('reminders', () => {
     const own = await createDatabase()
     try {
       await givenBooking(own.db, { state: 'verified', form: ON_WEDNESDAY })
-      await givenBooking(own.db, { state: 'claimed', form: { ...ON_WEDNESDAY, preferredTime: '11-12' } })
+      await givenBooking(own.db, { state: 'claimed', form: { ...ON_WEDNESDAY, preferredTime: '11:00' } })
       await givenBooking(own.db, { state: 'verified', form: { ...ON_WEDNESDAY, bookingDate: '2026-11-20' } })
 
       expect(await queueSessionReminders(own.db, A_MONDAY)).toEqual({ queued: 1, alreadyNotified: 0 })
@@ -37,7 +37,7 @@ describe('reminders', () => {
   test('G4: are queued once per session when two servers queue them at once, and again later', async () => {
     const booking = await givenBooking(database(), {
       state: 'verified',
-      form: { ...ON_WEDNESDAY, preferredTime: '14-15' },
+      form: { ...ON_WEDNESDAY, preferredTime: '14:00' },
     })
 
     await Promise.all([queueSessionReminders(database(), A_MONDAY), queueSessionReminders(database(), A_MONDAY)])
@@ -51,16 +51,16 @@ describe('reminders', () => {
     const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
     const moved = await givenBooking(database(), {
       state: 'verified',
-      form: { ...ON_WEDNESDAY, preferredTime: '15-16' },
+      form: { ...ON_WEDNESDAY, preferredTime: '15:00' },
     })
     const gone = await givenBooking(database(), {
       state: 'verified',
-      form: { ...ON_WEDNESDAY, preferredTime: '16-17' },
+      form: { ...ON_WEDNESDAY, preferredTime: '16:00' },
     })
     await cancelBooking(database(), { bookingId: gone.id, userId: gone.userId }, A_MONDAY)
     await queueSessionReminders(database(), A_MONDAY)
 
-    const move = { bookingId: moved.id, staffId, date: '2026-11-18', hourKey: '19-20' }
+    const move = { bookingId: moved.id, staffId, start: startIn('2026-11-18', '19:00') }
     expect((await moveSession(database(), move, A_MONDAY)).ok).toBe(true)
     await queueSessionReminders(database(), A_MONDAY)
 
@@ -71,9 +71,9 @@ describe('reminders', () => {
   test('G6: go out late after an outage up to twelve hours before the session, and are listed as missed after that', async () => {
     const near = await givenBooking(database(), {
       state: 'verified',
-      form: { ...ON_WEDNESDAY, preferredTime: '09-10' },
+      form: { ...ON_WEDNESDAY, preferredTime: '09:00' },
     })
-    const far = await givenBooking(database(), { state: 'verified', form: { ...ON_WEDNESDAY, preferredTime: '18-19' } })
+    const far = await givenBooking(database(), { state: 'verified', form: { ...ON_WEDNESDAY, preferredTime: '18:00' } })
     // Wednesday, two in the morning.
     const late = new Date('2026-11-17T20:30:00Z')
 
@@ -89,11 +89,11 @@ describe('reminders', () => {
     await recordDefaultMeetingLink(database(), 'https://meet.example.com/practice', A_MONDAY)
     const plain = await givenBooking(database(), {
       state: 'verified',
-      form: { bookingDate: '2026-11-20', preferredTime: '10-11' },
+      form: { bookingDate: '2026-11-20', preferredTime: '10:00' },
     })
     const own = await givenBooking(database(), {
       state: 'verified',
-      form: { bookingDate: '2026-11-20', preferredTime: '11-12' },
+      form: { bookingDate: '2026-11-20', preferredTime: '11:00' },
     })
     await setMeetingLink(database(), { bookingId: own.id, staffId, link: 'https://meet.example.com/own' }, A_MONDAY)
 

@@ -4,6 +4,7 @@ import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { AstrologerChoice } from './astrologer-choice.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
@@ -38,7 +39,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
     <div className="booking-columns">
       <BookingSummary
         page={page}
-        chosen={chosen ?? { date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
+        chosen={chosen ?? { date: values.bookingDate ?? '', start: values.preferredTime ?? '' }}
       />
       <Form
         // The fields are uncontrolled, so restored text needs fresh fields.
@@ -57,6 +58,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
         <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
         <input type="hidden" name="timeZone" value={timeZone} />
+        <input type="hidden" name="astrologer" value={page.form.astrologer} />
 
         {service.type === 'course' && <StartDateField values={values} errors={errors} today={today} />}
         {service.isPrasna && (
@@ -71,16 +73,17 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {isSession && (
           <fieldset className="fieldset">
             <legend className="heading text-xl">{BOOKING_FIELDS.time}</legend>
+            <AstrologerChoice page={page} path={path} />
             <SlotPicker
               // A refused hour must be chosen again.
               key={`${values.bookingDate} ${values.preferredTime} ${errors.preferredTime}`}
               availability={availability}
               today={today}
               hourLabel={BOOKING_FIELDS.hour}
-              chosen={{ date: values.bookingDate ?? '', hourKey: values.preferredTime ?? '' }}
+              chosen={{ date: values.bookingDate ?? '', start: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
               onChooseDay={(date) =>
-                setChosen({ date, hourKey: date === values.bookingDate ? (values.preferredTime ?? '') : '' })
+                setChosen({ date, start: date === values.bookingDate ? (values.preferredTime ?? '') : '' })
               }
             />
           </fieldset>
@@ -122,8 +125,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   )
 }
 
-type Chosen = { readonly date: string; readonly hourKey: string }
+type Chosen = { readonly date: string; readonly start: string }
 
 function chosenIn(form: FormData): Chosen {
-  return { date: String(form.get('bookingDate') ?? ''), hourKey: String(form.get('preferredTime') ?? '') }
+  return { date: String(form.get('bookingDate') ?? ''), start: String(form.get('preferredTime') ?? '') }
 }

@@ -1,14 +1,16 @@
 import type { Toast } from '#app/ui/toasts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { SlotHour } from '#domain/bookings/slot-rules.ts'
 import type { Paise } from '#domain/money.ts'
 
-/** The free hours of each day; what the hours are called is listed once. */
+/** When a service is free; short, because it lists every start of the coming weeks. */
 export type Availability = {
-  readonly hours: readonly Pick<SlotHour, 'key' | 'label' | 'opensAt'>[]
-  /** Keys of hours by day, in chronological order. */
+  /** How long a start is shown to take: "10-11 AM". */
+  readonly windowMinutes: number
+  /** Starts in India, `HH:mm`, by day and in chronological order. */
   readonly days: Readonly<Record<string, readonly string[]>>
+  /** Why the practice is closed on a day, where clients may know. */
+  readonly closedDays: Readonly<Record<string, string>>
 }
 
 /** A course that includes another one; its lessons open once the payment is verified. */
@@ -24,6 +26,8 @@ export type BookingPage = {
   }
   readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }
   readonly availability: Availability
+  /** Whom the client can choose; empty unless several astrologers offer the service. */
+  readonly astrologers: readonly { readonly slug: string; readonly name: string; readonly isChosen: boolean }[]
   readonly form: BookingForm
   /** Typed by a visitor, who is not signed in yet. */
   readonly email: string

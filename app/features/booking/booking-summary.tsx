@@ -1,16 +1,18 @@
 import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#app/content/booking.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { readStart } from '#domain/bookings/read-start.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
-import { isCalendarDate, istInstant } from '#domain/india-time.ts'
+import { isCalendarDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { BookingPage } from './booking-page.ts'
+import type { Availability, BookingPage } from './booking-page.ts'
+import { labelOf } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type BookingSummaryProps = {
   page: Pick<BookingPage, 'service' | 'price' | 'availability'>
-  chosen: { readonly date: string; readonly hourKey: string }
+  chosen: { readonly date: string; readonly start: string }
 }
 
 /** What is being booked, always in sight: at the right on a laptop, as a bar that unfolds on a phone. */
@@ -32,7 +34,7 @@ export function BookingSummary({ page: { service, price, availability }, chosen 
         )}
         {service.type === 'consultation' && !service.isPrasna && (
           <span className="booking-summary-time">
-            {timeText(availability, chosen, timeZone) ?? BOOKING_SUMMARY.noTime}
+            {timeText(availability, chosen.start, timeZone) ?? BOOKING_SUMMARY.noTime}
           </span>
         )}
         {isReduced && <Badge>{BOOKING.returningBadge(price.discountPercent)}</Badge>}
@@ -42,12 +44,7 @@ export function BookingSummary({ page: { service, price, availability }, chosen 
   )
 }
 
-function timeText(
-  { hours }: BookingPage['availability'],
-  { date, hourKey }: BookingSummaryProps['chosen'],
-  timeZone: string,
-): string | undefined {
-  const hour = hours.find(({ key }) => key === hourKey)
-  if (!hour || !isCalendarDate(date)) return undefined
-  return sessionText(istInstant(date, hour.opensAt), hour.label, timeZone)
+function timeText(availability: Availability, start: string, timeZone: string): string | undefined {
+  const startsAt = readStart(start)
+  return startsAt && sessionText(startsAt, labelOf(startsAt, availability), timeZone)
 }

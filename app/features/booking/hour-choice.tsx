@@ -1,12 +1,12 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { ownTimeText } from '#domain/bookings/slot-text.ts'
-import { istInstant } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
+import { labelOf } from './starts.ts'
 
 type HourChoiceProps = {
   legend: string
-  date: string
+  starts: readonly Date[]
   availability: Availability
   timeZone: string
   chosen: string
@@ -14,31 +14,33 @@ type HourChoiceProps = {
 }
 
 /** The free hours of one day, in the client's time zone and India's. */
-export function HourChoice({ legend, date, availability, timeZone, chosen, error }: HourChoiceProps) {
-  const free = availability.days[date] ?? []
-  const hours = availability.hours.filter(({ key }) => free.includes(key))
+export function HourChoice({ legend, starts, availability, timeZone, chosen, error }: HourChoiceProps) {
   return (
     <fieldset className="grid content-start gap-2" {...groupAttributes({ name: 'preferredTime', error })}>
       <legend className="field-label mb-2">
         {legend}
         <RequiredMark />
       </legend>
-      {hours.length === 0 && <p className="hint">{BOOKING_FIELDS.noHours}</p>}
+      {starts.length === 0 && <p className="hint">{BOOKING_FIELDS.noHours}</p>}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-        {hours.map(({ key, label, opensAt }) => (
-          <label key={key} className="hour">
-            <input
-              type="radio"
-              name="preferredTime"
-              value={key}
-              required
-              className="sr-only"
-              // Uncontrolled, so that an hour chosen before hydration stays chosen.
-              defaultChecked={key === chosen}
-            />
-            <HourText own={ownTimeText(istInstant(date, opensAt), timeZone)} label={label} />
-          </label>
-        ))}
+        {starts.map((startsAt) => {
+          const start = startsAt.toISOString()
+          return (
+            // Keyed by its start: the hours of another day are other fields, and none of them is chosen yet.
+            <label key={start} className="hour">
+              <input
+                type="radio"
+                name="preferredTime"
+                value={start}
+                required
+                className="sr-only"
+                // Uncontrolled, so that an hour chosen before hydration stays chosen.
+                defaultChecked={start === chosen}
+              />
+              <HourText own={ownTimeText(startsAt, timeZone)} label={labelOf(startsAt, availability)} />
+            </label>
+          )
+        })}
       </div>
       <FieldNotes field={{ name: 'preferredTime', label: legend, error }} />
     </fieldset>

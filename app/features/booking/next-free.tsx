@@ -3,13 +3,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import { istInstant } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
+import { labelOf } from './starts.ts'
 
 const SHOWN = 3
 
 /** Shown when the chosen hour was just taken. */
 export function NextFree({ availability, timeZone }: { availability: Availability; timeZone: string }) {
-  const next = firstFree(availability).map(({ date, opensAt, label }) =>
-    sessionText(istInstant(date, opensAt), label, timeZone),
+  const next = firstFree(availability).map((startsAt) =>
+    sessionText(startsAt, labelOf(startsAt, availability), timeZone),
   )
   return (
     <Notice>
@@ -23,9 +24,9 @@ export function NextFree({ availability, timeZone }: { availability: Availabilit
   )
 }
 
-function firstFree({ days, hours }: Availability) {
-  const slots = Object.entries(days)
+function firstFree({ days }: Availability): Date[] {
+  return Object.entries(days)
     .slice(0, SHOWN)
-    .flatMap(([date, keys]) => keys.map((key) => ({ date, hour: hours.find((hour) => hour.key === key) })))
-  return slots.flatMap(({ date, hour }) => (hour ? [{ date, ...hour }] : [])).slice(0, SHOWN)
+    .flatMap(([date, times]) => times.map((time) => istInstant(date, time)))
+    .slice(0, SHOWN)
 }

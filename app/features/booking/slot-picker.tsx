@@ -1,43 +1,50 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Calendar } from '#app/ui/calendar.tsx'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { dateIn } from '#domain/availability/zone-days.ts'
+import { readStart } from '#domain/bookings/read-start.ts'
+import { longDay } from '#domain/date-text.ts'
 import { isCalendarDate, isIndianZone } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
 import { DayStrip } from './day-strip.tsx'
 import { HourChoice } from './hour-choice.tsx'
+import { startsByDay } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type SlotPickerProps = {
   availability: Availability
   today: string
   hourLabel: string
-  chosen: { readonly date: string; readonly hourKey: string }
+  /** As the form came with them: a day, and a start as an instant. */
+  chosen: { readonly date: string; readonly start: string }
   errors: { readonly date: string | undefined; readonly hour: string | undefined }
   /** Another day has no chosen hour yet, except the one that the form came with. */
   onChooseDay?: (date: string) => void
 }
 
 /**
- * The next free days, a calendar of all of them, and the free hours of the chosen one. Without script the day is typed,
- * and a button loads its hours from the server.
+ * The next free days, a calendar of all of them, and the free hours of the chosen one. A client abroad sees the days of
+ * their own calendar. Without script the day is typed as in India, and a button loads its hours from the server.
  */
 export function SlotPicker({ availability, today, hourLabel, chosen, errors, onChooseDay }: SlotPickerProps) {
-  const days = Object.keys(availability.days)
-  const firstFree = days[0] ?? ''
-  // A refused form may contain text that is not a date, for which a calendar has no month.
-  const [date, setDate] = useState(isCalendarDate(chosen.date) ? chosen.date : firstFree)
   const timeZone = useTimeZone()
+  const byDay = useMemo(() => startsByDay(availability, timeZone), [availability, timeZone])
+  const days = [...byDay.keys()]
+  const firstFree = days[0] ?? ''
+  const [picked, setPicked] = useState<string>()
+  const date = picked ?? formDay(chosen, timeZone) ?? firstFree
 
   if (firstFree === '') return <Notice>{BOOKING_FIELDS.noDays}</Notice>
   const lastFree = days.at(-1) ?? firstFree
   const isAbroad = !isIndianZone(timeZone)
+  const firstDay = firstFree < today ? firstFree : today
 
   const choose = (day: string) => {
-    setDate(day)
+    setPicked(day)
     onChooseDay?.(day)
   }
   return (
@@ -59,33 +66,54 @@ export function SlotPicker({ availability, today, hourLabel, chosen, errors, onC
             <details className="more-days">
               <summary>{BOOKING_FIELDS.moreDays}</summary>
               <Calendar
-                isFree={(day) => Object.hasOwn(availability.days, fromScreenDay(day))}
-                disabled={(day) => !Object.hasOwn(availability.days, fromScreenDay(day))}
+                isFree={(day) => byDay.has(fromScreenDay(day))}
+                disabled={(day) => !byDay.has(fromScreenDay(day))}
                 selected={toScreenDay(date)}
                 onSelect={(day) => day && choose(fromScreenDay(day))}
                 required={false}
                 defaultMonth={toScreenDay(date)}
                 today={toScreenDay(today)}
-                startMonth={toScreenDay(today)}
+                startMonth={toScreenDay(firstDay)}
                 endMonth={toScreenDay(lastFree)}
                 weekStartsOn={1}
               />
             </details>
           </div>
+          <ClosedDays closedDays={availability.closedDays} />
           <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />
         </fieldset>
         <HourChoice
-          // Another day has other hours, and none is chosen yet.
-          key={date}
           legend={hourLabel}
-          date={date}
+          starts={byDay.get(date) ?? []}
           availability={availability}
           timeZone={timeZone}
-          chosen={date === chosen.date ? chosen.hourKey : ''}
+          chosen={chosen.start}
           error={errors.hour}
         />
       </div>
     </div>
+  )
+}
+
+/** The day of the start that the form came with, or its day; a refused form may contain text that is neither. */
+function formDay({ date, start }: SlotPickerProps['chosen'], timeZone: string): string | undefined {
+  const startsAt = readStart(start)
+  if (startsAt) return dateIn(startsAt.getTime(), timeZone)
+  return isCalendarDate(date) ? date : undefined
+}
+
+/** Why the practice is closed on days ahead, where clients may know. */
+function ClosedDays({ closedDays }: Pick<Availability, 'closedDays'>) {
+  const days = Object.entries(closedDays)
+  if (days.length === 0) return null
+  return (
+    <ul className="hint">
+      {days.map(([date, reason]) => (
+        <li key={date}>
+          {longDay(date)}: {reason}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -14,15 +14,15 @@ type BookForFormProps = {
   /** The idempotency key: a second click makes no second booking. */
   bookingKey: string
   services: readonly SelectOption[]
-  slots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
+  slots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
   today: string
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
 export function BookForForm({ bookingKey, services, slots, today, values, errors }: BookForFormProps) {
-  const times = slots.map(({ date, key, label }) => ({
-    value: `${date} ${key}`,
+  const times = slots.map(({ date, start, label }) => ({
+    value: start,
     label: `${longDay(date)}, ${label}`,
     group: namedDay(date),
   }))

@@ -19,7 +19,7 @@ type BookingToolsProps = RefundPanelProps & {
   ownLink: string
   /** Null for staff who may not read private notes. */
   notes: { readonly text: string; readonly version: number } | null
-  freeSlots: readonly { readonly date: string; readonly key: string; readonly label: string }[]
+  freeSlots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
   problem: SessionProblem
 }
 
@@ -124,8 +124,8 @@ function OutcomeForm({ booking }: { booking: DeskBookingView }) {
 }
 
 function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
-  const options = freeSlots.map(({ date, key, label }) => ({
-    value: `${date} ${key}`,
+  const options = freeSlots.map(({ date, start, label }) => ({
+    value: start,
     label: `${namedDay(date)}, ${label}`,
     group: namedDay(date),
   }))

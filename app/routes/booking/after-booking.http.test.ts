@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenBooking, requireBooking } from '#test/factories/bookings.ts'
+import { givenBooking, requireBooking, startIn } from '#test/factories/bookings.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
@@ -56,7 +56,7 @@ describe('after booking', () => {
 
     const answer = await asha.post(`/dashboard/bookings/${booking.id}/reschedule`, {
       bookingDate,
-      preferredTime: '16-17',
+      preferredTime: startIn(bookingDate, '16:00'),
     })
 
     expect(answer.headers.get('location')).toBe('/dashboard')

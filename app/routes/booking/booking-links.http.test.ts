@@ -9,6 +9,7 @@ import {
   givenBooking,
   hoursAfter,
   requireBooking,
+  startIn,
   TEST_KEYS,
   workingDaysAfter,
 } from '#test/factories/bookings.ts'
@@ -187,6 +188,8 @@ describe('a link to cancel', () => {
   })
 })
 
+const timeIn = (bookingDate: string, time: string) => ({ bookingDate, preferredTime: startIn(bookingDate, time) })
+
 describe('a link to move', () => {
   test('shows the cost, then moves the session and keeps working', async () => {
     const { booking, path } = await givenLinked({ state: 'verified' })
@@ -194,7 +197,7 @@ describe('a link to move', () => {
     const bookingDate = aDay()
 
     const page = await read(await visitor.get(path('move')))
-    const pressed = await visitor.post(path('move'), { bookingDate, preferredTime: '16-17' })
+    const pressed = await visitor.post(path('move'), timeIn(bookingDate, '16:00'))
     const after = await read(await visitor.get(path('move')))
 
     expect(page.text).toContain('Moving costs nothing: your payment of ₹3,001 stays with the booking.')
@@ -206,14 +209,14 @@ describe('a link to move', () => {
 
   test('refuses a third move, a taken time and an unknown one with their sentences', async () => {
     const { path } = await givenLinked({ state: 'verified' })
-    const taken = { bookingDate: aDay(), preferredTime: '10-11' }
+    const taken = timeIn(aDay(), '10:00')
     await givenLinked({ state: 'verified', form: taken })
     const move = async (fields: Record<string, string>) => read(await site.aVisitor().post(path('move'), fields))
 
     expect(await move(taken)).toMatchObject({ status: 409, text: expect.stringContaining('has just booked that time') })
     expect(await move({ bookingDate: aDay(), preferredTime: '' })).toMatchObject({ status: 422 })
-    for (let moves = 0; moves < 2; moves += 1) await move({ bookingDate: aDay(), preferredTime: '16-17' })
-    expect(await move({ bookingDate: aDay(), preferredTime: '16-17' })).toMatchObject({
+    for (let moves = 0; moves < 2; moves += 1) await move(timeIn(aDay(), '16:00'))
+    expect(await move(timeIn(aDay(), '16:00'))).toMatchObject({
       status: 409,
       text: expect.stringContaining('This session has already been rescheduled twice.'),
     })
@@ -230,9 +233,7 @@ test.each(['move', 'cancel'] as const)('a link to %s stops working when the sess
   const { booking, path } = await givenLinked({ state: 'verified', now: hoursAfter(clock.now(), -24 * 30) })
 
   for (const request of ['get', 'post'] as const) {
-    const { status, text } = await read(
-      await site.aVisitor()[request](path(page), { bookingDate: aDay(), preferredTime: '16-17' }),
-    )
+    const { status, text } = await read(await site.aVisitor()[request](path(page), timeIn(aDay(), '16:00')))
     expect(status).toBe(request === 'get' ? 410 : 409)
     expect(text).toContain('This session has already started or is over, so it can no longer be moved or cancelled.')
   }

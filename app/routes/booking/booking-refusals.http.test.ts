@@ -29,15 +29,15 @@ const aClient = () => signedInVisitor(site, database(), { now: clock.now() })
 const fields = (changes: Record<string, string> = {}) => ({
   intent: 'book',
   idempotencyKey: randomUUID(),
-  ...bookingForm({ bookingDate: A_DAY }),
   ...changes,
+  ...bookingForm({ bookingDate: A_DAY, ...changes }),
 })
 
 describe('a form that cannot be booked', () => {
   test.each([
     ['C8: yesterday', { bookingDate: '2026-11-15' }],
     ['C8: a working day that has passed', { bookingDate: '2026-11-14' }],
-    ['C8: an hour of today that has passed', { bookingDate: '2026-11-16', preferredTime: '09-10' }],
+    ['C8: an hour of today that has passed', { bookingDate: '2026-11-16', preferredTime: '09:00' }],
     ['C8: a Sunday', { bookingDate: '2026-11-22' }],
     ['C8: five years ahead', { bookingDate: '2031-11-17' }],
     ['C8: 29 February 2027', { bookingDate: '2027-02-29' }],
@@ -77,7 +77,7 @@ describe('a form that cannot be booked', () => {
 
     expect((await asha.post(FULL_LIFE, fields({ bookingDate: HOLIDAY }))).status).toBe(422)
     expect((await asha.post(FULL_LIFE, fields({ bookingDate: DAY_WITH_A_BLOCKED_HOUR }))).status).toBe(422)
-    const beside = fields({ bookingDate: DAY_WITH_A_BLOCKED_HOUR, preferredTime: '11-12' })
+    const beside = fields({ bookingDate: DAY_WITH_A_BLOCKED_HOUR, preferredTime: '11:00' })
     expect((await asha.post(FULL_LIFE, beside)).status).toBe(302)
   })
 
@@ -87,11 +87,11 @@ describe('a form that cannot be booked', () => {
     const send = (hours: [string, string][]) =>
       asha.request(FULL_LIFE, { method: 'POST', body: new URLSearchParams([...Object.entries(withoutHour), ...hours]) })
 
-    expect((await send([['preferredTime[]', '10-11']])).status).toBe(422)
-    expect((await send([['preferredTime[key]', '10-11']])).status).toBe(422)
+    expect((await send([['preferredTime[]', '10:00']])).status).toBe(422)
+    expect((await send([['preferredTime[key]', '10:00']])).status).toBe(422)
     const both: [string, string][] = [
       ['preferredTime', '8-9 PM'],
-      ['preferredTime', '10-11'],
+      ['preferredTime', '10:00'],
     ]
     expect((await send(both)).status).toBe(422)
   })

@@ -27,13 +27,15 @@ const aClient = () => signedInVisitor(site, database(), { now: clock.now() })
 const fields = (changes: Record<string, string>) => ({
   intent: 'book',
   idempotencyKey: randomUUID(),
-  ...bookingForm(),
   ...changes,
+  ...bookingForm(changes),
 })
 
 describe('the form', () => {
   test('offers the eight hours of the practice', async () => {
-    const page = await (await (await aClient()).get('/book/course/pradhamika')).text()
+    const asha = await aClient()
+    const later = { intent: 'show-hours', bookingDate: '2026-11-18', preferredTime: '' }
+    const page = await (await asha.post(FULL_LIFE, { ...fields({}), ...later })).text()
 
     const hours = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
     for (const hour of hours) expect(page).toContain(hour)

@@ -15,10 +15,11 @@ import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { istDate } from '#domain/india-time.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import type { Route } from './+types/reschedule'
-import { availabilityOf } from './book/load-booking-page.ts'
+import { availabilityOf } from './book/availability.ts'
+import { isAboutTheHour } from './book/hold-problem.ts'
 import { shownBooking } from './shown-bookings.ts'
 import { requireBookingToChange, visitBooking } from './visit-booking.ts'
 
@@ -31,11 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { booking, visit, db, now } = await requireBookingToChange(args, 'move')
 
   const move = mayReschedule(booking, now)
+  const { slots, terms } = await findMoveTargets(db, booking, now)
   return {
     booking: shownBooking(booking, now),
     refusal: move.ok ? null : move.refusal,
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
-    availability: availabilityOf(await readDiary(db, { now }), now),
+    availability: availabilityOf(slots, terms),
     today: istDate(now),
     backPath: visit.link === null ? '/dashboard' : '/',
   }
@@ -45,11 +47,11 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const { link, ...own } = await visitBooking(args, 'move')
   const form = await readForm(request)
-  const requested = { date: form.text('bookingDate'), hourKey: form.text('preferredTime') }
+  const requested = { date: form.text('bookingDate'), start: form.text('preferredTime') }
   if (form.text('intent') === 'show-hours') return showAgain(requested, {}, 200)
-  if (requested.hourKey === '') return showAgain(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
+  if (requested.start === '') return showAgain(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
 
-  const order = { ...own, ...requested }
+  const order = { ...own, start: requested.start }
   const moved = await rescheduleBooking(context.get(databaseContext), order, context.get(clockContext)())
   if (moved.ok) return goTo(link === null ? '/dashboard' : linkedPath('move', link.token), RESCHEDULE.done)
 
@@ -58,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   if (isBookingProblem(refusal)) return showAgain(requested, { booking: RESCHEDULE.problems[refusal] }, 409)
   const text = SLOT_PROBLEMS[refusal]
   if (refusal === 'slot-taken') return showAgain(requested, { hour: text }, 409)
-  return showAgain(requested, refusal === 'hour-unknown' ? { hour: text } : { date: text }, 422)
+  return showAgain(requested, isAboutTheHour(refusal) ? { hour: text } : { date: text }, 422)
 }
 
 function isBookingProblem(refusal: string): refusal is keyof typeof RESCHEDULE.problems {
@@ -67,7 +69,7 @@ function isBookingProblem(refusal: string): refusal is keyof typeof RESCHEDULE.p
 
 type Problems = { readonly date?: string; readonly hour?: string; readonly booking?: string }
 
-function showAgain(requested: { date: string; hourKey: string }, problems: Problems, status: number) {
+function showAgain(requested: { date: string; start: string }, problems: Problems, status: number) {
   const [detail] = Object.values(problems)
   const toast = detail === undefined ? null : ({ tone: 'error', title: RESCHEDULE.failed, detail } as const)
   return data({ toast, requested, problems }, { status })
@@ -82,7 +84,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
   const { booking, refusal, movesLeft, availability, today, backPath } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   const problems: Problems = actionData?.problems ?? {}
-  const requested = actionData?.requested ?? { date: '', hourKey: '' }
+  const requested = actionData?.requested ?? { date: '', start: '' }
   return (
     <OneCardPage title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
       <PageToast toast={actionData?.toast} />
@@ -98,7 +100,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
       <Form method="post" className="form" noValidate replace>
         {!refusal && (
           <SlotPicker
-            key={`${requested.date} ${requested.hourKey} ${problems.hour}`}
+            key={`${requested.date} ${requested.start} ${problems.hour}`}
             availability={availability}
             today={today}
             hourLabel={BOOKING_FIELDS.hour}

@@ -12,9 +12,9 @@ import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
-import { listFreeSlots } from '#domain/bookings/slot-rules.ts'
+import { readStart } from '#domain/bookings/read-start.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { listAllFreeSlots } from '#usecases/bookings/all-free-slots.ts'
 import { type BookForRefusal, bookForClient } from '#usecases/desk/book-for-client.ts'
 import type { Route } from './+types/book-for-client'
 import { requireDesk } from './desk-visit.ts'
@@ -25,10 +25,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = requireDesk(context, 'desk')
-  const [packages, courses, diary] = await Promise.all([
+  const [packages, courses, slots] = await Promise.all([
     listConsultationPackages(db),
     listCourses(db),
-    readDiary(db, { now }),
+    listAllFreeSlots(db, now),
   ])
   return {
     key: randomUUID(),
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
       ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
     ],
-    slots: listFreeSlots(diary, now).map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
+    slots: slots.map(({ date, startsAt, label }) => ({ date, start: startsAt.toISOString(), label })),
   }
 }
 
@@ -71,9 +71,11 @@ const TOASTS = {
 
 /** The client has consented on the phone; their emails show times in India. */
 function formIn(sent: SentForm, kind: string): BookingForm {
-  const [date = '', preferredTime = ''] = sent.text('slot').split(' ')
+  const preferredTime = sent.text('slot')
+  const startsAt = readStart(preferredTime)
   const typed = sent.texts(BOOKING_FIELDS)
-  const bookingDate = kind === 'course' ? typed.bookingDate : date
+  const dayOfSession = startsAt ? istDate(startsAt) : ''
+  const bookingDate = kind === 'course' ? typed.bookingDate : dayOfSession
   return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 

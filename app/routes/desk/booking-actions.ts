@@ -49,8 +49,7 @@ async function outcome(form: SentForm, bookingId: string, { db, staff, now }: De
 }
 
 async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
-  const [date = '', hourKey = ''] = form.text('slot').split(' ')
-  const moved = await moveSession(db, { bookingId, staffId: staff.id, date, hourKey }, now)
+  const moved = await moveSession(db, { bookingId, staffId: staff.id, start: form.text('slot') }, now)
   return moved.ok ? done(SESSION.moved) : moved
 }
 

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { consultationService } from '#domain/bookings/booking-service.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
-import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { givenBooking, givenConsultation, givenService } from '#test/factories/bookings.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
@@ -89,8 +87,8 @@ describe('a session brief', () => {
   })
 
   test('of a birth without a time shows the signs of the day, on the page and as a PDF', async () => {
-    const untimed = await givenConsultationPackage(database(), { name: 'Rectification', needsBirthTime: false })
-    const booking = await booked({ service: consultationService(untimed), form: { birthTime: '' } })
+    const service = await givenService(database(), { name: 'Rectification', needsBirthTime: false })
+    const booking = await booked({ service, form: { birthTime: '' } })
 
     const pages = await Promise.all(
       ['', '/brief'].map(async (part) => (await astrologer.get(`${pathOf(booking)}${part}`)).text()),

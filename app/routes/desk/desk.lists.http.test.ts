@@ -150,7 +150,7 @@ test('lists today’s sessions first, then later ones, then open Prasnas', async
   expect(questions).toMatch(/^Questions to answer</)
   expect(questions).toContain(question.code)
 
-  const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '18:00' }
   const evening = await givenBooking(own.db, { state: 'verified', form, now: hoursAfter(clock.now(), -48) })
   const [todayNow] = await partsOf()
   expect(todayNow).toContain(evening.code)
@@ -160,7 +160,7 @@ test('lists today’s sessions first, then later ones, then open Prasnas', async
 const partAt = (page: string, heading: string) => page.split(/<h2[^>]*>/).find((part) => part.startsWith(heading)) ?? ''
 
 test('lists a session of today before its payment is verified, with its state', async () => {
-  const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '18:00' }
   const claimed = await givenBooking(own.db, { state: 'claimed', form, now: hoursAfter(clock.now(), -48) })
   const tomorrow = await givenBooking(own.db, { state: 'claimed', now: clock.now() })
 
@@ -174,7 +174,7 @@ test('lists a session of today before its payment is verified, with its state', 
 })
 
 test('warns when a session of today has no meeting link, and can be joined when it has one', async () => {
-  const form = { bookingDate: istDate(clock.now()), preferredTime: '18-19' }
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '18:00' }
   const { id } = await givenBooking(own.db, { state: 'verified', form, now: hoursAfter(clock.now(), -48) })
   const today = async () => partAt(await (await astrologer.get(DESK)).text(), 'Today<')
 

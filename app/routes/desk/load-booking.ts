@@ -9,9 +9,8 @@ import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.ts'
 import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import { listRefunds } from '#db/payments/refunds.ts'
-import { listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { requireDesk } from './desk-visit.ts'
 import { listUndoable } from './pending-decisions.ts'
 import { viewBookings } from './view-bookings.ts'
@@ -27,9 +26,9 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   if (!booking) throw notFound()
 
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
-  const [freeSlots, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events, pending, decisions] =
+  const [targets, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events, pending, decisions] =
     await Promise.all([
-      isMovable ? listMoveTargets(db, now) : [],
+      isMovable ? findMoveTargets(db, found, now) : undefined,
       listRefunds(db, booking.id),
       scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
       findLiveClaim(db, booking.id),
@@ -56,15 +55,15 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     events,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
-    freeSlots: freeSlots.map(({ date, hour }) => ({ date, key: hour.key, label: hour.label })),
+    freeSlots: (targets?.slots ?? []).map(({ date, startsAt, label }) => ({
+      date,
+      start: startsAt.toISOString(),
+      label,
+    })),
   }
 }
 
 async function findNotes(db: Database, bookingId: string) {
   const found = await findSessionNotes(db, bookingId)
   return { text: found?.privateNotes ?? '', version: found?.notesVersion ?? 0 }
-}
-
-async function listMoveTargets(db: Database, now: Date): Promise<Slot[]> {
-  return listFreeSlots(await readDiary(db, { now }), now)
 }

@@ -15,11 +15,10 @@ import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
-import { consultationService } from '#domain/bookings/booking-service.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
-import { listNextFreeSlots } from '#usecases/bookings/read-diary.ts'
+import { findNextFreeSlot } from '#usecases/bookings/next-free-slot.ts'
 import type { Route } from './+types/home'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -42,14 +41,13 @@ function personOf(site: SiteFacts, { astrologerName, astrologerTitles, portraitU
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
-  const [practice, testimonials, packages, astrologers, [nextSlot]] = await Promise.all([
+  const [practice, testimonials, packages, astrologers, nextSlot] = await Promise.all([
     context.get(practiceContext)(),
     listTestimonials(db),
     listConsultationPackages(db),
     listAstrologers(db),
-    listNextFreeSlots(db, now, 1),
+    findNextFreeSlot(db, now),
   ])
-  const takesBookings = packages.some((offered) => consultationService(offered).occupiesSlot)
 
   const { name, tagline, trustLine, contact, businessHours, socialLinks } = practice
   const { astrologerName, astrologerTitles, about, facts, portraitUrl } = practice
@@ -70,13 +68,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       isPerQuestion,
       durationLabel,
     })),
-    nextHour:
-      nextSlot && takesBookings
-        ? {
-            text: sessionText(nextSlot.startsAt, nextSlot.hour.label, INDIA_TIME_ZONE),
-            startsAt: nextSlot.startsAt.toISOString(),
-          }
-        : undefined,
+    nextHour: nextSlot && {
+      text: sessionText(nextSlot.startsAt, nextSlot.label, INDIA_TIME_ZONE),
+      startsAt: nextSlot.startsAt.toISOString(),
+    },
   }
 }
 

@@ -46,11 +46,14 @@ function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
   if (refusal.reason === 'invalid') return textsOf(refusal.problems)
   if (refusal.reason in SLOT_PROBLEMS) {
     const text = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
-    return {
-      [refusal.reason === 'slot-taken' || refusal.reason === 'hour-unknown' ? 'preferredTime' : 'bookingDate']: text,
-    }
+    return { [isAboutTheHour(refusal.reason) ? 'preferredTime' : 'bookingDate']: text }
   }
   return {}
+}
+
+/** Whether another hour of the same day may do. */
+export function isAboutTheHour(refusal: HoldRefusal['reason']): boolean {
+  return refusal === 'hour-unknown' || refusal === 'time-off' || refusal === 'slot-taken'
 }
 
 /** In the order of the form. */

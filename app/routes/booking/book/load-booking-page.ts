@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
-import type { Availability, BookingPage } from '#app/features/booking/booking-page.ts'
+import type { BookingPage } from '#app/features/booking/booking-page.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
+import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
-import { type Diary, listFreeSlots } from '#domain/bookings/slot-rules.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -20,7 +20,7 @@ import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
-import { readDiary } from '#usecases/bookings/read-diary.ts'
+import { findAvailability } from './availability.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -34,6 +34,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const path = bookPath(service)
 
   const filled = await findFilled(request, context, { path, bookingId })
+  const astrologers = service.session ? await listAstrologersFor(db, service.id) : []
+  const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), filled?.form.astrologer)
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
 
   return {
@@ -45,8 +47,19 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPerQuestion: service.isPerQuestion,
     },
     price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
-    availability: service.occupiesSlot ? await readAvailability(db, now, filled?.bookingId) : NO_HOURS,
-    form: filled?.form ?? (await startingForm(db, viewer, service, now)),
+    availability: await findAvailability(db, service, {
+      now,
+      astrologerId: chosen?.id,
+      exceptBookingId: filled?.bookingId,
+    }),
+    astrologers:
+      astrologers.length < 2
+        ? []
+        : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
+    form: {
+      ...(filled?.form ?? (await startingForm(db, viewer, service, now))),
+      astrologer: chosen ? String(chosen.id) : '',
+    },
     email: filled?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined,
@@ -122,15 +135,13 @@ async function coursesOf(
   }
 }
 
-const NO_HOURS: Availability = { hours: [], days: {} }
+type Astrologer = Awaited<ReturnType<typeof listAstrologersFor>>[number]
 
-/** The slot of the booking that the client returns from is free for it. */
-async function readAvailability(db: Database, now: Date, exceptBookingId?: string): Promise<Availability> {
-  return availabilityOf(await readDiary(db, { now, ...(exceptBookingId && { exceptBookingId }) }), now)
-}
-
-export function availabilityOf(diary: Diary, now: Date): Availability {
-  const days: Record<string, string[]> = {}
-  for (const { date, hour } of listFreeSlots(diary, now)) days[date] = [...(days[date] ?? []), hour.key]
-  return { hours: diary.hours.map(({ key, label, opensAt }) => ({ key, label, opensAt })), days }
+/** The astrologer in the address, or else of the form that the client returns to; undefined for anyone. */
+function chosenAmong(
+  astrologers: readonly Astrologer[],
+  slug: string | null,
+  id: string | undefined,
+): Astrologer | undefined {
+  return astrologers.find((astrologer) => (slug === null ? String(astrologer.id) === id : astrologer.slug === slug))
 }

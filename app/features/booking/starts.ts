@@ -1,0 +1,24 @@
+import { slotLabel } from '#domain/availability/slot-label.ts'
+import { dateIn } from '#domain/availability/zone-days.ts'
+import { type IsoDate, isIndianZone, istInstant } from '#domain/india-time.ts'
+import type { Availability } from './booking-page.ts'
+
+/** Free starts by day, both in the order of time. The days are those of the reader's own calendar. */
+export function startsByDay({ days }: Availability, timeZone: string): ReadonlyMap<IsoDate, readonly Date[]> {
+  const isIndian = isIndianZone(timeZone)
+  const byDay = new Map<IsoDate, Date[]>()
+  for (const [date, times] of Object.entries(days)) {
+    for (const time of times) {
+      const startsAt = istInstant(date, time)
+      const day = isIndian ? date : dateIn(startsAt.getTime(), timeZone)
+      const starts = byDay.get(day)
+      if (starts) starts.push(startsAt)
+      else byDay.set(day, [startsAt])
+    }
+  }
+  return byDay
+}
+
+export function labelOf(startsAt: Date, { windowMinutes }: Availability): string {
+  return slotLabel(startsAt, windowMinutes)
+}

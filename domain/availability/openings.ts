@@ -1,0 +1,36 @@
+import type { SessionTerms } from '#domain/content/offers.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import { type DateOverride, hoursOn, minuteOf, type WeeklyHours } from './hours.ts'
+import type { Span } from './spans.ts'
+import { firstInstant, spansBetween, type ZoneDays } from './zone-days.ts'
+
+export type Opening = { readonly spans: readonly Span[]; readonly starts: readonly number[] }
+
+/**
+ * The opening hours of a date and the starts inside them, by the clock of the astrologer's zone. A start that the clock
+ * skips is not offered; one that it shows twice is offered the first time.
+ */
+export function openingsOn(
+  date: IsoDate,
+  astrologer: { readonly weekly: readonly WeeklyHours[]; readonly overrides: readonly DateOverride[] },
+  days: ZoneDays,
+  terms?: Pick<SessionTerms, 'stepMinutes'>,
+): Opening[] {
+  const parts = days.partsOf(date)
+  return hoursOn(date, astrologer).map(({ opensAt, closesAt }) => {
+    const [opens, closes] = [minuteOf(opensAt), minuteOf(closesAt)]
+    const starts: number[] = []
+    for (let minute = opens; terms && minute < closes; minute += terms.stepMinutes) {
+      const start = firstInstant(parts, date, minute)
+      if (start !== undefined) starts.push(start)
+    }
+    return { spans: spansBetween(parts, date, opens, closes), starts }
+  })
+}
+
+/** The session itself lies inside the hours; its buffers need not. */
+export function fits(spans: readonly Span[], start: number, { durationMinutes }: SessionTerms): boolean {
+  const end = start + durationMinutes * MINUTE_MS
+  return spans.some(([from, until]) => start >= from && end <= until)
+}

@@ -1,0 +1,92 @@
+import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import type { Span } from './spans.ts'
+
+/** A part of a calendar day in which the clock shows the UTC time plus `offsetMs`. */
+type DayPart = { readonly from: number; readonly until: number; readonly offsetMs: number }
+
+/** Reads a zone's calendar. Looking up offsets is slow, so each day is read once per object. */
+export type ZoneDays = {
+  /** Usually one part; two on a day on which the clocks change, none on a day that a country has skipped. */
+  partsOf(date: IsoDate): readonly DayPart[]
+}
+
+export function createZoneDays(timeZone: string): ZoneDays {
+  const known = new Map<IsoDate, readonly DayPart[]>()
+  return {
+    partsOf(date) {
+      const parts = known.get(date) ?? readParts(date, timeZone)
+      known.set(date, parts)
+      return parts
+    },
+  }
+}
+
+/** The calendar day in a zone at an instant. */
+export function dateIn(instantMs: number, timeZone: string): IsoDate {
+  return new Date(instantMs + offsetMsAt(instantMs, timeZone)).toISOString().slice(0, 10)
+}
+
+/** The minutes of a day as the clock shows them, from `0` to `1440`, as an instant; the first of two. */
+export function firstInstant(parts: readonly DayPart[], date: IsoDate, minute: number): number | undefined {
+  const shown = midnightOf(date) + minute * MINUTE_MS
+  for (const { from, until, offsetMs } of parts) {
+    const instant = shown - offsetMs
+    if (instant >= from && instant < until) return instant
+  }
+  return undefined
+}
+
+/** The spans of a day in which the clock shows a time from `opens` to before `closes`, in minutes. */
+export function spansBetween(parts: readonly DayPart[], date: IsoDate, opens: number, closes: number): Span[] {
+  const midnight = midnightOf(date)
+  const spans: Span[] = []
+  for (const { from, until, offsetMs } of parts) {
+    const begins = Math.max(from, midnight + opens * MINUTE_MS - offsetMs)
+    const ends = Math.min(until, midnight + closes * MINUTE_MS - offsetMs)
+    if (begins >= ends) continue
+    const last = spans.at(-1)
+    // The parts before and after a clock change touch.
+    if (last?.[1] === begins) spans[spans.length - 1] = [last[0], ends]
+    else spans.push([begins, ends])
+  }
+  return spans
+}
+
+function readParts(date: IsoDate, timeZone: string): readonly DayPart[] {
+  const midnight = midnightOf(date)
+  const next = midnight + DAY_MS
+  // Wide enough for every offset from UTC. Clocks never change twice in three days.
+  const [earliest, latest] = [midnight - DAY_MS, next + DAY_MS]
+  const before = offsetMsAt(earliest, timeZone)
+  const after = offsetMsAt(latest, timeZone)
+  if (before === after) return [{ from: midnight - before, until: next - before, offsetMs: before }]
+
+  const change = findChange(earliest, latest, timeZone)
+  return [
+    { from: midnight - before, until: Math.min(next - before, change), offsetMs: before },
+    { from: Math.max(midnight - after, change), until: next - after, offsetMs: after },
+  ].filter(({ from, until }) => from < until)
+}
+
+/** The first instant with the later offset; clocks change at a whole minute. */
+function findChange(earliest: number, latest: number, timeZone: string): number {
+  const before = offsetMsAt(earliest, timeZone)
+  let [from, until] = [earliest, latest]
+  while (until - from > MINUTE_MS) {
+    const middle = from + Math.floor((until - from) / 2 / MINUTE_MS) * MINUTE_MS
+    if (offsetMsAt(middle, timeZone) === before) from = middle
+    else until = middle
+  }
+  return until
+}
+
+function offsetMsAt(instantMs: number, timeZone: string): number {
+  return zoneOffsetSeconds(instantMs, timeZone) * 1000
+}
+
+/** As if the zone were UTC. */
+function midnightOf(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}

@@ -1,0 +1,26 @@
+import { listFutureSessions } from '#db/bookings/future-sessions.ts'
+import { listOpenTimes } from '#db/bookings/slots.ts'
+import type { Database } from '#db/client.ts'
+import { overlaps } from '#domain/availability/spans.ts'
+import { isInsideHours } from '#domain/bookings/slot-rules.ts'
+
+export type Conflict = Awaited<ReturnType<typeof listFutureSessions>>[number] & {
+  /** Outside the hours of that day, or during time off or a busy time of another calendar. */
+  readonly reason: 'outside-hours' | 'time-off'
+}
+
+/** Coming sessions that the current hours no longer allow. They stay as they are until the desk moves them. */
+export async function listConflicts(db: Database, now: Date): Promise<Conflict[]> {
+  const sessions = await listFutureSessions(db, now)
+  const last = sessions.at(-1)
+  if (!last) return []
+
+  const open = await listOpenTimes(db, { from: now, until: last.endsAt })
+  const byAstrologer = new Map(open.map((times) => [times.astrologerId, times]))
+  return sessions.flatMap((session): Conflict[] => {
+    const times = byAstrologer.get(session.astrologerId)
+    if (!times || !isInsideHours(times, session)) return [{ ...session, reason: 'outside-hours' }]
+    const isClosed = overlaps(times.closed, [session.startsAt.getTime(), session.endsAt.getTime()])
+    return isClosed ? [{ ...session, reason: 'time-off' }] : []
+  })
+}

@@ -1,0 +1,68 @@
+import { lockSlots } from '#db/bookings/slots.ts'
+import type { Database } from '#db/client.ts'
+import { requireSoldConsultation } from '#db/content/catalogue.ts'
+import { decidedBy, isLimited } from '#domain/availability/session-terms.ts'
+import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
+import { readStart } from '#domain/bookings/read-start.ts'
+import { chooseSlot, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import type { SessionTerms } from '#domain/content/offers.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { type Outcome, refused } from '#domain/outcome.ts'
+import { listSlots, readDiaryAt, type SoldSession } from './read-diary.ts'
+
+/** A booking with a session. */
+type Session = {
+  readonly id: string
+  readonly packageId: number | null
+  readonly astrologerId: number | null
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+}
+
+/** Where a session may be moved to: another start, which may overlap the old time. */
+export async function findMoveTargets(
+  db: Database,
+  session: Session,
+  now: Date,
+): Promise<{ readonly slots: readonly Slot[]; readonly terms: SessionTerms | null }> {
+  const sold = await soldAs(db, session)
+  if (!sold) return { slots: [], terms: null }
+  const slots = await listSlots(db, sold, { now, astrologerId: sold.astrologerId, exceptBookingId: session.id })
+  const isOther = ({ startsAt }: Slot) => startsAt.getTime() !== session.startsAt?.getTime()
+  return { slots: slots.filter(isOther), terms: sold.terms }
+}
+
+/** The chosen start, if the session can be moved there. It stays locked until the transaction ends. */
+export async function chooseMoveTarget(
+  tx: Database,
+  session: Session,
+  start: string,
+  now: Date,
+  { atShortNotice = false } = {},
+): Promise<Outcome<Slot, SlotRefusal>> {
+  const startsAt = readStart(start)
+  const sold = await soldAs(tx, session)
+  if (!startsAt || !sold) return refused('hour-unknown')
+
+  if (startsAt.getTime() === session.startsAt?.getTime()) return refused('slot-taken')
+
+  const requested = { startsAt, astrologerId: sold.astrologerId }
+  await lockSlots(tx, sold, decidedBy(startsAt.getTime(), sold.terms))
+  const diary = await readDiaryAt(tx, { ...sold, isLimited: isLimited(sold.terms) }, requested, {
+    now,
+    exceptBookingId: session.id,
+  })
+  const terms = atShortNotice ? { ...sold.terms, minimumNoticeMinutes: 0 } : sold.terms
+  return chooseSlot(diary, terms, requested, now)
+}
+
+type Sold = SoldSession & { readonly astrologerId: number }
+
+/** A session is moved with the length that was booked, and stays with its astrologer. */
+async function soldAs(db: Database, session: Session): Promise<Sold | undefined> {
+  const { packageId, astrologerId, startsAt, endsAt } = session
+  if (packageId === null || astrologerId === null || !startsAt || !endsAt) return undefined
+  const offered = sessionTermsOf(await requireSoldConsultation(db, packageId))
+  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS
+  return { packageId, astrologerId, terms: { ...offered, durationMinutes } }
+}
