@@ -4,6 +4,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference, requireBooking } from '#test/factories/bookings.ts'
+import { applyDecisions } from '#test/factories/decisions.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
@@ -90,6 +91,7 @@ describe('an assistant', () => {
     const booking = await desk.booked({ state: 'claimed' })
 
     await desk.assistant.post(`${DESK}/to-verify`, { intent: 'verify', bookingId: booking.id })
+    await applyDecisions(database(), clock.now())
     expect((await requireBooking(database(), booking.id)).paymentStatus).toBe('paid')
 
     const slot = /<option value="(\d{4}-[^"]+)"/.exec(await read(desk.assistant, pathOf(booking)))?.[1] ?? ''
