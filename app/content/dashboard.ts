@@ -97,6 +97,7 @@ export const RESCHEDULE = {
   done: { tone: 'success', title: 'Session rescheduled', detail: 'We have emailed you the new time.' },
   failed: 'The session was not rescheduled',
   problems: {
+    cancelled: 'This booking is cancelled, so it has no time to move.',
     'not-movable': 'This booking cannot be rescheduled.',
     'already-begun': 'This session has already started or is over, so it cannot be rescheduled.',
     'too-many-claims':

@@ -26,6 +26,12 @@ test('rejects a session that has begun, an unpaid one and a course', () => {
   expect(mayReschedule({ ...booking, startsAt: null }, NOW)).toEqual({ ok: false, refusal: 'not-movable' })
 })
 
+test('says that a booking is cancelled', () => {
+  const cancelled = { ...booking, status: 'cancelled' } as const
+
+  expect(mayReschedule(cancelled, NOW)).toEqual({ ok: false, refusal: 'cancelled' })
+})
+
 test('C5: choosing a new time after losing the slot does not count as a move', () => {
   const lost = { ...booking, ...CLAIMED, needsReschedule: true, rescheduleCount: 2, startsAt: NOW }
 

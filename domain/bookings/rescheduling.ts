@@ -12,12 +12,13 @@ export type MovableBooking = BookingState & {
   readonly rescheduleCount: number
 }
 
-export type RescheduleRefusal = 'not-movable' | 'already-begun' | 'moved-twice'
+export type RescheduleRefusal = 'cancelled' | 'not-movable' | 'already-begun' | 'moved-twice'
 
 export function mayReschedule(
   booking: MovableBooking,
   now: Date,
 ): Outcome<{ readonly counts: boolean }, RescheduleRefusal> {
+  if (booking.status === 'cancelled') return refused('cancelled')
   const isMovable = changeBooking(booking, 'rescheduled', 'client').ok && booking.serviceType === 'consultation'
   if (!isMovable || booking.startsAt === null) return refused('not-movable')
   if (booking.needsReschedule) return accepted({ counts: false })

@@ -61,6 +61,21 @@ describe('moving a session', () => {
     expect(await move(unpaid, free)).toEqual({ ok: false, refusal: 'not-movable' })
   })
 
+  test('counts a form that is sent twice at once as one move', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const [free] = await freeTimes(1)
+    if (!free) throw new Error('The diary is full.')
+
+    const outcomes = await Promise.all([move(booking, free), move(booking, free), move(booking, free)])
+
+    expect(outcomes.every(({ ok }) => ok)).toBe(true)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      startsAt: free.startsAt,
+      rescheduleCount: 1,
+      calendarSequence: 1,
+    })
+  })
+
   test('gives the slot to one of ten clients who move to it at once', async () => {
     const movers = await Promise.all(Array.from({ length: 10 }, () => givenUser(database(), { password: null }))).then(
       async (users) => {

@@ -3,7 +3,7 @@ import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { lockOwnBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { mayReschedule, type RescheduleRefusal } from '#domain/bookings/rescheduling.ts'
-import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import type { SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { moveBooking } from './move-booking.ts'
 import { chooseMoveTarget } from './move-targets.ts'
@@ -15,18 +15,19 @@ type Move = {
   readonly start: string
 }
 
-/** A client moves a paid session to another free slot. */
+/** A client moves a paid session to another free slot. A repeated request changes nothing more. */
 export async function rescheduleBooking(
   db: Database,
   { bookingId, userId, start }: Move,
   now: Date,
-): Promise<
-  Outcome<{ readonly slot: Slot }, 'booking-not-found' | 'too-many-claims' | RescheduleRefusal | SlotRefusal>
-> {
+): Promise<Outcome<null, 'booking-not-found' | 'too-many-claims' | RescheduleRefusal | SlotRefusal>> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
+    // The same form sent twice: the first one has moved the session.
+    const isLive = booking.status === 'paid' && booking.holdsSlot
+    if (isLive && booking.startsAt?.toISOString() === start) return accepted(null)
     const move = mayReschedule(booking, now)
     if (!move.ok) return move
     // An unverified claim that lost its slot takes a new one.
@@ -37,6 +38,6 @@ export async function rescheduleBooking(
     if (!slot.ok) return slot
     const mover = { actor: 'client', actorId: userId, counts: move.value.counts } as const
     const isMoved = await moveBooking(tx, booking, slot.value, mover, now)
-    return isMoved ? accepted({ slot: slot.value }) : refused('slot-taken')
+    return isMoved ? accepted(null) : refused('slot-taken')
   })
 }

@@ -22,16 +22,20 @@ type SlotPickerProps = {
   /** As the form came with them: a day, and a start as an instant. */
   chosen: { readonly date: string; readonly start: string }
   errors: { readonly date: string | undefined; readonly hour: string | undefined }
+  /** Of the client's booking, for a page without script. */
+  bookedZone?: string
   /** Another day has no chosen hour yet, except the one that the form came with. */
   onChooseDay?: (date: string) => void
 }
 
 /**
  * The next free days, a calendar of all of them, and the free hours of the chosen one. A client abroad sees the days of
- * their own calendar. Without script the day is typed as in India, and a button loads its hours from the server.
+ * their own calendar. Without script the day is typed, as in India unless the client's zone is known, and a button loads
+ * its hours from the server.
  */
-export function SlotPicker({ availability, today, hourLabel, chosen, errors, onChooseDay }: SlotPickerProps) {
-  const timeZone = useTimeZone()
+export function SlotPicker(props: SlotPickerProps) {
+  const { availability, today, hourLabel, chosen, errors, bookedZone, onChooseDay } = props
+  const timeZone = useTimeZone(bookedZone)
   const byDay = useMemo(() => startsByDay(availability, timeZone), [availability, timeZone])
   const days = [...byDay.keys()]
   const firstFree = days[0] ?? ''

@@ -4,9 +4,11 @@ import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenAstrologer } from '#test/factories/availability.ts'
 import {
   aReference,
   givenBooking,
+  givenService,
   hoursAfter,
   requireBooking,
   startIn,
@@ -220,6 +222,50 @@ describe('a link to move', () => {
       status: 409,
       text: expect.stringContaining('This session has already been rescheduled twice.'),
     })
+  })
+
+  test('offers the free times of the booked astrologer and length, in the client’s own time zone', async () => {
+    const service = await givenService(database(), { durationMinutes: 30, stepMinutes: 30 })
+    const meera = await givenAstrologer(database(), { hours: [{ opensAt: '21:00', closesAt: '22:00' }] })
+    const form = { ...timeIn('2026-12-01', '21:00'), astrologer: String(meera.id), timeZone: 'America/New_York' }
+    const { booking, path } = await givenLinked({ state: 'verified', service, form })
+
+    const { text } = await read(
+      await site.aVisitor().post(path('move'), { intent: 'show-hours', bookingDate: '2026-12-01' }),
+    )
+    const moved = await site.aVisitor().post(path('move'), timeIn('2026-12-01', '21:30'))
+
+    const offered = [...text.matchAll(/name="preferredTime"[^>]*value="([^"]*)"/g)].map(([, start]) => start)
+    expect(offered).toEqual([startIn('2026-12-01', '21:30')])
+    expect(text).toContain('11:00 AM')
+    expect(text).toContain('Times are in your own time zone')
+    expect(moved.status).toBe(302)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      astrologerId: meera.id,
+      endsAt: new Date(startIn('2026-12-01', '22:00')),
+    })
+  })
+
+  test('takes a form that is sent twice as one move', async () => {
+    const { booking, path } = await givenLinked({ state: 'verified' })
+    const time = timeIn(aDay(), '16:00')
+
+    const sent = await Promise.all([site.aVisitor().post(path('move'), time), site.aVisitor().post(path('move'), time)])
+
+    expect(sent.map(({ status }) => status)).toEqual([302, 302])
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ rescheduleCount: 1 })
+  })
+
+  test('says that a cancelled booking has no time to move', async () => {
+    const { path } = await givenLinked({ state: 'verified' })
+    await site.aVisitor().post(path('cancel'), {})
+
+    const page = await read(await site.aVisitor().get(path('move')))
+    const sent = await read(await site.aVisitor().post(path('move'), timeIn(aDay(), '16:00')))
+
+    expect(page.text).toContain('This booking is cancelled, so it has no time to move.')
+    expect(page.text).not.toContain('Confirm new time')
+    expect(sent).toMatchObject({ status: 409, text: expect.stringContaining('This booking is cancelled') })
   })
 
   test('does not move an unpaid booking', async () => {

@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
     availability: availabilityOf(slots, terms),
     today: istDate(now),
+    bookedZone: booking.timeZone,
     backPath: visit.link === null ? '/dashboard' : '/',
   }
 }
@@ -81,7 +82,7 @@ export function shouldRevalidate() {
 }
 
 export default function Reschedule({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, refusal, movesLeft, availability, today, backPath } = loaderData
+  const { booking, refusal, movesLeft, availability, today, bookedZone, backPath } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   const problems: Problems = actionData?.problems ?? {}
   const requested = actionData?.requested ?? { date: '', start: '' }
@@ -103,6 +104,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
             key={`${requested.date} ${requested.start} ${problems.hour}`}
             availability={availability}
             today={today}
+            bookedZone={bookedZone}
             hourLabel={BOOKING_FIELDS.hour}
             chosen={requested}
             errors={{ date: problems.date, hour: problems.hour }}
