@@ -45,7 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
   if (firstFree === '') return <Notice>{BOOKING_FIELDS.noDays}</Notice>
   const lastFree = days.at(-1) ?? firstFree
   const isAbroad = !isIndianZone(timeZone)
-  const firstDay = firstFree < today ? firstFree : today
+  const [firstDay = today] = [firstFree, today].toSorted()
 
   const choose = (day: string) => {
     setPicked(day)
