@@ -17,13 +17,16 @@ const UNPAID: readonly string[] = ['expired', 'included']
 const OFFERS = { course: '/courses', consultation: '/consultation' } as const
 
 export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, { timeZone }) => {
-  const { booking, cause, cancelledAt, serviceType = 'consultation' } = email
+  const { booking, cause, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email
   return {
     subject: `Your booking ${booking.code} is cancelled`,
     preview: CAUSES[cause],
     blocks: [
       paragraph(CAUSES[cause]),
       bookingFacts(booking, timeZone),
+      ...(booking.course && isPaymentVerified
+        ? [paragraph('Your enrollment has ended and the lessons are closed.')]
+        : []),
       ...refundText(email),
       cause === 'included'
         ? button('Go to my lessons', `${context.appUrl}/learning`)

@@ -1,5 +1,6 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
+import { longDay } from '#domain/date-text.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type Attachment, type Block, type EmailContext, facts, type Reader } from './email.ts'
@@ -8,7 +9,8 @@ import { type Attachment, type Block, type EmailContext, facts, type Reader } fr
 export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
   return facts(
     ['Booking', booking.code],
-    ['Service', booking.serviceName],
+    [booking.course ? 'Course' : 'Service', booking.serviceName],
+    ...(booking.course?.startDate ? [['Start date', longDay(booking.course.startDate)] as const] : []),
     ...(booking.session ? [['When', bookedTime(booking.session, timeZone)] as const] : []),
     ['Amount', formatRupees(booking.amount)],
   )

@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/money.ts'
 import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
+import { courseBooked } from './course-booked.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
@@ -7,6 +8,7 @@ const HELD_BRIEFLY = 'We are holding this time for you for 30 minutes. After tha
 
 export const bookingReceived: Compose<'booking-received'> = (email, context, reader) => {
   const { booking, payableUntil, isHeld = true, bookedByStaff = false } = email
+  if (booking.course) return courseBooked(email, context, reader)
   const { timeZone } = reader
   const payBy = formatInstant(payableUntil, timeZone)
   const { subject, opening } = editableText('booking-received', context, forBooking(booking))

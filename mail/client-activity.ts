@@ -1,4 +1,5 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
+import { longDay } from '#domain/date-text.ts'
 import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
 import { bookedTime } from './booking-facts.ts'
 import { button, type Compose, facts, note, paragraph } from './email.ts'
@@ -29,6 +30,7 @@ function subjectOf(bookings: readonly ActiveBooking[]): string {
     : `${bookings.length} bookings have changed`
 }
 
-function lineOf({ code, serviceName, session }: ActiveBooking['booking'], timeZone: string): string {
-  return [code, serviceName, session && bookedTime(session, timeZone)].filter(Boolean).join(', ')
+function lineOf({ code, serviceName, session, course }: ActiveBooking['booking'], timeZone: string): string {
+  const start = course?.startDate && `starts on ${longDay(course.startDate)}`
+  return [code, serviceName, session ? bookedTime(session, timeZone) : start].filter(Boolean).join(', ')
 }

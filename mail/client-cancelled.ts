@@ -14,12 +14,17 @@ export const clientCancelled: Compose<'client-cancelled'> = (email, { appUrl }, 
   preview: refundText(email),
   greeting: 'Namaste,',
   blocks: [
-    paragraph(email.booking.session ? `${CAUSES[email.cause]} The time is free again.` : CAUSES[email.cause]),
+    paragraph([CAUSES[email.cause], freedText(email)].filter(Boolean).join(' ')),
     bookingFacts(email.booking, timeZone),
     paragraph(refundText(email)),
     button('Open this booking', `${appUrl}/astrologer-dashboard/bookings/${email.booking.bookingId}`),
   ],
 })
+
+function freedText({ booking, isPaymentVerified }: EmailOf<'client-cancelled'>): string {
+  if (booking.session) return 'The time is free again.'
+  return booking.course && isPaymentVerified ? 'Their enrollment has ended.' : ''
+}
 
 function refundText({ refundDue, isPaymentVerified }: EmailOf<'client-cancelled'>): string {
   const isDue = refundDue > 0

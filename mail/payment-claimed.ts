@@ -19,7 +19,10 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
             ),
             button('Choose a new time', context.bookingUrl('move', booking.bookingId, address)),
           ]
-        : [button('View my booking', `${appUrl}/dashboard`)]),
+        : [
+            ...(booking.course ? [paragraph('You are enrolled as soon as we have confirmed your payment.')] : []),
+            button('View my booking', `${appUrl}/dashboard`),
+          ]),
       note(`If you did not make this payment, please write to ${practice.email}.`),
     ],
   }

@@ -2,10 +2,13 @@ import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
+import { coursePaid } from './course-paid.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
-export const paymentVerified: Compose<'payment-verified'> = ({ booking, verifiedAt }, context, reader) => {
+export const paymentVerified: Compose<'payment-verified'> = (email, context, reader) => {
+  const { booking, verifiedAt } = email
+  if (booking.course) return coursePaid(email, context, reader)
   const { timeZone } = reader
   const { subject, opening } = editableText('payment-verified', context, forBooking(booking))
   return {

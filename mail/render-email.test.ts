@@ -184,15 +184,17 @@ test('begins with the text of the practice where it has one', () => {
   expect(text).not.toContain('Here is your meeting link.')
 })
 
-test('the course welcome links to the lessons and promises no further email', () => {
+test('the course welcome links to the first lesson and promises no further email', () => {
   const { text } = renderEmail(SAMPLE_EMAILS.enrolled, context, asha)
 
+  expect(text).toContain('Start date: May 4, 2026')
   expect(text).toContain('Your lessons are open now.')
+  expect(text).toContain(`${context.appUrl}/learning/pradhamika/1`)
   expect(text).not.toContain('We will email you')
 })
 
 test('the welcome to a course without lessons does not say that they are open', () => {
-  const { text } = renderEmail({ ...SAMPLE_EMAILS.enrolled, hasLessons: false }, context, asha)
+  const { text } = renderEmail({ ...SAMPLE_EMAILS.enrolled, firstLesson: null }, context, asha)
 
   expect(text).toContain('Your teacher is preparing the lessons.')
   expect(text).not.toContain('open now')

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
+import type { CourseLevel } from '#domain/content/offers.ts'
 
 export type NewEnrollment = typeof courseEnrollments.$inferInsert
 
@@ -41,9 +43,17 @@ export async function listEnrolledCourses(
     .orderBy(courseEnrollments.courseTitle)
 }
 
-/** Whether the booking that paid for a course still has its enrollment. */
-export async function isEnrolledBy(db: Database, bookingId: string): Promise<boolean> {
-  return (await db.$count(courseEnrollments, eq(courseEnrollments.bookingId, bookingId))) > 0
+/** The course of a booking as long as the booking has its enrollment. */
+export async function findEnrolledCourse(
+  db: Database,
+  bookingId: string,
+): Promise<{ id: number; slug: string; level: CourseLevel } | undefined> {
+  const [found] = await db
+    .select({ id: courses.id, slug: courses.slug, level: courses.level })
+    .from(courseEnrollments)
+    .innerJoin(courses, eq(courses.id, courseEnrollments.courseId))
+    .where(eq(courseEnrollments.bookingId, bookingId))
+  return found
 }
 
 /** For a cancelled booking that had paid for the course. */

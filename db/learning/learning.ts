@@ -70,27 +70,35 @@ export function listLessons(db: Database, course: CourseName, userId: string): P
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
     .where(modulesOf(course))
-    .orderBy(
-      sql`${courses.id} = ${course.id}`,
-      asc(courses.position),
-      asc(courses.id),
-      asc(courseModules.position),
-      asc(courseModules.id),
-      asc(lessons.position),
-      asc(lessons.id),
-    )
+    .orderBy(...lessonOrder(course))
 }
 
-/** Whether a course has at least one lesson. */
-export async function isTaught(db: Database, course: CourseName): Promise<boolean> {
-  const rows = await db
-    .select({ id: lessons.id })
+function lessonOrder({ id }: CourseName): SQL[] {
+  return [
+    sql`${courses.id} = ${id}`,
+    asc(courses.position),
+    asc(courses.id),
+    asc(courseModules.position),
+    asc(courseModules.id),
+    asc(lessons.position),
+    asc(lessons.id),
+  ]
+}
+
+/** Undefined for a course without lessons. */
+export async function findFirstLesson(
+  db: Database,
+  course: CourseName,
+): Promise<{ id: number; title: string } | undefined> {
+  const [first] = await db
+    .select({ id: lessons.id, title: lessons.title })
     .from(lessons)
     .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, courseModules.courseId))
     .where(modulesOf(course))
+    .orderBy(...lessonOrder(course))
     .limit(1)
-  return rows.length > 0
+  return first
 }
 
 export async function findLessonContent(

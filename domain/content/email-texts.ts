@@ -17,6 +17,12 @@ export const STANDARD_EMAIL_TEXTS = {
     opening: 'Thank you for your booking. One step is left: please pay by UPI and send us the transaction ID.',
     placeholders: ['code', 'service'],
   },
+  'course-booked': {
+    title: 'Course booked',
+    subject: 'Your place in {service}: {code}',
+    opening: 'Thank you for choosing this course. One step is left: please pay by UPI and send us the transaction ID.',
+    placeholders: ['code', 'service'],
+  },
   'payment-claimed': {
     title: 'Payment is being checked',
     subject: 'We are checking your payment for {code}',
@@ -28,6 +34,12 @@ export const STANDARD_EMAIL_TEXTS = {
     title: 'Booking confirmed',
     subject: 'Your booking {code} is confirmed',
     opening: 'Thank you. We have received your payment and your booking is confirmed.',
+    placeholders: ['code', 'service'],
+  },
+  'course-paid': {
+    title: 'Course paid',
+    subject: 'We have received your payment for {service}',
+    opening: 'Thank you. We have received your payment for {service}, and you are enrolled.',
     placeholders: ['code', 'service'],
   },
   'payment-rejected': {

@@ -1,4 +1,5 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 
 /** An instant in an email's payload: ISO 8601 in UTC. */
@@ -12,6 +13,8 @@ export type BookingInEmail = {
   readonly amount: Paise
   /** Null for a booking without an appointment. */
   readonly session: SessionInEmail | null
+  /** Only if a course was booked; missing in older emails. */
+  readonly course?: CourseInEmail
   /** Of the attached calendar entry. */
   readonly calendarSequence: number
   /** Filled in when the email is sent, if the session is confirmed and has one. */
@@ -19,6 +22,8 @@ export type BookingInEmail = {
 }
 
 export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
+
+export type CourseInEmail = { readonly startDate: IsoDate | null }
 
 /**
  * Why a booking was cancelled: by the client or staff, unpaid, included in another course of the client (0034), or with
@@ -75,8 +80,10 @@ export type BookingEmail =
       readonly kind: 'enrolled'
       readonly courseTitle: string
       readonly courseLevel: string
-      /** Missing in older emails. */
-      readonly hasLessons?: boolean
+      /** The day on which the student wants to start; missing in older emails. */
+      readonly startDate?: IsoDate | null
+      /** Set when the email is sent; null for a course without lessons. */
+      readonly firstLesson?: { readonly title: string; readonly path: string } | null
     }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }

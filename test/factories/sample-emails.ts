@@ -98,7 +98,13 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     refundDue: rupees(3_001),
     cancelledAt: SAMPLE_INSTANT,
   },
-  enrolled: { kind: 'enrolled', courseTitle: 'Pradhamika', courseLevel: 'Basic' },
+  enrolled: {
+    kind: 'enrolled',
+    courseTitle: 'Pradhamika',
+    courseLevel: 'Basic',
+    startDate: '2026-05-04',
+    firstLesson: { title: 'What Jyotisha is', path: '/learning/pradhamika/1' },
+  },
   'slot-lost': { kind: 'slot-lost', booking: SAMPLE_BOOKING },
   'client-cancelled': {
     kind: 'client-cancelled',

@@ -1,10 +1,14 @@
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 
 type NotifiedBooking = SessionTime & {
   readonly id: string
   readonly code: string
+  readonly serviceType: ServiceType
   readonly serviceName: string
+  readonly bookingDate: IsoDate | null
   readonly amount: Paise
   readonly calendarSequence: number
 }
@@ -17,8 +21,9 @@ type SessionTime = {
 
 /** The columns of a booking that emails may show: an explicit choice, so that birth details cannot leak. */
 export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
-  const { id, code, serviceName, amount, calendarSequence } = booking
-  return { bookingId: id, code, serviceName, amount, calendarSequence, session: sessionInEmail(booking) }
+  const { id, code, serviceType, serviceName, bookingDate, amount, calendarSequence } = booking
+  const shown = { bookingId: id, code, serviceName, amount, calendarSequence, session: sessionInEmail(booking) }
+  return serviceType === 'course' ? { ...shown, course: { startDate: bookingDate } } : shown
 }
 
 export function sessionInEmail({ startsAt, endsAt, preferredTime }: SessionTime): SessionInEmail | null {

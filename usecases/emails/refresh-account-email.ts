@@ -4,7 +4,8 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { findCodeAddress } from '#db/accounts/sign-in-codes.ts'
 import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
-import { isEnrolledBy } from '#db/learning/enrollments.ts'
+import { findEnrolledCourse } from '#db/learning/enrollments.ts'
+import { findFirstLesson } from '#db/learning/learning.ts'
 import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
@@ -61,5 +62,9 @@ export const refreshDeletion: Refresh<'deletion-scheduled'> = async (db, email, 
 
 export const refreshEnrolled: Refresh<'enrolled'> = async (db, email, { eventKey }) => {
   const [, bookingId = ''] = eventKey.split(':')
-  return (await isEnrolledBy(db, bookingId)) ? accepted(email) : refused('enrollment-ended')
+  const course = await findEnrolledCourse(db, bookingId)
+  if (!course) return refused('enrollment-ended')
+  const first = await findFirstLesson(db, course)
+  const firstLesson = first ? { title: first.title, path: `/learning/${course.slug}/${first.id}` } : null
+  return accepted({ ...email, firstLesson })
 }

@@ -2,7 +2,6 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Transaction } from '#db/client.ts'
 import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { recordEnrollment } from '#db/learning/enrollments.ts'
-import { isTaught } from '#db/learning/learning.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 /**
@@ -23,8 +22,8 @@ export async function enrollClient(tx: Transaction, booking: BookingRow, now: Da
   })
   if (enrollment === undefined) return false
 
-  const hasLessons = await isTaught(tx, { id: booking.courseId, level: courseLevel })
-  const email = { kind: 'enrolled', courseTitle: booking.serviceName, courseLevel, hasLessons } as const
+  const { serviceName: courseTitle, bookingDate: startDate } = booking
+  const email = { kind: 'enrolled', courseTitle, courseLevel, startDate } as const
   await notifyClient(tx, booking, email, `enrolled:${booking.id}`)
   return true
 }

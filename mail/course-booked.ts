@@ -1,0 +1,23 @@
+import { formatRupees } from '#domain/money.ts'
+import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
+import { button, type Compose, editableText, note, paragraph } from './email.ts'
+import { formatInstant } from './format-instant.ts'
+
+/** A course holds no time: only the payment is left. */
+export const courseBooked: Compose<'booking-received'> = (email, context, reader) => {
+  const { booking, payableUntil, bookedByStaff = false } = email
+  const { subject, opening } = editableText('course-booked', context, forBooking(booking))
+  return {
+    subject,
+    preview: `Please pay by UPI to join ${booking.serviceName}.`,
+    blocks: [
+      paragraph(opening),
+      bookingFacts(booking, reader.timeZone),
+      button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
+      ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),
+      note(
+        `If we do not receive your payment by ${formatInstant(payableUntil, reader.timeZone)}, the booking will be cancelled.`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import { bookingFacts, forBooking } from './booking-facts.ts'
+import { button, type Compose, editableText, note, paragraph } from './email.ts'
+
+/** The receipt; the email of the enrollment leads to the lessons. */
+export const coursePaid: Compose<'payment-verified'> = ({ booking }, context, { timeZone }) => {
+  const { subject, opening } = editableText('course-paid', context, forBooking(booking))
+  return {
+    subject,
+    preview: 'We have received your payment. Thank you.',
+    blocks: [
+      paragraph(opening),
+      bookingFacts(booking, timeZone),
+      button('View my invoice', `${context.appUrl}/dashboard/invoices`),
+      note('You can see or cancel your booking on your dashboard. Before you confirm, you will see what we refund.'),
+    ],
+  }
+}
