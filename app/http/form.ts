@@ -13,6 +13,8 @@ export type SentForm = {
   /** The typed text of each of these fields. */
   texts<Name extends string>(names: readonly Name[]): Record<Name, string>
   isTicked(name: string): boolean
+  /** The values of all fields with this name. */
+  list(name: string): string[]
   /** A version or id; 0, which no row has, for anything invalid. */
   wholeNumber(name: string): number
   /** The chosen file; undefined when the field is text or empty. */
@@ -34,7 +36,14 @@ export async function readForm(request: Request): Promise<SentForm> {
     const value = text(name)
     return /^\d{1,10}$/.test(value) && Number(value) <= LARGEST_INTEGER ? Number(value) : 0
   }
-  return { text, texts: (names) => recordOf(names, text), file, wholeNumber, isTicked: (name) => text(name) === 'on' }
+  return {
+    text,
+    texts: (names) => recordOf(names, text),
+    list: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
+    file,
+    wholeNumber,
+    isTicked: (name) => text(name) === 'on',
+  }
 }
 
 /** The typed text of these fields, to be shown again; an empty field shows the page's own value. */
@@ -53,7 +62,7 @@ export function chosenAction<Action>(actions: Readonly<Record<string, Action>>, 
 const PLAIN_FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** A form without files is parsed from text: `formData()` would read it through a stream, which is slower. */
-async function parse(request: Request): Promise<Pick<FormData, 'get'>> {
+async function parse(request: Request): Promise<Pick<FormData, 'get' | 'getAll'>> {
   try {
     const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
     if (isPlain) return new URLSearchParams(await request.text())

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { astrologers } from '#db/schema/availability.ts'
+import { astrologers, packageAstrologers } from '#db/schema/availability.ts'
 import {
   consultationPackages,
   courses,
@@ -15,7 +15,7 @@ import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 export type ContentShape = {
   readonly table: PgTable & Readonly<Record<'id' | 'isSample' | 'version' | 'updatedAt', PgColumn>>
-  readonly columns: Readonly<Record<string, PgColumn>>
+  readonly columns: Readonly<Record<string, PgColumn | SQL.Aliased>>
   /** The column that names an item in messages. */
   readonly name: PgColumn | SQL
   readonly searched: readonly PgColumn[]
@@ -41,6 +41,11 @@ function inside(parentKey: string, parent: PgColumn) {
   return { parentKey, parent, siblings: parent }
 }
 
+/** Slugs of the astrologers who offer a package. */
+const OFFERED_BY = sql<string[]>`array(
+  select offering.slug from ${packageAstrologers} offered join ${astrologers} offering on offering.id = offered.astrologer_id
+  where offered.package_id = consultation_packages.id order by offering.position, offering.id)`.as('offered_by')
+
 /** All content is edited in the same way; this is what differs. */
 const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
   astrologers: {
@@ -50,6 +55,7 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
   courses: { ...ordered(courses, [courses.title, courses.description]), retiredAt: courses.retiredAt },
   packages: {
     ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),
+    columns: { ...getTableColumns(consultationPackages), offeredBy: OFFERED_BY },
     retiredAt: consultationPackages.retiredAt,
   },
   testimonials: ordered(testimonials, [testimonials.name, testimonials.place, testimonials.quote]),

@@ -86,7 +86,7 @@ export async function recordContent<Kind extends ContentKind>(
 ): Promise<number> {
   const { table, position, parentKey } = contentShape(kind)
   const row = {
-    ...values,
+    ...columnValues(values),
     ...(slug !== undefined && { slug }),
     ...(parentKey && { [parentKey]: parentId }),
     ...(position && { position: sql`(select coalesce(max(${position}), 0) + 1 from ${table})` }),
@@ -107,7 +107,14 @@ export async function recordContentChange<Kind extends ContentKind>(
   named: Named,
   { values, now }: { values: ContentValues[Kind]; now: Date },
 ): Promise<boolean> {
-  return change(db, kind, named, { ...values, updatedAt: now })
+  return change(db, kind, named, { ...columnValues(values), updatedAt: now })
+}
+
+/** Who offers a package is in a table of its own. */
+function columnValues(values: object): object {
+  if (!('offeredBy' in values)) return values
+  const { offeredBy: _, ...columns } = values
+  return columns
 }
 
 export async function recordRetired(

@@ -28,6 +28,7 @@ const OFFERED_CONSULTATION = {
   isPrasna: consultationPackages.isPrasna,
   needsBirthTime: consultationPackages.needsBirthTime,
   isPerQuestion: consultationPackages.isPerQuestion,
+  heldAs: consultationPackages.heldAs,
 }
 
 const SOLD_CONSULTATION = {
@@ -40,7 +41,6 @@ const SOLD_CONSULTATION = {
   horizonDays: consultationPackages.horizonDays,
   mostPerDay: consultationPackages.mostPerDay,
   mostPerWeek: consultationPackages.mostPerWeek,
-  heldAs: consultationPackages.heldAs,
 }
 
 export const CONSULTATION_PACKAGE = {

@@ -1,7 +1,7 @@
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
-import type { ConsultationPackage, Course } from './offers.ts'
+import type { ConsultationPackage, Course, SessionTerms } from './offers.ts'
 import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teacher-page.ts'
 import type { Testimonial } from './testimonial.ts'
 
@@ -9,7 +9,11 @@ import type { Testimonial } from './testimonial.ts'
 export type ContentValues = {
   readonly astrologers: AstrologerValues
   readonly courses: Omit<Course, 'id' | 'slug'>
-  readonly packages: Omit<ConsultationPackage, 'id' | 'slug'>
+  readonly packages: Omit<ConsultationPackage, 'id' | 'slug'> &
+    SessionTerms & {
+      /** Slugs of astrologers; empty: everybody. */
+      readonly offeredBy: readonly string[]
+    }
   readonly testimonials: Omit<Testimonial, 'id'>
   readonly faq: Omit<FaqEntry, 'id'> & { readonly page: FaqPage }
   readonly teachers: {

@@ -31,6 +31,7 @@ export type ConsultationPackage = {
   readonly isPerQuestion: boolean
   readonly durationLabel: string
   readonly durationMinutes: number
+  readonly heldAs: HeldAs
   readonly features: readonly string[]
   /** What the client should have ready. */
   readonly needs: readonly string[]
@@ -53,13 +54,24 @@ export type SessionTerms = {
   readonly mostPerWeek: number | null
 }
 
+/** The smallest and the largest value of each term; the database has the same. */
+export const SESSION_LIMITS = {
+  durationMinutes: [5, 480],
+  bufferMinutes: [0, 240],
+  stepMinutes: [5, 240],
+  minimumNoticeMinutes: [0, 43_200],
+  horizonDays: [1, 365],
+  mostPerDay: [1, 100],
+  mostPerWeek: [1, 500],
+} as const
+
 /** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<
   ConsultationPackage,
-  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion'
+  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'heldAs'
 > &
-  SessionTerms & { readonly heldAs: HeldAs }
+  SessionTerms
 
 /** The complete course includes all others, but never another complete course. */
 export function isPartOf(

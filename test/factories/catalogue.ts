@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import { findContent } from '#db/content/admin-content.ts'
 import {
   listConsultationPackages,
   listCourses,
@@ -8,6 +9,7 @@ import {
   recordConsultationPackages,
   recordCourses,
 } from '#db/content/catalogue.ts'
+import type { ContentValues } from '#domain/content/content-kinds.ts'
 import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
 import { rupees } from '#domain/money.ts'
 
@@ -30,6 +32,14 @@ export async function givenConsultationPackage(
   const terms = { price: rupees(3_001), durationLabel: '60 minutes', durationMinutes: 60 }
   await recordConsultationPackages(db, [{ ...offer, ...terms, isPrasna, isPerQuestion: isPrasna, ...changes }])
   return withSlug(await listConsultationPackages(db), changes.slug ?? slug)
+}
+
+/** What an admin edits in a package. */
+export async function packageValues(db: Database, id: number): Promise<ContentValues['packages']> {
+  const row = await findContent(db, 'packages', id)
+  if (!row) throw new Error(`There is no package ${id}.`)
+  const { id: _, parentId, position, isSample, version, updatedAt, retiredAt, ...values } = row
+  return values
 }
 
 function withSlug<Row extends { readonly slug: string }>(rows: readonly Row[], slug: string): Row {

@@ -7,6 +7,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isKnownSignIn, isSignInTaken, type SignInRefusal } from './astrologer-changes.ts'
 import { auditContent, type ContentNotFound, type Editor } from './content-change.ts'
 import { isNameTaken, type NameTaken } from './name-taken.ts'
+import { type PackageRefusal, recordWhoOffers, whyNotOffer } from './package-changes.ts'
 
 type Addition<Kind extends ContentKind> = Editor & {
   readonly kind: Kind
@@ -14,7 +15,7 @@ type Addition<Kind extends ContentKind> = Editor & {
   readonly parentId: number | undefined
 }
 
-export type AddContentRefusal = ContentNotFound | NameTaken | SignInRefusal
+export type AddContentRefusal = ContentNotFound | NameTaken | SignInRefusal | PackageRefusal
 
 /** Adds a piece of content after its siblings; refused when its parent is gone. */
 export async function addContent<Kind extends ContentKind>(
@@ -25,6 +26,8 @@ export async function addContent<Kind extends ContentKind>(
     return await db.transaction(async (tx) => {
       if (!(await hasParent(tx, addition))) return refused({ reason: 'content-not-found' } as const)
       if (!(await isKnownSignIn(tx, addition.values))) return refused({ reason: 'sign-in-unknown' } as const)
+      const whyNot = await whyNotOffer(tx, addition.values, addition.now)
+      if (whyNot) return refused(whyNot)
       return accepted({ id: await record(tx, addition) })
     })
   } catch (error) {
@@ -48,6 +51,7 @@ async function record<Kind extends ContentKind>(tx: Database, addition: Addition
   const slug = await slugFor(tx, addition)
   const id = await recordContent(tx, kind, { values, parentId, slug, now })
   if (isPopular) await clearOtherPopular(tx, id)
+  await recordWhoOffers(tx, id, values)
   await auditContent(tx, 'content-added', { ...addition, id })
   return id
 }

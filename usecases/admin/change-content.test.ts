@@ -10,7 +10,7 @@ import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { rupees } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenConsultationPackage, givenCourse } from '#test/factories/catalogue.ts'
+import { givenConsultationPackage, givenCourse, packageValues } from '#test/factories/catalogue.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -197,7 +197,8 @@ describe('the catalogue', () => {
 
   test('has one most popular package', async () => {
     const first = await givenConsultationPackage(database(), { isPopular: true })
-    const { id, slug, ...values } = await givenConsultationPackage(database())
+    const { id, slug } = await givenConsultationPackage(database())
+    const values = await packageValues(database(), id)
 
     await changeContent(database(), {
       kind: 'packages',
@@ -213,8 +214,10 @@ describe('the catalogue', () => {
   })
 
   test('has one most popular package when two are chosen at once', async () => {
-    const choose = (db: Database, { id, slug, ...values }: ConsultationPackage) =>
-      changeContent(db, { kind: 'packages', id, version: 1, values: { ...values, isPopular: true }, ...editor })
+    const choose = async (db: Database, { id }: ConsultationPackage) => {
+      const values = { ...(await packageValues(db, id)), isPopular: true }
+      return changeContent(db, { kind: 'packages', id, version: 1, values, ...editor })
+    }
     const [one, other] = [await givenConsultationPackage(database()), await givenConsultationPackage(database())]
 
     await whileUncommitted(

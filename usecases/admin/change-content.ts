@@ -27,10 +27,11 @@ import {
   whatHappened,
 } from './content-change.ts'
 import { isNameTaken, type NameTaken } from './name-taken.ts'
+import { type PackageRefusal, recordWhoOffers, whyNotOffer } from './package-changes.ts'
 
 type Change<Kind extends ContentKind> = NamedContent<Kind> & Editor & { readonly values: ContentValues[Kind] }
 
-export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken | SignInRefusal
+export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken | SignInRefusal | PackageRefusal
 
 /** Saves an edit, unless another admin saved one since the form was opened. */
 export async function changeContent<Kind extends ContentKind>(
@@ -41,6 +42,8 @@ export async function changeContent<Kind extends ContentKind>(
   const before = await findContent(db, kind, id)
   if (!before) return refused({ reason: 'content-not-found' })
   if (!(await isKnownSignIn(db, change.values))) return refused({ reason: 'sign-in-unknown' })
+  const whyNot = await whyNotOffer(db, change.values, change.now)
+  if (whyNot) return refused(whyNot)
 
   try {
     const isSaved = await db.transaction((tx) => save(tx, change, before))
@@ -59,6 +62,7 @@ async function save<Kind extends ContentKind>(tx: Transaction, change: Change<Ki
   if (!(await recordContentChange(tx, kind, change, { values, now }))) return false
 
   if (isPopular) await clearOtherPopular(tx, id)
+  await recordWhoOffers(tx, id, values)
   if (kind === 'teacher-pages') await notifyIfComplete(tx, id, { before, values, now })
   await auditContent(tx, 'content-changed', { ...change, details: whatChanged(before, values) })
   return true

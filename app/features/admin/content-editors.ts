@@ -1,8 +1,9 @@
 import type { ContentKind, ContentRow } from '#domain/content/content-kinds.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { ASTROLOGER_EDITOR, PRINCIPAL_EDITOR } from './forms/astrologer-forms.ts'
-import { COURSE_EDITOR, PACKAGE_EDITOR } from './forms/catalogue-forms.ts'
+import { COURSE_EDITOR } from './forms/catalogue-forms.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
+import { PACKAGE_EDITOR } from './forms/package-form.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
 import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/testimonial-faq-forms.ts'
 

@@ -6,6 +6,7 @@ import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { TICKS_SEPARATOR } from './form-spec.ts'
 
 // The rules that only admin forms have. Their messages are texts, because most of them name a limit or a format.
 
@@ -34,6 +35,8 @@ function numberIn(typed: string, format: RegExp, [from, to]: readonly [number, n
 export const whole = (from: number, to: number) =>
   parsed((typed) => numberIn(typed.trim(), WHOLE, [from, to]), FIELD_RULES.wholeNumber(from, to))
 
+export const typedNumber = (value: number | null) => (value === null ? '' : String(value))
+
 /** Signed degrees, such as "23.1765". */
 export const degrees = (most: number) =>
   parsed((typed) => numberIn(typed.trim(), SIGNED_DECIMAL, [-most, most]), FIELD_RULES.degrees(most))
@@ -45,6 +48,8 @@ function parseRupees(typed: string): Paise | undefined {
   const rupees = numberIn(typed.replaceAll(/[₹,\s]/g, ''), AMOUNT, [0.01, HIGHEST_RUPEES])
   return rupees === undefined ? undefined : paiseFrom(Math.round(rupees * 100))
 }
+
+export const typedRupees = (amount: Paise | null) => (amount === null ? '' : String(amount / 100))
 
 export const webAddress = () => parsed(parseWebAddress, FIELD_RULES.webAddress)
 
@@ -62,6 +67,10 @@ export const mailAddress = () => parsed(parseEmail, FIELD_RULES.mailAddress)
 
 export const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   choice(options, FIELD_RULES.choice)
+
+/** The ticked options of a `ticks` field. */
+export const ticked = () =>
+  z.string().transform((typed) => (typed === '' ? [] : typed.split(TICKS_SEPARATOR).map((value) => value.trim())))
 
 export const calendarDate = () => z.string().refine(isCalendarDate, FIELD_RULES.date)
 

@@ -19,6 +19,7 @@ export type FieldSpec = {
     | 'long'
     | 'choice'
     | 'tick'
+    | 'ticks'
     | 'password'
   readonly hint?: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
@@ -65,10 +66,15 @@ export function differences(fields: readonly FieldSpec[], theirs: FormTexts, typ
     .map(({ name, label }) => ({ label, value: theirs[name] ?? '' }))
 }
 
-/** The fields with the options that are read from the database, by field. */
+/** The fields with the options that are read from the database, by field; without a choice of one. */
 export function withOptions(fields: readonly FieldSpec[], options: FieldOptions): FieldSpec[] {
-  return fields.map((field) => ({ ...field, ...(options[field.name] && { options: options[field.name] ?? [] }) }))
+  return fields
+    .map((field) => ({ ...field, ...(options[field.name] && { options: options[field.name] ?? [] }) }))
+    .filter(({ type, options: choices = [] }) => type !== 'ticks' || choices.length > 1)
 }
+
+/** Between the ticked options in the text of a `ticks` field. */
+export const TICKS_SEPARATOR = ', '
 
 /** The file field of a picture. */
 export function uploadName(name: string): string {

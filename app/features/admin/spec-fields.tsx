@@ -1,9 +1,10 @@
 import { PICTURE } from '#app/content/admin.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type FieldSpec, type FormTexts, uploadName } from './form-spec.ts'
+import { type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }
 
@@ -41,6 +42,8 @@ function SpecField({ field, value, error }: { field: FieldSpec; value: string; e
   switch (type) {
     case 'tick':
       return <CheckboxField {...common} defaultChecked={value === 'on'} />
+    case 'ticks':
+      return <TicksField field={field} value={value} error={error} />
     case 'choice':
       return <SelectField {...common} options={options} defaultValue={value} required={!isOptional} />
     case 'long':
@@ -56,6 +59,29 @@ function SpecField({ field, value, error }: { field: FieldSpec; value: string; e
         <TextField {...common} type={type === 'line' ? 'text' : type} defaultValue={value} required={!isOptional} />
       )
   }
+}
+
+function TicksField({ field, value, error }: { field: FieldSpec; value: string; error: string | undefined }) {
+  const { name, label, hint, options = [] } = field
+  const ticked = value.split(TICKS_SEPARATOR)
+  return (
+    <fieldset className="fieldset" {...groupAttributes({ name, error })}>
+      <legend>{label}</legend>
+      <FieldNotes field={{ name, label, hint, error }} />
+      <div className="admin-ticks">
+        {options.map((option) => (
+          <CheckboxField
+            key={option.value}
+            id={`${name}-${option.value}`}
+            name={name}
+            label={option.label}
+            value={option.value}
+            defaultChecked={ticked.includes(option.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 /** The link to a picture, and an upload that replaces it. */

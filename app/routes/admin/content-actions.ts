@@ -1,8 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE, PICTURE } from '#app/content/admin.ts'
+import { PACKAGE_PROBLEMS } from '#app/content/packages.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import type { EditProblem } from '#app/features/admin/edit-form.tsx'
-import { differences, type FormTexts, readTexts } from '#app/features/admin/form-spec.ts'
+import { differences, type FormTexts, readTexts, TICKS_SEPARATOR } from '#app/features/admin/form-spec.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -16,6 +17,7 @@ import type { SignInRefusal } from '#usecases/admin/astrologer-changes.ts'
 import { changeContent, retireContent } from '#usecases/admin/change-content.ts'
 import type { ChangedMeanwhile } from '#usecases/admin/content-change.ts'
 import type { NameTaken } from '#usecases/admin/name-taken.ts'
+import { isPackageRefusal, type PackageRefusal } from '#usecases/admin/package-changes.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { AdminVisit } from './admin-visit.ts'
 import { findParents, listHref } from './content-parents.ts'
@@ -40,6 +42,9 @@ export async function saveAction(
   const row = id === undefined ? undefined : await findContent(visit.db, kind, id)
   const editor = editorOf(kind, row)
   const typed: Record<string, string> = form.texts(editor.fields.map(({ name }) => name))
+  for (const { name } of editor.fields.filter(({ type }) => type === 'ticks')) {
+    typed[name] = form.list(name).join(TICKS_SEPARATOR)
+  }
   const uploaded = await storeUploads(editor.fields, form, context.get(uploadsFolderContext))
   if (!uploaded.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
   Object.assign(typed, uploaded.value)
@@ -51,6 +56,7 @@ export async function saveAction(
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
     if (added.ok) return finish(visit, listHref(kind, named.parentId), ADMIN.added)
     if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
+    if (isPackageRefusal(added.refusal)) return packageProblem(added.refusal, typed)
     return problem({ title: TAKEN[added.refusal.reason] }, { values: typed })
   }
 
@@ -61,6 +67,7 @@ export async function saveAction(
     return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.parent, typed)
   }
   if (saved.refusal.reason === 'changed-meanwhile') return conflict(kind, saved.refusal, typed)
+  if (isPackageRefusal(saved.refusal)) return packageProblem(saved.refusal, typed)
   return problem({ title: TAKEN[saved.refusal.reason] }, { values: typed })
 }
 
@@ -68,6 +75,14 @@ const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'], stri
   'name-taken': CONTENT.nameTaken,
   'sign-in-taken': CONTENT.signInTaken,
   'sign-in-unknown': CONTENT.signInUnknown,
+}
+
+function packageProblem(refusal: PackageRefusal, typed: FormTexts) {
+  const fieldErrors: FormTexts =
+    refusal.reason === 'longer-than-hours'
+      ? { durationMinutes: PACKAGE_PROBLEMS.longerThanHours(refusal.longestMinutes) }
+      : { offeredBy: PACKAGE_PROBLEMS.astrologerUnknown }
+  return problem({ title: ADMIN.invalid }, { fieldErrors, values: typed })
 }
 
 /** A body beyond the limit is never read, so what was typed with the picture is lost. */

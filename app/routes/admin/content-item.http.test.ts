@@ -5,7 +5,8 @@ import { courseModules, lessons } from '#db/schema/learning.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenAstrologer } from '#test/factories/availability.ts'
+import { givenConsultationPackage, givenCourse, packageValues } from '#test/factories/catalogue.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite } from '#test/site.ts'
@@ -91,3 +92,52 @@ describe('saving content that was deleted meanwhile', () => {
 })
 
 const LESSON = { intent: 'save', version: '1', title: 'Signs', kind: 'text', url: '', minutes: '5' }
+
+describe('a consultation package', () => {
+  const typed = {
+    intent: 'save',
+    version: '1',
+    name: 'A quick look',
+    description: 'Half an hour with your chart.',
+    price: '501',
+    needsBirthTime: 'on',
+    heldAs: 'telephone',
+    durationLabel: '30 minutes',
+    durationMinutes: '30',
+    stepMinutes: '15',
+    bufferBeforeMinutes: '0',
+    bufferAfterMinutes: '10',
+  }
+
+  test('is saved with its session terms and the ticked astrologers', async () => {
+    const db = database()
+    const { id } = await givenConsultationPackage(db)
+    const meera = await givenAstrologer(db)
+
+    const page = await (await admin.get(`/admin/content/packages/${id}`)).text()
+    const saved = await admin.post(`/admin/content/packages/${id}`, { ...typed, offeredBy: meera.slug })
+
+    expect(page).toContain(`value="${meera.slug}"`)
+    expect(saved.status).toBe(302)
+    expect(await packageValues(db, id)).toMatchObject({
+      heldAs: 'telephone',
+      durationMinutes: 30,
+      bufferAfterMinutes: 10,
+      offeredBy: [meera.slug],
+    })
+  })
+
+  test('that fits in no opening hours is refused with a sentence, and keeps what was typed', async () => {
+    const db = database()
+    const { id } = await givenConsultationPackage(db)
+    const brief = await givenAstrologer(db, { hours: [{ opensAt: '09:00', closesAt: '09:20' }] })
+
+    const refused = await admin.post(`/admin/content/packages/${id}`, { ...typed, offeredBy: brief.slug })
+    const page = await refused.text()
+
+    expect(refused.status).toBe(422)
+    expect(page).toContain('The longest opening hours of those who offer it are 20 minutes')
+    expect(page).toContain('A quick look')
+    expect(page).toMatch(new RegExp(`value="${brief.slug}"[^>]*checked|checked=""[^>]*value="${brief.slug}"`))
+  })
+})

@@ -1,11 +1,16 @@
 import { CONTENT } from '#app/content/admin.ts'
 import type { FieldOptions } from '#app/features/admin/form-spec.ts'
 import { listStaffWithRole } from '#db/accounts/staff.ts'
+import { listAstrologerNames } from '#db/bookings/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 /** The options of a form that come from the database, by field. */
 export async function listFieldOptions(db: Database, kind: ContentKind): Promise<FieldOptions> {
+  if (kind === 'packages') {
+    const offering = await listAstrologerNames(db)
+    return { offeredBy: offering.map(({ slug, name }) => ({ value: slug, label: name })) }
+  }
   if (kind !== 'astrologers') return {}
   const staff = await listStaffWithRole(db, 'astrologer')
   const accounts = staff.map(({ id, email, fullName }) => ({

@@ -1,0 +1,36 @@
+/** How a consultation takes place, in the admin area. */
+export const HELD_AS_NAMES = {
+  video: 'Video call',
+  telephone: 'Phone call',
+  'in-person': 'In person',
+  'in-writing': 'In writing',
+} as const
+
+export const PACKAGE_FORM = {
+  heldAs: 'How it takes place',
+  duration: 'Length in minutes',
+  durationHint: 'The time it takes in your calendar.',
+  step: 'Offer a start every … minutes',
+  stepHint: 'Counted from the beginning of your hours.',
+  bufferBefore: 'Free minutes before each session',
+  bufferAfter: 'Free minutes after each session',
+  range: (from: number, to: number, text = '') => `From ${from} to ${to}.${text === '' ? '' : ` ${text}`}`,
+  notice: 'Minimum notice in minutes',
+  horizon: 'How many days ahead it can be booked',
+  asThePractice: 'Leave it empty to use the rules of the practice.',
+  mostPerDay: 'At most per day',
+  mostPerWeek: 'At most per week',
+  noLimit: 'For each astrologer. Leave it empty for no limit.',
+  offeredBy: 'Who offers it',
+  offeredByHint: 'Without a tick, everyone offers it, including colleagues who join later.',
+} as const
+
+export const PACKAGE_PROBLEMS = {
+  prasnaHasNoTime: 'A Prasna is booked without a time. Please choose a phone call or in writing.',
+  writtenHasNoTime: 'Only a Prasna is answered in writing. Please tick Prasna, or choose another way.',
+  fewerPerWeek: 'This must be at least as many as per day',
+  noticeBeyondHorizon: 'Nothing could be booked: the notice is longer than this. Please allow more days.',
+  longerThanHours: (minutes: number) =>
+    `The longest opening hours of those who offer it are ${minutes} minutes, so no session would fit. Please enter a shorter length, or change the hours first.`,
+  astrologerUnknown: 'Someone you ticked is no longer on the site. Please choose again.',
+} as const
