@@ -35,7 +35,13 @@ const FEW_FILES = {
       minShareCount: 2,
     },
     // Without the rules of admin forms, which would add zod to every application.
-    { name: 'rules', test: /[\\/](domain[\\/](?!field-rules|read-fields)|jyotish[\\/])/, minShareCount: 2 },
+    {
+      name: 'rules',
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states)/,
+      minShareCount: 2,
+    },
+    { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
+    { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
     { name: 'chart', test: /[\\/](chart-drawings|horoscope)[\\/]|content[\\/]horoscope\./, minShareCount: 2 },
   ],
 }

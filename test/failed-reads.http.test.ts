@@ -104,7 +104,7 @@ describe('shows an error in place of data that cannot be read', () => {
 
   test('one list of the desk, with the numbers, the other lists and a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
-    await withoutTable('desk_settings')
+    await withoutTable('session_notes')
 
     await expectText(
       await astrologer.get('/astrologer-dashboard'),
@@ -146,7 +146,7 @@ describe('shows an error in place of data that cannot be read', () => {
 
   test('a whole page, with a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
-    await withoutTable('desk_settings')
+    await withoutTable('session_notes')
 
     await expectText(
       await astrologer.get('/astrologer-dashboard/diary'),
@@ -171,7 +171,7 @@ describe('reports an action that fails', () => {
 
   test('sending reminders', async () => {
     const astrologer = await visitorWith('astrologer')
-    await withoutTable('desk_settings')
+    await withoutTable('session_notes')
 
     await astrologer.post('/astrologer-dashboard', { intent: 'send-reminders' })
 

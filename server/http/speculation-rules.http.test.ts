@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
+import { givenAstrologer } from '#test/factories/availability.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 
@@ -7,6 +8,8 @@ let site: TestSite
 
 beforeAll(async () => {
   await givenPractice(database())
+  // The list of astrologers exists with the second one.
+  await givenAstrologer(database(), { position: 2, slug: 'second' })
   site = await createSite({ db: database() })
 })
 
