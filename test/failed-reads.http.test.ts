@@ -30,6 +30,11 @@ async function withoutTable(name: string): Promise<void> {
   await own.db.execute(sql.raw(`alter table ${name} rename to ${name}_missing`))
 }
 
+/** A column of the lists alone, in a table that the session needs. */
+async function withoutMeetingLink(): Promise<void> {
+  await own.db.execute(sql`alter table desk_settings rename column default_meeting_link to missing`)
+}
+
 async function refuse(change: 'insert' | 'delete', table: string): Promise<void> {
   await own.db.execute(
     sql.raw(`
@@ -104,7 +109,7 @@ describe('shows an error in place of data that cannot be read', () => {
 
   test('one list of the desk, with the numbers, the other lists and a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
-    await withoutTable('session_notes')
+    await withoutMeetingLink()
 
     await expectText(
       await astrologer.get('/astrologer-dashboard'),
@@ -146,7 +151,7 @@ describe('shows an error in place of data that cannot be read', () => {
 
   test('a whole page, with a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
-    await withoutTable('session_notes')
+    await withoutTable('desk_settings')
 
     await expectText(
       await astrologer.get('/astrologer-dashboard/diary'),
