@@ -90,6 +90,7 @@ export default [
       route('astrologer-dashboard/diary', 'routes/desk/diary.tsx'),
       route('astrologer-dashboard/hours', 'routes/desk/hours.tsx'),
       route('astrologer-dashboard/special-days', 'routes/desk/special-days.tsx'),
+      route('astrologer-dashboard/calendars', 'routes/desk/calendars.tsx'),
       route('astrologer-dashboard/money', 'routes/desk/money.tsx'),
       route('astrologer-dashboard/reminders', 'routes/desk/reminders.tsx'),
       route('astrologer-dashboard/book', 'routes/desk/book-for-client.tsx'),

@@ -29,6 +29,9 @@ export const LIMITS = {
   // Drafts are saved for visitors without an account, so they are counted by network.
   'booking-draft': { limit: 30, windowMs: HOUR_MS },
 
+  // Of one feed: several calendar programs, each every few minutes.
+  'calendar-feed': { limit: 120, windowMs: HOUR_MS },
+
   // A client does not mistype twelve digits more often than this; an attacker trying out references would.
   'payment-claim': { limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateLimit>

@@ -106,6 +106,7 @@ for (const path of [
   '/diary',
   '/hours',
   '/special-days',
+  '/calendars',
   '/money',
   '/reminders',
   '/bookings',

@@ -54,7 +54,12 @@ export const CALENDAR = {
   add: 'Add to calendar',
   subscribe: 'Show all my sessions in',
   names: { google: 'Google', apple: 'Apple', outlook: 'Outlook' },
+  otherCalendars: 'For another calendar program, subscribe to this address:',
   address: 'calendar link',
+  create: 'Create calendar link',
+  created: { tone: 'success', title: 'Calendar link created', detail: 'Choose your calendar below.' },
+  switchOff: 'Switch off',
+  switchedOff: { tone: 'success', title: 'Calendar link switched off', detail: 'The link no longer works.' },
   renew: 'Create a new link',
   renewed: {
     tone: 'success',

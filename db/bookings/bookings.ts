@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { profiles } from '#db/schema/accounts.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
-import { consultationPackages, courses } from '#db/schema/content.ts'
+import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
@@ -22,6 +24,10 @@ const CLIENT_BOOKING = {
   timeZone: bookings.timeZone,
   rescheduleCount: bookings.rescheduleCount,
   calendarSequence: bookings.calendarSequence,
+  /** Null while nobody has been given the booking. */
+  astrologerName: sql<string | null>`(
+    select coalesce(a.name, (select ${practice.astrologerName} from ${practice}))
+    from ${astrologers} a where a.id = ${bookings}.astrologer_id)`,
   updatedAt: bookings.updatedAt,
   outcome: sessionNotes.outcome,
   /** Empty until the session is confirmed. */
@@ -43,6 +49,19 @@ function selectBookings(db: Database) {
 /** All bookings of a client, latest first. */
 export async function listOwnBookings(db: Database, userId: string) {
   return selectBookings(db).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id))
+}
+
+/** The sessions that an astrologer gives, for their calendar. */
+export async function listSessionsGivenBy(db: Database, astrologerId: number, { since }: { readonly since: Date }) {
+  return db
+    .select({ ...CLIENT_BOOKING, clientName: sql<string>`coalesce(${profiles.fullName}, '')` })
+    .from(bookings)
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .leftJoin(consultationPackages, eq(consultationPackages.id, bookings.packageId))
+    .leftJoin(courses, eq(courses.id, bookings.courseId))
+    .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
+    .where(and(eq(bookings.astrologerId, astrologerId), gt(bookings.startsAt, since)))
+    .orderBy(bookings.startsAt, bookings.id)
 }
 
 type Own = { readonly id: string; readonly userId: string }

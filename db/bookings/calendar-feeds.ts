@@ -32,21 +32,39 @@ export async function replaceCalendarFeed(db: Database, feed: NewCalendarFeed): 
   await db.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target, set: content })
 }
 
+/** The address stops working. */
+export async function deleteCalendarFeed(db: Database, scope: FeedScope): Promise<void> {
+  await db.delete(calendarFeeds).where(isOf(scope))
+}
+
 export async function findCalendarFeed(db: Database, scope: FeedScope): Promise<SealedText | undefined> {
   const [found] = await db.select({ sealedToken: calendarFeeds.sealedToken }).from(calendarFeeds).where(isOf(scope))
   return found?.sealedToken
 }
 
-/** The feed of an astrologer ends when its owner is no longer on the staff, or the astrologer has retired. */
+/**
+ * A feed ends when its owner's account is disabled. That of an astrologer also ends when its owner is no longer on the
+ * staff or no longer that astrologer, or the astrologer has retired.
+ */
 export async function findFeedScope(db: Database, tokenHash: string): Promise<FeedScope | undefined> {
   const isOnStaff = sql`exists (
     select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'astrologer')`
-  const mayShowAstrologer = and(isNull(users.disabledAt), isOnStaff, isNull(astrologers.retiredAt))
+  const isTheirDiary = or(
+    eq(astrologers.userId, users.id),
+    and(eq(astrologers.isPrincipal, true), isNull(astrologers.userId)),
+  )
+  const mayShowAstrologer = and(isOnStaff, isTheirDiary, isNull(astrologers.retiredAt))
   const [found] = await db
     .select({ userId: calendarFeeds.userId, astrologerId: calendarFeeds.astrologerId })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .leftJoin(astrologers, eq(astrologers.id, calendarFeeds.astrologerId))
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), or(isNull(calendarFeeds.astrologerId), mayShowAstrologer)))
+    .where(
+      and(
+        eq(calendarFeeds.tokenHash, tokenHash),
+        isNull(users.disabledAt),
+        or(isNull(calendarFeeds.astrologerId), mayShowAstrologer),
+      ),
+    )
   return found
 }

@@ -1,67 +1,54 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CalendarSession, calendarFile } from './calendar-file.ts'
 
-const publisher = { practiceName: 'Surya Jyotish', appUrl: 'https://practice.example' }
+const PUBLISHER = { practiceName: 'Surya & Sons', appUrl: 'https://example.com' }
 
-const session: CalendarSession = {
-  bookingId: '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e',
-  code: 'MU7K3D9Q',
-  serviceName: 'Full Life Prediction',
-  startsAt: new Date('2026-11-20T04:30:00Z'),
-  endsAt: new Date('2026-11-20T05:30:00Z'),
-  sequence: 0,
-  changedAt: new Date('2026-11-16T04:30:00Z'),
-  isCancelled: false,
-  isConfirmed: true,
-  meetingLink: '',
+function session(changes: Partial<CalendarSession> = {}): CalendarSession {
+  return {
+    bookingId: 'b1',
+    code: 'MU-7K3Q',
+    serviceName: 'Full Life Prediction',
+    startsAt: new Date('2026-11-20T04:30:00Z'),
+    endsAt: new Date('2026-11-20T05:30:00Z'),
+    sequence: 0,
+    changedAt: new Date('2026-11-16T04:30:00Z'),
+    isCancelled: false,
+    isConfirmed: true,
+    meetingLink: '',
+    ...changes,
+  }
 }
 
-test('writes a session in UTC with a stable id', () => {
-  const file = calendarFile([session], publisher)
+describe('a calendar file', () => {
+  test('is the same for the same sessions, so that a feed can be compared', () => {
+    expect(calendarFile([session()], PUBLISHER, 'client-feed')).toBe(
+      calendarFile([session()], PUBLISHER, 'client-feed'),
+    )
+  })
 
-  expect(file).toContain('METHOD:PUBLISH')
-  expect(file).toContain('DTSTART:20261120T043000Z')
-  expect(file).toContain('DTEND:20261120T053000Z')
-  expect(file).toContain('UID:0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e@practice.example')
-  expect(file).toContain('STATUS:CONFIRMED')
-  expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-})
+  test('of one cancelled session cancels it, while a feed is always published', () => {
+    const sessions = [session({ isCancelled: true })]
 
-test('a moved session has the same id and a higher sequence', () => {
-  const moved = calendarFile([{ ...session, sequence: 1, startsAt: new Date('2026-11-20T03:30:00Z') }], publisher)
+    expect(calendarFile(sessions, PUBLISHER)).toContain('METHOD:CANCEL')
+    expect(calendarFile(sessions, PUBLISHER, 'astrologer-feed')).toContain('METHOD:PUBLISH')
+  })
 
-  expect(moved).toContain('SEQUENCE:1')
-  expect(moved).toContain('UID:0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e@practice.example')
-})
+  // The same wall time on the days around a clock change is another instant; an entry in UTC needs no zone table.
+  test.each([
+    ['New York, before summer time', '2027-03-13T14:00:00Z', '20270313T140000Z'],
+    ['New York, after', '2027-03-14T13:00:00Z', '20270314T130000Z'],
+    ['London, the repeated hour', '2027-10-31T00:30:00Z', '20271031T003000Z'],
+    ['London, the same clock an hour later', '2027-10-31T01:30:00Z', '20271031T013000Z'],
+    ['Sydney, after summer time', '2027-04-03T23:00:00Z', '20270403T230000Z'],
+    ['Lord Howe, with half an hour', '2027-04-03T15:15:00Z', '20270403T151500Z'],
+    ['Kathmandu, a quarter of an hour off', '2027-03-14T03:15:00Z', '20270314T031500Z'],
+    ['Kolkata', '2027-03-14T03:30:00Z', '20270314T033000Z'],
+  ])('has the instant of the session: %s', (_name, startsAt, expected) => {
+    const start = new Date(startsAt)
+    const entry = session({ startsAt: start, endsAt: new Date(start.getTime() + 45 * 60_000) })
 
-test('a cancelled session is sent as a cancellation', () => {
-  const cancelled = calendarFile([{ ...session, sequence: 2, isCancelled: true }], publisher)
-
-  expect(cancelled).toContain('METHOD:CANCEL')
-  expect(cancelled).toContain('STATUS:CANCELLED')
-  expect(cancelled).toContain('SEQUENCE:2')
-})
-
-test('a feed publishes all sessions, including a cancelled one', () => {
-  const feed = calendarFile([session, { ...session, bookingId: 'other', isCancelled: true }], publisher)
-
-  expect(feed).toContain('METHOD:PUBLISH')
-  expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2)
-})
-
-test('reminds an hour before, except of a cancelled session', () => {
-  const [live, cancelled] = [false, true].map((isCancelled) => calendarFile([{ ...session, isCancelled }], publisher))
-
-  expect(live).toContain('BEGIN:VALARM')
-  expect(live).toContain('TRIGGER:-PT1H')
-  expect(cancelled).not.toContain('BEGIN:VALARM')
-})
-
-test('has the meeting link where calendar apps look for it', () => {
-  const file = calendarFile([{ ...session, meetingLink: 'https://meet.example/room' }], publisher)
-
-  expect(file).toContain('LOCATION:https://meet.example/room')
-  expect(file).toContain('URL;VALUE=URI:https://meet.example/room')
-  expect(file).toContain('DESCRIPTION:Join: https://meet.example/room')
-  expect(calendarFile([session], publisher)).not.toMatch(/LOCATION|Join/)
+    for (const kind of ['file', 'client-feed', 'astrologer-feed'] as const) {
+      expect(calendarFile([entry], PUBLISHER, kind)).toContain(`DTSTART:${expected}`)
+    }
+  })
 })

@@ -6,6 +6,10 @@ export type CalendarSession = {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
+  /** Who gives the session; without one, the practice is named. */
+  readonly astrologerName?: string | null
+  /** Only in the feeds of astrologers; empty while the client's name is not known. */
+  readonly clientFirstName?: string
   readonly startsAt: Date
   readonly endsAt: Date
   /** Grows with every change: calendar programs use the entry with the highest one. */
@@ -19,29 +23,48 @@ export type CalendarSession = {
 }
 
 const ALARM_SECONDS_BEFORE = 60 * 60
+const FEED_REFRESH_SECONDS = 60 * 60
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
-/** A calendar file (RFC 5545). A cancelled session has the same UID, so that programs remove the entry. */
-export function calendarFile(sessions: readonly CalendarSession[], { practiceName, appUrl }: Publisher): string {
+/** A file is opened once; a calendar program reads a feed again and again, and shows what is in it at that time. */
+export type CalendarFileKind = 'file' | 'client-feed' | 'astrologer-feed'
+
+/** A calendar (RFC 5545). A cancelled session has the same UID, so that programs remove the entry. */
+export function calendarFile(
+  sessions: readonly CalendarSession[],
+  { practiceName, appUrl }: Publisher,
+  kind: CalendarFileKind = 'file',
+): string {
   const calendar = ical({
     name: practiceName,
     prodId: { company: 'Muhurta', product: 'Sessions', language: 'EN' },
-    method: methodFor(sessions),
+    method: kind === 'file' ? methodFor(sessions) : ICalCalendarMethod.PUBLISH,
+    ...(kind !== 'file' && { ttl: FEED_REFRESH_SECONDS }),
     events: sessions.map((session) => ({
       id: `${session.bookingId}@${new URL(appUrl).hostname}`,
       sequence: session.sequence,
       stamp: session.changedAt,
       start: session.startsAt,
       end: session.endsAt,
-      summary: calendarTitle(session, practiceName),
-      description: calendarDetails(session, appUrl),
+      ...(kind === 'astrologer-feed'
+        ? { summary: titleForAstrologer(session), description: detailsForAstrologer(session, appUrl) }
+        : { summary: calendarTitle(session, practiceName), description: calendarDetails(session, appUrl) }),
       status: statusOf(session),
       ...(session.meetingLink !== '' && { location: session.meetingLink, url: session.meetingLink }),
       ...(!session.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),
     })),
   })
   return calendar.toString()
+}
+
+function titleForAstrologer({ clientFirstName = '', serviceName }: CalendarSession): string {
+  return clientFirstName === '' ? serviceName : `${clientFirstName}: ${serviceName}`
+}
+
+function detailsForAstrologer({ bookingId, code, meetingLink }: CalendarSession, appUrl: string): string {
+  const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
+  return [...join, `Booking ${code}`, `${appUrl}/astrologer-dashboard/bookings/${bookingId}`].join('\n')
 }
 
 function methodFor(sessions: readonly CalendarSession[]): ICalCalendarMethod {

@@ -7,14 +7,18 @@ type Session = {
   readonly serviceName: string
   readonly startsAt: Date
   readonly endsAt: Date
+  /** Who gives the session; without one, the practice is named. */
+  readonly astrologerName?: string | null
   /** Empty while there is none. */
   readonly meetingLink: string
 }
 
 type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
-export function calendarTitle({ serviceName }: Pick<Session, 'serviceName'>, practiceName: string): string {
-  return `${serviceName} with ${practiceName}`
+type Titled = Pick<Session, 'serviceName' | 'astrologerName'>
+
+export function calendarTitle({ serviceName, astrologerName }: Titled, practiceName: string): string {
+  return `${serviceName} with ${astrologerName || practiceName}`
 }
 
 export function calendarDetails({ code, meetingLink }: Pick<Session, 'code' | 'meetingLink'>, appUrl: string): string {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sendEmail } from '#jobs/send-email.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createLog } from '#server/log.ts'
-import { openCalendarFeed } from '#usecases/calendar/open-calendar-feed.ts'
+import { findFeedToken, openCalendarFeed } from '#usecases/calendar/change-calendar-feed.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { linkPathInEmail } from '../account-emails.ts'
 import { createTestClock } from '../clock.ts'
@@ -99,7 +99,8 @@ async function useOtherForms(): Promise<void> {
 
   const { rows } = await own.db.execute<{ id: string }>(sql`select id from users where email = ${email}`)
   const scope = { userId: rows[0]?.id ?? '', astrologerId: null }
-  const feed = await openCalendarFeed(own.db, TEST_KEYS, scope, clock.now())
+  await openCalendarFeed(own.db, TEST_KEYS, scope, clock.now())
+  const feed = (await findFeedToken(own.db, TEST_KEYS, scope)) ?? ''
   secrets.push(feed)
   expect((await visitor.get(`/calendar/${feed}.ics`)).status).toBe(200)
 }

@@ -251,6 +251,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
   'routes/desk/hours': { ...form('/astrologer-dashboard/hours', ASTROLOGER), form: { intent: 'add-1' } },
+  'routes/desk/calendars': {
+    ...form('/astrologer-dashboard/calendars', ASTROLOGER),
+    form: { intent: 'close-calendar' },
+  },
   'routes/desk/special-days': { ...form('/astrologer-dashboard/special-days', ASTROLOGER), form: { intent: 'remove' } },
   'routes/desk/money': { path: '/astrologer-dashboard/money', read: ACCOUNTS, write: 'none' },
   'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ACCOUNTS, write: 'none' },

@@ -1,14 +1,9 @@
-import { Form } from 'react-router'
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import { BookingCard } from './booking-card.tsx'
-import { CalendarButtons } from './calendar-buttons.tsx'
+import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { NextSession } from './next-session.tsx'
 import type { OwnBooking } from './shown-booking.ts'
 
@@ -19,12 +14,13 @@ type MyBookingsProps = {
   unpaid: readonly OwnBooking[]
   /** The latest of all others. */
   recent: readonly OwnBooking[]
-  feed: { readonly url: string; readonly links: CalendarLinks } | null
+  /** Null while it is switched off. */
+  feed: ShownFeed | null
 }
 
 /** Every booking is shown once: as the next session, a later one, to be paid, or as a recent one. */
 export function MyBookings({ unpaid, upcoming, recent, feed }: MyBookingsProps) {
-  if (feed === null) return <NoBookings />
+  if (upcoming.length + unpaid.length + recent.length === 0) return <NoBookings />
   return (
     <div className="grid gap-10">
       {upcoming.length === 0 && <Unpaid bookings={unpaid} />}
@@ -38,7 +34,7 @@ export function MyBookings({ unpaid, upcoming, recent, feed }: MyBookingsProps) 
           <BookingCards bookings={recent} />
         </section>
       )}
-      <CalendarFeed {...feed} />
+      <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />
     </div>
   )
 }
@@ -91,25 +87,5 @@ function NoBookings() {
     <EmptyState title={DASHBOARD.noBookings} level={2} actions={actions}>
       {DASHBOARD.noBookingsLead}
     </EmptyState>
-  )
-}
-
-function CalendarFeed({ url, links }: NonNullable<MyBookingsProps['feed']>) {
-  return (
-    <Card as="section" kind="flat">
-      <div className="grid justify-items-start gap-3">
-        <h2 className="text-xl">{CALENDAR.title}</h2>
-        <p className="hint">{CALENDAR.lead}</p>
-        <CalendarButtons links={links} label={CALENDAR.subscribe} />
-        <div className="button-row">
-          <CopyButton text={url} what={CALENDAR.address} />
-          <Form method="post">
-            <Button type="submit" name="intent" value="renew-calendar" tone="quiet" size="sm">
-              {CALENDAR.renew}
-            </Button>
-          </Form>
-        </div>
-      </div>
-    </Card>
   )
 }

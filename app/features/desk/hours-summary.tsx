@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CALENDARS } from '#app/content/calendars.ts'
 import { DIARY } from '#app/content/diary.ts'
 import { HOURS } from '#app/content/hours.ts'
 import { SPECIAL_DAYS } from '#app/content/special-days.ts'
@@ -33,6 +34,11 @@ export function HoursSummary({ week, nextSpecialDay }: HoursSummaryProps) {
         {week && (
           <Link to="/astrologer-dashboard/special-days" className={buttonClass({ tone: 'secondary' })}>
             {SPECIAL_DAYS.title}
+          </Link>
+        )}
+        {week && (
+          <Link to="/astrologer-dashboard/calendars" className={buttonClass({ tone: 'secondary' })}>
+            {CALENDARS.title}
           </Link>
         )}
       </div>

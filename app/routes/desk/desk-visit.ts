@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { filterTabs, listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
 import { isBookingInScope } from '#db/bookings/desk-bookings.ts'
-import { countAstrologers } from '#db/bookings/weekly-hours.ts'
+import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/bookings/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -21,6 +21,13 @@ export type DeskVisit = {
 export function requireDesk(context: Readonly<RouterContextProvider>, right: Right): DeskVisit {
   const staff = requireRight(context, right)
   return { staff, scope: deskScope(staff), db: context.get(databaseContext), now: context.get(clockContext)() }
+}
+
+/** Hours, days off and calendars belong to a diary; an astrologer without one starts it on the page of the hours. */
+export async function requireDiary({ db, staff }: DeskVisit): Promise<DeskDiary> {
+  const diary = await findDiaryOf(db, staff.id)
+  if (!diary) throw redirect('/astrologer-dashboard/hours')
+  return diary
 }
 
 /** The query parameter that limits a list to the user's own bookings. */

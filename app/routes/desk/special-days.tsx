@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { HOURS } from '#app/content/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#app/content/special-days.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -14,7 +14,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
 import { listHolidayKeys, listOverrides, type StoredOverride } from '#db/bookings/date-overrides.ts'
-import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/bookings/weekly-hours.ts'
+import { countAstrologers, type DeskDiary } from '#db/bookings/weekly-hours.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listHolidayStates, listHolidays } from '#domain/availability/public-holidays.ts'
 import type { SpecialDaysProblems, TypedSpecialDays } from '#domain/availability/special-days.ts'
@@ -26,20 +26,13 @@ import {
   restoreSpecialDays,
 } from '#usecases/desk/change-special-days.ts'
 import type { Route } from './+types/special-days'
-import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { type DeskVisit, requireDesk, requireDiary } from './desk-visit.ts'
 
 const PATH = '/astrologer-dashboard/special-days'
 const BACK = { to: '/astrologer-dashboard/diary', label: HOURS.back }
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SPECIAL_DAYS.title)
-}
-
-/** Hours and days off belong to a diary; an astrologer without one starts it on the page of the hours. */
-async function requireDiary({ db, staff }: DeskVisit): Promise<DeskDiary> {
-  const diary = await findDiaryOf(db, staff.id)
-  if (!diary) throw redirect('/astrologer-dashboard/hours')
-  return diary
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,14 +1,12 @@
-import { CALENDAR } from '#app/content/dashboard.ts'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
-import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { ownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
-import { subscriptionLinks } from '#domain/bookings/calendar-links.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
-import { openCalendarFeed, renewCalendarFeed } from '#usecases/calendar/open-calendar-feed.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5
@@ -29,24 +27,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
-  const feed = { userId: user.id, astrologerId: null }
-  const url = `${appUrl}/calendar/${await openCalendarFeed(db, context.get(keyRingContext), feed, now)}.ics`
   return {
     unpaid,
     upcoming,
     recent: shown.filter((booking) => !upcoming.includes(booking) && !unpaid.includes(booking)).slice(0, RECENT_SHOWN),
-    feed: { url, links: subscriptionLinks(url, practiceName) },
+    feed: await shownFeed(context, { userId: user.id, astrologerId: null }),
   }
 }
 
-const ACTIONS = { 'renew-calendar': renewCalendarFeed } as const
-
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context)
-  const renew = chosenAction(ACTIONS, await readForm(request))
-  const feed = { userId: user.id, astrologerId: null }
-  await renew(context.get(databaseContext), context.get(keyRingContext), feed, context.get(clockContext)())
-  return goTo('/dashboard', CALENDAR.renewed)
+  const change = chosenAction(FEED_ACTIONS, await readForm(request))
+  return goTo('/dashboard', await change(context, { userId: user.id, astrologerId: null }))
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {

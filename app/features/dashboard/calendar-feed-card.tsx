@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { CALENDAR } from '#app/content/dashboard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
+import { CalendarButtons } from './calendar-buttons.tsx'
+
+export type ShownFeed = { readonly url: string; readonly links: CalendarLinks }
+
+type CalendarFeedCardProps = {
+  /** Null while it is switched off. */
+  feed: ShownFeed | null
+  title: string
+  lead: string
+}
+
+/** Switches the private calendar feed on and off, and subscribes to it. */
+export function CalendarFeedCard({ feed, title, lead }: CalendarFeedCardProps) {
+  return (
+    <Card as="section" kind="flat">
+      <div className="grid justify-items-start gap-3">
+        <h2 className="text-xl">{title}</h2>
+        <p className="hint">{lead}</p>
+        {feed && <CalendarButtons links={feed.links} label={CALENDAR.subscribe} />}
+        {feed && (
+          <p className="hint">
+            {CALENDAR.otherCalendars} <CopyButton text={feed.url} what={CALENDAR.address} />
+            <span className="block [overflow-wrap:anywhere]">{feed.url}</span>
+          </p>
+        )}
+        <Form method="post" className="button-row" preventScrollReset>
+          {feed ? (
+            <>
+              <Button type="submit" name="intent" value="renew-calendar" tone="quiet" size="sm">
+                {CALENDAR.renew}
+              </Button>
+              <Button type="submit" name="intent" value="close-calendar" tone="quiet" size="sm">
+                {CALENDAR.switchOff}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" name="intent" value="open-calendar" tone="secondary">
+              {CALENDAR.create}
+            </Button>
+          )}
+        </Form>
+      </div>
+    </Card>
+  )
+}

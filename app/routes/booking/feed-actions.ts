@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router'
+import { CALENDAR } from '#app/content/dashboard.ts'
+import type { ShownFeed } from '#app/features/dashboard/calendar-feed-card.tsx'
+import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import type { Toast } from '#app/http/flash.ts'
+import type { FeedScope } from '#db/bookings/calendar-feeds.ts'
+import { subscriptionLinks } from '#domain/bookings/calendar-links.ts'
+import {
+  closeCalendarFeed,
+  findFeedToken,
+  openCalendarFeed,
+  renewCalendarFeed,
+} from '#usecases/calendar/change-calendar-feed.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Null while the feed is switched off. */
+export async function shownFeed(context: Context, scope: FeedScope): Promise<ShownFeed | null> {
+  const token = await findFeedToken(context.get(databaseContext), context.get(keyRingContext), scope)
+  if (token === undefined) return null
+  const { name } = await context.get(practiceContext)()
+  const url = `${context.get(appUrlContext)}/calendar/${token}.ics`
+  return { url, links: subscriptionLinks(url, name) }
+}
+
+/** The buttons of the feed's card; each returns what to tell the owner. */
+export const FEED_ACTIONS = {
+  'open-calendar': changing(openCalendarFeed, CALENDAR.created),
+  'renew-calendar': changing(renewCalendarFeed, CALENDAR.renewed),
+  'close-calendar': changing(closeCalendarFeed, CALENDAR.switchedOff),
+} as const
+
+function changing(change: typeof openCalendarFeed, toast: Toast) {
+  return async (context: Context, scope: FeedScope): Promise<Toast> => {
+    await change(context.get(databaseContext), context.get(keyRingContext), scope, context.get(clockContext)())
+    return toast
+  }
+}

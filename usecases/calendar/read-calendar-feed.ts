@@ -1,0 +1,44 @@
+import { listOwnBookings, listSessionsGivenBy } from '#db/bookings/bookings.ts'
+import { findFeedScope } from '#db/bookings/calendar-feeds.ts'
+import type { Database } from '#db/client.ts'
+import type { CalendarFileKind, CalendarSession } from '#domain/bookings/calendar-file.ts'
+import { networkOf } from '#domain/client-network.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { hashSecret } from '#usecases/secrets.ts'
+import { astrologersSessionOf, calendarSessionOf } from './calendar-session.ts'
+
+/** An astrologer gives many sessions; calendar programs need the coming and the recent ones. */
+const PAST_DAYS = 90
+
+type FeedRequest = { readonly token: string; readonly address: string; readonly now: Date }
+
+export type ReadFeed = { readonly sessions: readonly CalendarSession[]; readonly kind: CalendarFileKind }
+
+/** What a secret address shows. An unknown address counts as a guess; a known one may not be read all the time. */
+export async function readCalendarFeed(
+  db: Database,
+  { token, address, now }: FeedRequest,
+): Promise<Outcome<ReadFeed, 'unknown-feed' | TooOften>> {
+  const tokenHash = hashSecret(token)
+  const scope = await findFeedScope(db, tokenHash)
+  if (!scope) {
+    const guess = await countTry(db, 'link-guess', networkOf(address), now)
+    return guess.ok ? refused('unknown-feed') : guess
+  }
+  const counted = await countTry(db, 'calendar-feed', tokenHash, now)
+  if (!counted.ok) return counted
+
+  if (scope.astrologerId === null) {
+    const bookings = await listOwnBookings(db, scope.userId)
+    const sessions = bookings.flatMap((booking) => calendarSessionOf(booking) ?? [])
+    return accepted({ kind: 'client-feed', sessions })
+  }
+  const since = new Date(now.getTime() - PAST_DAYS * DAY_MS)
+  const given = await listSessionsGivenBy(db, scope.astrologerId, { since })
+  return accepted({
+    kind: 'astrologer-feed',
+    sessions: given.flatMap((booking) => astrologersSessionOf(booking, now) ?? []),
+  })
+}
