@@ -87,6 +87,9 @@ export default [
         route('pending', 'routes/desk/pending.tsx'),
       ]),
       route('astrologer-dashboard/statement', 'routes/desk/statement.tsx'),
+      route('astrologer-dashboard/week', 'routes/desk/week.tsx'),
+      route('astrologer-dashboard/week/block', 'routes/desk/week-block.tsx'),
+      route('astrologer-dashboard/week/blocked/:timeOffId', 'routes/desk/week-unblock.tsx'),
       route('astrologer-dashboard/diary', 'routes/desk/diary.tsx'),
       route('astrologer-dashboard/hours', 'routes/desk/hours.tsx'),
       route('astrologer-dashboard/special-days', 'routes/desk/special-days.tsx'),
@@ -97,6 +100,7 @@ export default [
       route('astrologer-dashboard/bookings', 'routes/desk/all-bookings.tsx'),
       route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
+      route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
       route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
       route('dashboard', 'routes/account/dashboard.tsx', [

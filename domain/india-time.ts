@@ -40,6 +40,11 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }
 
+/** The first day of the ISO week. */
+export function mondayOf(date: IsoDate): IsoDate {
+  return addDays(date, 1 - weekdayOf(date))
+}
+
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -103,6 +103,8 @@ for (const path of [
   '/to-verify',
   '/pending',
   '/statement',
+  '/week',
+  '/week/block',
   '/diary',
   '/hours',
   '/special-days',
@@ -218,7 +220,7 @@ test('on a phone the actions come before the lists, and before the chart of a bo
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(DESK)
-  await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Week', exact: true })).toBeInViewport()
 
   await page.goto(`${DESK}/bookings/${booking.id}`)
   const topOf = async (name: string) => (await page.getByLabel(name).boundingBox())?.y ?? Number.NaN

@@ -107,6 +107,17 @@ describe('shows an error in place of data that cannot be read', () => {
     await expectText(await astrologer.get('/astrologer-dashboard'), 'Failed to fetch bookings. Please try again.')
   })
 
+  test('the week of the desk, with a link to try again', async () => {
+    const astrologer = await visitorWith('astrologer')
+    await withoutTable('busy_times')
+
+    await expectText(
+      await astrologer.get('/astrologer-dashboard/week?of=2026-11-16'),
+      'Failed to load the week. Please try again.',
+      'href="/astrologer-dashboard/week?of=2026-11-16">Try this page again',
+    )
+  })
+
   test('one list of the desk, with the numbers, the other lists and a link to try again', async () => {
     const astrologer = await visitorWith('astrologer')
     await withoutMeetingLink()

@@ -5,7 +5,6 @@
 export const PLACE_DRAWINGS = {
   blog: 'M4 5h13v14.5H4zM17 9h3v8.5a2 2 0 0 1-4 0M7 9h7M7 12.5h7M7 16h7',
   book: 'M4 5.5h16V20H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5',
-  bookings: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   charts: 'M4 4h16v16H4zM4 4l16 16M20 4 4 20M12 4l8 8-8 8-8-8z',
   learning: 'M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13',
   overview: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
@@ -15,4 +14,5 @@ export const PLACE_DRAWINGS = {
   site: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18z',
   today: 'M4 5.5h16V20H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
   verify: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 8h6M9 11h6M9 8h2.5a2.5 2.5 0 0 1 0 5H9l4 4',
+  week: 'M4 4.5h16V20H4zM9.3 4.5V20M14.7 4.5V20M4 9h5.3M9.3 14h5.4M14.7 11H20',
 } as const

@@ -17,7 +17,7 @@ export const DESK_PLACES = {
   title: 'Astrologer Dashboard',
   main: [
     { href: '/astrologer-dashboard', label: 'Today', drawing: PLACE_DRAWINGS.today },
-    { href: '/astrologer-dashboard/bookings', label: 'Bookings', drawing: PLACE_DRAWINGS.bookings },
+    { href: '/astrologer-dashboard/week', label: 'Week', drawing: PLACE_DRAWINGS.week },
     { href: '/astrologer-dashboard/to-verify', label: 'To verify', drawing: PLACE_DRAWINGS.verify },
     { href: '/astrologer-dashboard/clients', label: 'Clients', drawing: PLACE_DRAWINGS.people },
   ],
@@ -25,6 +25,7 @@ export const DESK_PLACES = {
     {
       title: 'Bookings',
       links: [
+        { href: '/astrologer-dashboard/bookings', label: 'All bookings' },
         { href: '/astrologer-dashboard/diary', label: 'Hours and time off', right: 'availability' },
         { href: '/astrologer-dashboard/pending', label: 'Pending Payments' },
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },

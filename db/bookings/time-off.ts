@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { timeOff } from '#db/schema/bookings.ts'
 import type { Interval } from '#domain/bookings/slot-rules.ts'
@@ -13,6 +13,28 @@ export async function listTimeOff(db: Database, astrologerId: Owner, now: Date) 
     .from(timeOff)
     .where(and(gt(timeOff.endsAt, now), isOwnOrAll(astrologerId)))
     .orderBy(asc(timeOff.startsAt))
+}
+
+/** An astrologer's and everybody's time off that overlaps a range. */
+export async function listTimeOffIn(
+  db: Database,
+  astrologerId: Owner,
+  { from, until }: { readonly from: Date; readonly until: Date },
+) {
+  return db
+    .select()
+    .from(timeOff)
+    .where(and(gt(timeOff.endsAt, from), lt(timeOff.startsAt, until), isOwnOrAll(astrologerId)))
+    .orderBy(asc(timeOff.startsAt))
+}
+
+/** The astrologer's own time off or everybody's, never another astrologer's. */
+export async function findTimeOffById(db: Database, id: number, astrologerId: Owner) {
+  const [row] = await db
+    .select()
+    .from(timeOff)
+    .where(and(eq(timeOff.id, id), isOwnOrAll(astrologerId)))
+  return row
 }
 
 export async function recordTimeOff(

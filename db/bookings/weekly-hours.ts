@@ -31,6 +31,15 @@ export async function findDiaryOf(db: Database, userId: string): Promise<DeskDia
   return found
 }
 
+/** Everybody who takes bookings, in the order in which the practice lists them. */
+export async function listDiaries(db: Database) {
+  return db
+    .select({ ...DIARY, slug: astrologers.slug })
+    .from(astrologers)
+    .where(isNull(astrologers.retiredAt))
+    .orderBy(asc(astrologers.position), asc(astrologers.id))
+}
+
 /** How many accounts may work at the desk. */
 export async function countAstrologerAccounts(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(userRoles).where(eq(userRoles.role, 'astrologer'))

@@ -28,6 +28,12 @@ export function dateIn(instantMs: number, timeZone: string): IsoDate {
   return new Date(instantMs + offsetMsAt(instantMs, timeZone)).toISOString().slice(0, 10)
 }
 
+/** Minutes since midnight, as the clock in a zone shows them at an instant. */
+export function clockMinuteIn(instantMs: number, timeZone: string): number {
+  const shown = instantMs + offsetMsAt(instantMs, timeZone)
+  return Math.floor((((shown % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS)
+}
+
 /** The minutes of a day as the clock shows them, from `0` to `1440`, as an instant; the first of two. */
 export function firstInstant(parts: readonly DayPart[], date: IsoDate, minute: number): number | undefined {
   const shown = midnightOf(date) + minute * MINUTE_MS

@@ -6,7 +6,7 @@ import { overlaps, type Span } from '#domain/availability/spans.ts'
 import { createZoneDays, dateIn, type ZoneDays } from '#domain/availability/zone-days.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, istDate, weekdayOf } from '#domain/india-time.ts'
+import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type BookingRules = {
@@ -234,10 +234,6 @@ function limitOf({ counted, timeZone }: AstrologerDiary, { mostPerDay, mostPerWe
   return (date: IsoDate) =>
     (mostPerDay !== null && (byDay.get(date) ?? 0) >= mostPerDay) ||
     (mostPerWeek !== null && (byWeek.get(mondayOf(date)) ?? 0) >= mostPerWeek)
-}
-
-function mondayOf(date: IsoDate): IsoDate {
-  return addDays(date, 1 - weekdayOf(date))
 }
 
 function slotAt(start: number, terms: SessionTerms, astrologerId: number): Slot {

@@ -246,6 +246,14 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
   'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
   'routes/desk/statement': form('/astrologer-dashboard/statement', ACCOUNTS),
+  'routes/desk/week': { path: '/astrologer-dashboard/week', read: DESK, write: 'none' },
+  // No time is given, so nothing is blocked.
+  'routes/desk/week-block': form('/astrologer-dashboard/week/block', ASTROLOGER),
+  'routes/desk/week-unblock': {
+    path: '/astrologer-dashboard/week/blocked/0',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: ASTROLOGER,
+  },
   'routes/desk/diary': {
     ...form('/astrologer-dashboard/diary', ASTROLOGER),
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
@@ -267,6 +275,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     // Assistants may send the other forms of this page.
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
+  },
+  'routes/desk/move-session': {
+    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/move`,
+    read: { ...DESK, colleague: 'not-found' },
+    write: DESK,
   },
   'routes/desk/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,

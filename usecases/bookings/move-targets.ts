@@ -24,10 +24,12 @@ export async function findMoveTargets(
   db: Database,
   session: Session,
   now: Date,
+  notice: Notice = {},
 ): Promise<{ readonly slots: readonly Slot[]; readonly terms: SessionTerms | null }> {
   const sold = await soldAs(db, session)
   if (!sold) return { slots: [], terms: null }
-  const slots = await listSlots(db, sold, { now, astrologerId: sold.astrologerId, exceptBookingId: session.id })
+  const request = { now, astrologerId: sold.astrologerId, exceptBookingId: session.id }
+  const slots = await listSlots(db, { ...sold, terms: termsWith(notice, sold) }, request)
   const isOther = ({ startsAt }: Slot) => startsAt.getTime() !== session.startsAt?.getTime()
   return { slots: slots.filter(isOther), terms: sold.terms }
 }
@@ -38,7 +40,7 @@ export async function chooseMoveTarget(
   session: Session,
   start: string,
   now: Date,
-  { atShortNotice = false } = {},
+  notice: Notice = {},
 ): Promise<Outcome<Slot, SlotRefusal>> {
   const startsAt = readStart(start)
   const sold = await soldAs(tx, session)
@@ -52,8 +54,14 @@ export async function chooseMoveTarget(
     now,
     exceptBookingId: session.id,
   })
-  const terms = atShortNotice ? { ...sold.terms, minimumNoticeMinutes: 0 } : sold.terms
-  return chooseSlot(diary, terms, requested, now)
+  return chooseSlot(diary, termsWith(notice, sold), requested, now)
+}
+
+/** Whether the minimum notice does not apply, as at the desk. */
+type Notice = { readonly atShortNotice?: boolean }
+
+function termsWith({ atShortNotice = false }: Notice, { terms }: SoldSession): SessionTerms {
+  return atShortNotice ? { ...terms, minimumNoticeMinutes: 0 } : terms
 }
 
 type Sold = SoldSession & { readonly astrologerId: number }

@@ -1,12 +1,12 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { DIARY } from '#app/content/diary.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longDateTime } from '#domain/date-text.ts'
+import { InTheWay, type SessionInTheWay } from './in-the-way.tsx'
 
 type TimeOff = {
   readonly id: number
@@ -16,16 +16,10 @@ type TimeOff = {
   /** Null: everybody. */
   readonly astrologerId: number | null
 }
-type InTheWay = {
-  readonly id: string
-  readonly code: string
-  readonly serviceName: string
-  readonly startsAt: Date | null
-}
 
 type TimeOffPanelProps = {
   timeOff: readonly TimeOff[]
-  inTheWay: readonly InTheWay[]
+  inTheWay: readonly SessionInTheWay[]
   /** Only a practice with several astrologers needs to choose. */
   asksForWhom: boolean
   problem: FormProblem
@@ -36,21 +30,7 @@ export function TimeOffPanel({ timeOff, inTheWay, asksForWhom, problem }: TimeOf
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{DIARY.timeOff}</h2>
-      {inTheWay.length > 0 && (
-        <Notice tone="danger">
-          <p>{DIARY.inTheWay}</p>
-          <ul>
-            {inTheWay.map(({ id, code, serviceName, startsAt }) => (
-              <li key={id}>
-                <Link className="text-link" to={`/astrologer-dashboard/bookings/${id}`}>
-                  {code} · {serviceName}
-                  {startsAt && ` · ${longDateTime(startsAt)}`}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <InTheWay text={DIARY.inTheWay} sessions={inTheWay} />
       {timeOff.length === 0 ? (
         <p className="hint">{DIARY.noTimeOff}</p>
       ) : (

@@ -4,6 +4,7 @@ import { DIARY } from '#app/content/diary.ts'
 import { ActivityEmailsForm } from '#app/features/desk/activity-emails-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { HoursSummary } from '#app/features/desk/hours-summary.tsx'
+import type { SessionInTheWay } from '#app/features/desk/in-the-way.tsx'
 import { RulesForm } from '#app/features/desk/rules-form.tsx'
 import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
@@ -47,13 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { week, nextSpecialDay: overrides[0], rules, timeOff, link, pace, hasSeveral: astrologers > 1 }
 }
 
-type InTheWay = {
-  readonly id: string
-  readonly code: string
-  readonly serviceName: string
-  readonly startsAt: Date | null
-}
-type ActionData = Problem & { readonly inTheWay: readonly InTheWay[] }
+type ActionData = Problem & { readonly inTheWay: readonly SessionInTheWay[] }
 
 const ACTIONS = {
   'take-off': takeOff,
@@ -126,7 +121,7 @@ const TYPED = ['from', 'until', 'reason', 'whom', 'notice', 'horizon', 'claims',
 type Refusal = {
   readonly status?: number
   readonly field?: (typeof TYPED)[number]
-  readonly inTheWay?: readonly InTheWay[]
+  readonly inTheWay?: readonly SessionInTheWay[]
 }
 
 /** Shows the page again with the reason and the typed values. */

@@ -28,7 +28,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
   const [targets, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events, pending, decisions] =
     await Promise.all([
-      isMovable ? findMoveTargets(db, found, now) : undefined,
+      isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
       listRefunds(db, booking.id),
       scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
       findLiveClaim(db, booking.id),

@@ -1,0 +1,70 @@
+/** Texts of the week at the desk, and of blocking time and moving a session there. */
+export const WEEK = {
+  title: 'Week',
+  previous: 'Previous',
+  next: 'Next',
+  week: 'week',
+  thisWeek: 'This week',
+  zone: (timeZone: string) => `All times are in the ${timeZone} time zone.`,
+  whose: 'Whose week',
+  days: 'Days of the week',
+  today: 'today',
+  sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+  closed: 'Closed',
+  specialHours: 'Special hours',
+  nothing: 'Nothing on this day.',
+  free: 'Free',
+  block: 'Block',
+  blocked: 'Blocked',
+  openAgain: 'Open again',
+  busy: 'Busy in another calendar',
+  buffer: 'Buffer',
+  heldUntil: (time: string) => `Held until ${time}`,
+  move: 'Move',
+  conflicts: { 'outside-hours': 'Outside your hours', 'time-off': 'During blocked time' },
+  noDiary: 'You have no week of your own yet',
+  noDiaryLead: 'Set your opening hours, and your sessions and free time appear here.',
+  noHours: 'There are no opening hours this week, so clients cannot book.',
+  setHours: 'Set opening hours',
+  failed: { title: 'Error', detail: 'Failed to load the week. Please try again.' },
+  back: 'Back to the week',
+} as const
+
+export const BLOCK = {
+  title: 'Block time',
+  lead: 'Clients cannot book this time.',
+  day: 'Day',
+  from: 'From',
+  until: 'Until',
+  reason: 'Reason (only for staff)',
+  submit: 'Block',
+  done: 'Time blocked',
+  inTheWay: 'There are sessions at that time, so nothing was blocked. Please move or cancel them first:',
+  problems: {
+    'date-invalid': 'Please choose a day.',
+    'time-invalid': 'Please enter both times.',
+    'ends-first': 'The end must be after the start.',
+    'in-the-past': 'This time is over. Please choose a later one.',
+    'too-far': 'Please choose a day within the next two years.',
+    skipped: 'The clocks skip this time on that day. Please choose another one.',
+  },
+} as const
+
+export const UNBLOCK = {
+  title: 'Open blocked time again',
+  lead: 'Clients can book this time again, if it is within your hours.',
+  everybody: 'This time is blocked for everybody in the practice.',
+  submit: 'Open again',
+  done: 'The time is open again',
+} as const
+
+export const MOVE = {
+  title: 'Move session',
+  now: (session: string) => `Now: ${session}.`,
+  lead: 'Choose another free time. We email the new time to the client.',
+  choose: 'New time',
+  submit: 'Move session',
+  chooseFirst: 'Please choose a time.',
+  none: 'There is no free time in this week.',
+  notMovable: 'This session cannot be moved. It may be cancelled, not paid yet, or over.',
+} as const

@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import { BLOCK } from '#app/content/week.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type BlockFormProps = { values: { date: string; from: string; until: string }; today: string; problem: FormProblem }
+
+/** Filled in for the hour that was chosen in the week. */
+export function BlockForm({ values: chosen, today, problem }: BlockFormProps) {
+  const { values, fieldErrors } = problem
+  return (
+    <Card as="section">
+      <Form method="post" className="desk-form" replace>
+        <div className="desk-form-row">
+          <TextField
+            name="date"
+            label={BLOCK.day}
+            type="date"
+            min={today}
+            error={fieldErrors.date}
+            defaultValue={values.date ?? chosen.date}
+            required
+          />
+          <TextField
+            name="from"
+            label={BLOCK.from}
+            type="time"
+            error={fieldErrors.from}
+            defaultValue={values.from ?? chosen.from}
+            required
+          />
+          <TextField
+            name="until"
+            label={BLOCK.until}
+            type="time"
+            error={fieldErrors.until}
+            defaultValue={values.until ?? chosen.until}
+            required
+          />
+          <TextField name="reason" label={BLOCK.reason} defaultValue={values.reason} maxLength={200} />
+        </div>
+        <p>
+          <Button type="submit">{BLOCK.submit}</Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
+import { WEEK } from '#app/content/week.ts'
+import { dotted } from './dotted.ts'
+import { BlockLength } from './week-length.tsx'
+import type { WeekSession } from './week-view.ts'
+
+type SessionBlockProps = { session: WeekSession; minutes: number; time: string }
+
+/** A session with its time, client, state and service. A hold is hatched; every state has its text. */
+export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
+  const { id, client, serviceName, status, conflict, isMovable } = session
+  const path = `/astrologer-dashboard/bookings/${id}`
+  return (
+    <li className="week-block" data-kind={status === 'pending' ? 'held' : 'session'}>
+      <BlockLength minutes={minutes} />
+      <div className="week-inside">
+        <p className="week-time">{time}</p>
+        <p className="week-name">
+          <Link to={path}>{client}</Link>
+        </p>
+        <p className="week-what">
+          {conflict && <strong className="week-conflict">{WEEK.conflicts[conflict]} </strong>}
+          {dotted([stateText(session), serviceName])}
+        </p>
+        {isMovable && (
+          <Link className="week-link" to={`${path}/move`}>
+            {WEEK.move}
+            <span className="sr-only"> {client}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function stateText({ heldUntil, paymentStatus, outcome }: WeekSession): string {
+  if (heldUntil !== null) return WEEK.heldUntil(heldUntil)
+  if (paymentStatus !== 'paid') return CARD.beingChecked
+  if (outcome === null) return CARD.confirmed
+  return outcome === 'completed' ? CARD.completed : CARD.noShow
+}

@@ -1,0 +1,62 @@
+import type { SessionConflict } from '#domain/availability/day-blocks.ts'
+import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
+import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
+
+export type WeekSession = {
+  readonly id: string
+  readonly client: string
+  readonly serviceName: string
+  readonly status: BookingStatus
+  readonly paymentStatus: PaymentStatus
+  readonly outcome: SessionOutcome | null
+  /** Of an unpaid session: "3:40 PM". */
+  readonly heldUntil: string | null
+  readonly conflict: SessionConflict | null
+  readonly isMovable: boolean
+}
+
+/** A free hour; without a link for those who may not block it. */
+export type FreeHour = {
+  readonly minutes: number
+  readonly time: string
+  /** "9 AM". */
+  readonly start: string
+  readonly href: string | null
+}
+
+/** A block of a day: what it shows, how long it is on the scale of the day, and its time on the clock. */
+export type WeekBlock = { readonly from: number; readonly minutes: number; readonly time: string } & (
+  | { readonly kind: 'session'; readonly session: WeekSession }
+  | { readonly kind: 'blocked'; readonly reason: string; readonly openHref: string | null }
+  | { readonly kind: 'free'; readonly hours: readonly FreeHour[] }
+  | { readonly kind: 'buffer' | 'busy' | 'over' | 'closed' }
+)
+
+export type WeekDay = {
+  readonly date: string
+  /** "Mon". */
+  readonly weekday: string
+  /** "Nov 16". */
+  readonly day: string
+  readonly isToday: boolean
+  /** Why the hours are not the usual ones. */
+  readonly note: string | null
+  readonly sessionCount: number
+  readonly blocks: readonly WeekBlock[]
+  /** Minutes from the top of the column to the current time; null where that is not shown. */
+  readonly nowAfterMinutes: number | null
+}
+
+export type WeekView = {
+  readonly range: string
+  readonly timeZone: string
+  readonly previousHref: string
+  readonly nextHref: string
+  /** Null in the current week. */
+  readonly thisWeekHref: string | null
+  readonly hasHours: boolean
+  readonly maySetHours: boolean
+  /** "9 AM" and so on, one for each row. */
+  readonly hours: readonly string[]
+  readonly days: readonly WeekDay[]
+}

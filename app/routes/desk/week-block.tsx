@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router'
+import { BLOCK, WEEK } from '#app/content/week.ts'
+import { BlockForm } from '#app/features/desk/block-form.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { InTheWay, type SessionInTheWay } from '#app/features/desk/in-the-way.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { readForm, type SentForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
+import type { Problem } from '#app/http/respond.ts'
+import type { DeskDiary } from '#db/bookings/weekly-hours.ts'
+import { readBlock, type TypedBlockProblem } from '#domain/availability/typed-block.ts'
+import { dateIn } from '#domain/availability/zone-days.ts'
+import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
+import { normalizeLine } from '#domain/text.ts'
+import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
+import type { Route } from './+types/week-block'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { findOwnDiary, ownWeekPath } from './week-diaries.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, BLOCK.title)
+}
+
+/** An astrologer without a diary starts it on the page of the hours. */
+async function requireOwnDiary(visit: DeskVisit): Promise<DeskDiary> {
+  const diary = await findOwnDiary(visit)
+  if (!diary) throw redirect('/astrologer-dashboard/hours')
+  return diary
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context, 'availability')
+  const { timeZone } = await requireOwnDiary(visit)
+  const today = dateIn(visit.now.getTime(), timeZone)
+  const text = (name: string) => url.searchParams.get(name) ?? ''
+  const time = (name: string) => (isTimeOfDay(text(name)) ? text(name) : '')
+  const date = isCalendarDate(text('date')) ? text('date') : today
+  return { today, timeZone, values: { date, from: time('from'), until: time('until') } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireDesk(context, 'availability')
+  const { db, now } = visit
+  const diary = await requireOwnDiary(visit)
+  const form = await readForm(request)
+  const typed = form.texts(['date', 'from', 'until'])
+  const read = readBlock(typed, diary.timeZone, now.getTime())
+  if (!read.ok) return refuse(form, BLOCK.problems[read.refusal], { field: FIELDS[read.refusal] })
+
+  const [startsAt, endsAt] = [new Date(read.value[0]), new Date(read.value[1])]
+  const reason = normalizeLine(form.text('reason')).slice(0, 200)
+  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason, astrologerId: diary.id })
+  if (!outcome.ok) return refuse(form, BLOCK.inTheWay, { inTheWay: outcome.refusal })
+  return moveOn(ownWeekPath(typed.date), { tone: 'success', title: BLOCK.done })
+}
+
+/** The field that a problem is about. */
+const FIELDS: Readonly<Record<TypedBlockProblem, 'date' | 'from' | 'until'>> = {
+  'date-invalid': 'date',
+  'time-invalid': 'from',
+  'ends-first': 'until',
+  'in-the-past': 'from',
+  'too-far': 'date',
+  skipped: 'from',
+}
+
+type Refusal = { readonly field?: string; readonly inTheWay?: readonly SessionInTheWay[] }
+
+/** Shows the form again as it was typed. */
+function refuse(form: SentForm, title: string, { field, inTheWay = [] }: Refusal) {
+  const response: Problem & { readonly inTheWay: readonly SessionInTheWay[] } = {
+    toast: { tone: 'error', title },
+    fieldErrors: field === undefined ? {} : { [field]: title },
+    values: form.texts(['date', 'from', 'until', 'reason']),
+    inTheWay,
+  }
+  return data(response, { status: inTheWay.length > 0 ? 409 : 422 })
+}
+
+export default function WeekBlock({ loaderData, actionData }: Route.ComponentProps) {
+  const { values, today, timeZone } = loaderData
+  const back = { to: ownWeekPath(values.date), label: WEEK.back }
+  return (
+    <DeskPage title={BLOCK.title} lead={`${BLOCK.lead} ${WEEK.zone(timeZone)}`} back={back}>
+      <PageToast toast={actionData?.toast} />
+      <InTheWay text={BLOCK.inTheWay} sessions={actionData?.inTheWay ?? []} />
+      <BlockForm values={values} today={today} problem={actionData ?? NO_PROBLEM} />
+    </DeskPage>
+  )
+}

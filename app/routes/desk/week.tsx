@@ -1,0 +1,66 @@
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { WEEK } from '#app/content/week.ts'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import weekStyles from '#app/features/desk/week.css?url'
+import { WeekScreen } from '#app/features/desk/week-screen.tsx'
+import { LoadFailure } from '#app/features/errors/load-failure.tsx'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { AnsweredError } from '#app/routes/answered-error.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { staffMay } from '#domain/rights.ts'
+import type { Route } from './+types/week'
+import { requireDesk } from './desk-visit.ts'
+import { loadWeek } from './load-week.ts'
+import { chooseDiary } from './week-diaries.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekStyles }]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, WEEK.title)
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context, 'desk')
+  const of = url.searchParams.get('of') ?? ''
+  const { diary, tabs } = await chooseDiary(visit, { of, slug: url.searchParams.get('astrologer') ?? '' })
+  return {
+    tabs,
+    week: diary ? await loadWeek(visit, diary, of) : null,
+    maySetHours: staffMay(visit.staff, 'availability'),
+  }
+}
+
+export default function Week({ loaderData: { tabs, week, maySetHours } }: Route.ComponentProps) {
+  return (
+    <DeskPage title={WEEK.title}>
+      {tabs.length > 0 && <LinkTabs label={WEEK.whose} tabs={tabs} />}
+      {week ? <WeekScreen week={week} /> : <NoDiary maySetHours={maySetHours} />}
+    </DeskPage>
+  )
+}
+
+function NoDiary({ maySetHours }: { maySetHours: boolean }) {
+  const link = (
+    <Link className={buttonClass({})} to="/astrologer-dashboard/hours">
+      {WEEK.setHours}
+    </Link>
+  )
+  return (
+    <EmptyState title={WEEK.noDiary} level={2} {...(maySetHours && { actions: link })}>
+      {WEEK.noDiaryLead}
+    </EmptyState>
+  )
+}
+
+/** The rest of the desk still works. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
+  return (
+    <DeskPage title={WEEK.title}>
+      <LoadFailure message={WEEK.failed} retryHref={`${pathname}${search}`} />
+    </DeskPage>
+  )
+}
