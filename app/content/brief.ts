@@ -12,7 +12,8 @@ export const BRIEF = {
   bornUntimed: (date: string) => `Born ${date}, time not known`,
   asked: (time: string) => `Asked ${time}`,
   session: (when: string) => `Session ${when}`,
-  readNow: 'No date is set yet, so the transits are for today.',
+  courseStart: (date: string) => `Course starts ${date}`,
+  readNow: 'No session is set, so the transits are for today.',
   places: {
     certain: (place: string) => `Cast for ${place}.`,
     guessed: (place: string) =>
@@ -24,6 +25,7 @@ export const BRIEF = {
   until: (lord: string, date: string) => `${lord}, until ${date}`,
   noDasha: 'The session is outside the 120 years of the dasha.',
   transits: 'Transits at the session',
+  transitsToday: 'Transits today',
   transitColumns: {
     graha: 'Graha',
     position: 'Position',

@@ -29,6 +29,8 @@ export const SESSION = {
   cancel: 'Cancel booking',
   cancelLead:
     'The slot becomes free right away, the client gets an email, and everything they have paid is due back once it is verified.',
+  cancelCourseLead:
+    'The enrollment ends right away, the client gets an email, and everything they have paid is due back once it is verified.',
   cancelNow: 'Yes, cancel booking',
   cancelled: 'Booking cancelled. We have emailed the client.',
   refund: 'Refund',
@@ -106,6 +108,7 @@ export const SESSION_REFUSALS = {
   'notes-too-long': 'Please keep the notes under 5,000 characters.',
   'notes-changed':
     'Someone changed these notes after you opened them. Your text is still in the field. Save again to replace theirs.',
+  'no-session': 'A course has no session.',
   'not-confirmed': 'Only a confirmed booking can be marked as completed or no-show.',
   'not-begun': 'This session has not started yet.',
   'not-movable': 'This booking has no session to reschedule.',

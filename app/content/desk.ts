@@ -40,6 +40,9 @@ export const CARD = {
   holdLapsed: 'The hold has lapsed: the hour is offered to others again.',
   holdLapsedNext:
     'If the client pays now, they get this hour if it is still free, and choose another one if it is not. To hold an hour again, cancel this booking and book once more.',
+  startDate: 'Start date',
+  starts: (date: string) => `Starts ${date}`,
+  enrolled: 'Enrolled',
   date: 'Date',
   time: 'Time',
   email: 'Email',

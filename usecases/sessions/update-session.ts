@@ -20,7 +20,7 @@ export async function setMeetingLink(
   db: Database,
   { bookingId, staffId, link }: SessionEdit & { readonly link: string },
   now: Date,
-): Promise<Outcome<{ readonly isSent: boolean }, 'booking-not-found' | 'link-invalid'>> {
+): Promise<Outcome<{ readonly isSent: boolean }, 'booking-not-found' | 'no-session' | 'link-invalid'>> {
   const meetingLink = normalizeLine(link)
   if (meetingLink !== '' && !isMeetingLink(meetingLink)) return refused('link-invalid')
 
@@ -28,6 +28,7 @@ export async function setMeetingLink(
     // The lock makes a concurrent save of the same link see that it is no longer new.
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
+    if (booking.serviceType === 'course') return refused('no-session')
     const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
     await recordSessionNotes(tx, booking, { meetingLink }, { staffId, now })
     if (meetingLink !== before) {
@@ -78,10 +79,11 @@ export async function markOutcome(
   db: Database,
   { bookingId, staffId, outcome }: SessionEdit & { readonly outcome: SessionOutcome | null },
   now: Date,
-): Promise<Outcome<null, 'booking-not-found' | 'not-confirmed' | 'not-begun'>> {
+): Promise<Outcome<null, 'booking-not-found' | 'no-session' | 'not-confirmed' | 'not-begun'>> {
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
+    if (booking.serviceType === 'course') return refused('no-session')
     if (booking.status !== 'paid' || booking.paymentStatus !== 'paid') return refused('not-confirmed')
     if (booking.startsAt !== null && booking.startsAt > now) return refused('not-begun')
 

@@ -85,7 +85,7 @@ function writeHead(pdf: Pdf, born: string, { name, session, questions }: Omit<Br
   const title = canPrint(name) ? name : CHART_PDF.brief
   let y = writeText(pdf, title, { ...line, y: MARGIN - 10, size: 17, style: 'heading' })
   y = writeText(pdf, born, { ...line, y, color: LIGHT_PALETTE.inkSoft })
-  if (session) y = writeText(pdf, BRIEF.session(session), { ...line, y })
+  if (session) y = writeText(pdf, session, { ...line, y })
   // Long questions are cut here; the screen shows them in full.
   return questions === '' ? y : writeText(pdf, `${CARD.questions}: ${questions}`, { ...line, y, maxLines: 2 })
 }

@@ -10,7 +10,7 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
   const isPending = booking.status === 'pending'
   return [
     { term: CARD.code, value: booking.code },
-    ...(isPending ? requestedTime(booking) : sessionTime(booking)),
+    ...timeFacts(booking),
     ...holdFact(booking),
     ...(booking.astrologerName ? [{ term: CARD.astrologer, value: booking.astrologerName }] : []),
     ...emailFact(booking),
@@ -19,6 +19,15 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
     { term: CARD.amount, value: formatRupees(booking.amount) },
     { term: isPending ? CARD.requestedOn : CARD.bookedOn, value: shortDay(booking.createdAt) },
   ]
+}
+
+function timeFacts(booking: DeskBookingView): Fact[] {
+  if (booking.serviceType === 'course') return startDate(booking)
+  return booking.status === 'pending' ? requestedTime(booking) : sessionTime(booking)
+}
+
+function startDate({ bookingDate }: DeskBookingView): Fact[] {
+  return bookingDate === null ? [] : [{ term: CARD.startDate, value: longDay(bookingDate) }]
 }
 
 function sessionTime({ bookingDate, preferredTime, askedAt, createdAt }: DeskBookingView): Fact[] {

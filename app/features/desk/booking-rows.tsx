@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -11,6 +12,7 @@ export type BookingRow = Pick<
   DeskBookingView,
   | 'id'
   | 'code'
+  | 'serviceType'
   | 'serviceName'
   | 'bookingDate'
   | 'createdAt'
@@ -27,6 +29,11 @@ export type BookingRow = Pick<
   readonly client?: string
 }
 
+function dayOf({ serviceType, bookingDate, createdAt }: BookingRow): string {
+  const day = longDay(bookingDate ?? istDate(createdAt))
+  return serviceType === 'course' && bookingDate !== null ? CARD.starts(day) : day
+}
+
 /** Bookings as a list of links to their pages. */
 export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
   return (
@@ -38,7 +45,7 @@ export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
           </Link>
           <span className="hint">
             {dotted([
-              longDay(booking.bookingDate ?? istDate(booking.createdAt)),
+              dayOf(booking),
               formatRupees(booking.amount),
               booking.astrologerName ?? undefined,
               booking.hasNotes ? SESSION.privateNotes : undefined,

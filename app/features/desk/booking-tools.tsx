@@ -29,6 +29,7 @@ export function BookingTools(props: BookingToolsProps) {
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
+  const isCourse = booking.serviceType === 'course'
   return (
     <div className="booking-tools no-print grid gap-5">
       {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && <BeingChecked />}
@@ -40,10 +41,10 @@ export function BookingTools(props: BookingToolsProps) {
       )}
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
       {isLive && booking.startsAt !== null && !booking.isClientErased && <LinkForm link={ownLink} problem={problem} />}
-      {isConfirmed && hasBegun && <OutcomeForm booking={booking} />}
+      {isConfirmed && hasBegun && !isCourse && <OutcomeForm booking={booking} />}
       {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
-      {isLive && <CancelForm />}
+      {isLive && <CancelForm lead={isCourse ? SESSION.cancelCourseLead : SESSION.cancelLead} />}
       {!isLive && props.paymentReference !== null && !isBeingDecided && <RefundPanel {...props} />}
       <p>
         <Link
@@ -141,12 +142,12 @@ function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
   )
 }
 
-function CancelForm() {
+function CancelForm({ lead }: { lead: string }) {
   return (
     <details className="card desk-more">
       <summary>{SESSION.cancel}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
-        <p className="hint">{SESSION.cancelLead}</p>
+        <p className="hint">{lead}</p>
         <Button type="submit" name="intent" value="cancel" tone="danger">
           {SESSION.cancelNow}
         </Button>

@@ -17,7 +17,7 @@ export function BriefPage({ brief, session, questions }: BriefPageProps) {
     <div className="brief">
       <div className="grid gap-1">
         {brief.kind !== 'none' && <p>{brief.born}</p>}
-        {session && <p>{BRIEF.session(session)}</p>}
+        {session && <p>{session}</p>}
         <BriefNotes notes={brief.notes} isWarning={brief.kind !== 'chart'} />
       </div>
       {questions && (
@@ -55,7 +55,7 @@ function ChartBriefParts({ brief }: { brief: ChartBrief }) {
           <FactList facts={brief.panchanga} />
         </Card>
       </div>
-      {brief.transits.length > 0 && <TransitTable rows={brief.transits} />}
+      {brief.transits.length > 0 && <TransitTable title={brief.transitsTitle} rows={brief.transits} />}
       <GrahaTable chart={brief.positions} />
       <ConventionsNote lines={brief.conventions} />
     </>

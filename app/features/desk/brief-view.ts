@@ -14,6 +14,7 @@ export type ChartBrief = {
   readonly positions: Pick<Chart, 'lagna' | 'grahas'>
   readonly dasha: readonly TextFact[]
   readonly hasDasha: boolean
+  readonly transitsTitle: string
   readonly transits: readonly TransitRow[]
   readonly panchangaTitle: string
   readonly panchanga: readonly TextFact[]

@@ -32,7 +32,7 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly outcome: SessionOutcome | null
   /** Null if the practice has only one astrologer, and for a booking that nobody has been given. */
   readonly astrologerName: string | null
-  /** The session's own link, the astrologer's or the practice's; empty without one. */
+  /** The session's own link, the astrologer's or the practice's; empty without one, and for a course. */
   readonly meetingLink: string
   readonly birth: BirthDetails | null
   /** Birth details exist, but the key they were encrypted with is missing. */

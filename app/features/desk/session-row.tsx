@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
-import { istInstant } from '#domain/india-time.ts'
+import { type IsoDate, istInstant } from '#domain/india-time.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
@@ -91,7 +91,10 @@ function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {
 }
 
 function When({ booking, isToday, now }: Required<SessionRowProps>) {
-  const { status, bookingDate, preferredTime, askedAt } = booking
+  const { serviceType, status, bookingDate, preferredTime, askedAt } = booking
+  if (serviceType === 'course') {
+    return <p className="session-when">{bookingDate !== null && CARD.starts(dayText(bookingDate))}</p>
+  }
   if (status !== 'pending' && askedAt !== null) {
     const { text, isOverdue } = questionAge(askedAt, now)
     return (
@@ -103,12 +106,14 @@ function When({ booking, isToday, now }: Required<SessionRowProps>) {
   }
   return (
     <p className="session-when">
-      {!isToday && (
-        <span>{bookingDate === null ? CARD.toBeScheduled : weekdayAndDay(istInstant(bookingDate, '12:00'))}</span>
-      )}
+      {!isToday && <span>{bookingDate === null ? CARD.toBeScheduled : dayText(bookingDate)}</span>}
       {preferredTime !== null && <span>{preferredTime}</span>}
     </p>
   )
+}
+
+function dayText(date: IsoDate): string {
+  return weekdayAndDay(istInstant(date, '12:00'))
 }
 
 /** What to do next: verify the payment, join, or prepare with the chart. */

@@ -1,12 +1,12 @@
 import { BRIEF } from '#app/content/brief.ts'
 import type { TransitRow } from '#app/features/chart-text/brief-text.ts'
 
-/** The transits at the time of the session, in a table narrow enough for a phone. */
-export function TransitTable({ rows }: { rows: readonly TransitRow[] }) {
+/** Transits in a table narrow enough for a phone. */
+export function TransitTable({ title, rows }: { title: string; rows: readonly TransitRow[] }) {
   const { graha, position, fromMoon, fromLagna } = BRIEF.transitColumns
   return (
     <table className="data-table data-table-compact">
-      <caption>{BRIEF.transits}</caption>
+      <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{graha}</th>

@@ -7,6 +7,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { ageText } from './age-text.ts'
@@ -16,6 +17,7 @@ import { useVerifyKeys } from './use-verify-keys.ts'
 export type ClaimView = {
   readonly bookingId: string
   readonly code: string
+  readonly serviceType: ServiceType
   readonly serviceName: string
   readonly amount: Paise
   readonly bookingDate: string | null
@@ -77,7 +79,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
       </h3>
       <p className="hint">
         {claim.code}
-        {claim.bookingDate !== null && ` · ${longDay(claim.bookingDate)}, ${claim.preferredTime} IST`}
+        {whenText(claim)}
       </p>
       <p className="desk-reference">
         <span className="hint">{VERIFY.reference}</span> <span>{groupedReference(claim.reference)}</span>
@@ -89,6 +91,12 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
       {claim.isOwn ? <p className="hint">{VERIFY.own}</p> : <Decision claim={claim} problem={problem} />}
     </li>
   )
+}
+
+function whenText({ serviceType, bookingDate, preferredTime }: ClaimView): string {
+  if (bookingDate === null) return ''
+  const day = longDay(bookingDate)
+  return serviceType === 'course' ? ` · ${CARD.starts(day)}` : ` · ${day}, ${preferredTime} IST`
 }
 
 /** The client paid twice for the same lessons: cancel this booking and refund it. */

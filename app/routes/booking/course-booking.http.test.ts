@@ -3,6 +3,7 @@ import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aReference, givenBooking, givenCourseService } from '#test/factories/bookings.ts'
+import { withoutScripts } from '#test/without-scripts.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
@@ -11,11 +12,6 @@ let site: BookingSite
 beforeAll(async () => {
   site = await openBookingSite(database(), clock)
 })
-
-/** Scripts of the frame name the browser's session storage. */
-function withoutScripts(page: string): string {
-  return page.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
-}
 
 describe('a course', () => {
   test('the form asks when to start, and neither for an hour nor for birth details', async () => {

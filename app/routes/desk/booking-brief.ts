@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { BRIEF } from '#app/content/brief.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -19,12 +20,18 @@ export async function requireDeskBooking(
   return booking
 }
 
+function whenText({ serviceType, bookingDate, preferredTime }: DeskBookingView): string | null {
+  if (bookingDate === null) return null
+  const day = longDay(bookingDate)
+  return serviceType === 'course' ? BRIEF.courseStart(day) : BRIEF.session(`${day}, ${preferredTime ?? ''} IST`)
+}
+
 /** The heading of a brief, on the screen and in the PDF. */
 export function briefHeading(booking: DeskBookingView) {
-  const { bookingDate, preferredTime, birth, notes } = booking
+  const { birth, notes } = booking
   return {
     name: clientLabel(booking),
-    session: bookingDate === null ? null : `${longDay(bookingDate)}, ${preferredTime ?? ''} IST`,
+    session: whenText(booking),
     questions: [birth?.questions, notes].filter(Boolean).join('\n'),
   }
 }

@@ -38,6 +38,7 @@ async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVe
     code: claim.code,
     serviceName: claim.serviceName,
     amount: claim.amount,
+    serviceType: claim.serviceType,
     bookingDate: claim.bookingDate,
     preferredTime: claim.preferredTime,
     needsReschedule: claim.needsReschedule,

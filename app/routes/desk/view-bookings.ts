@@ -19,6 +19,6 @@ export async function viewBookings(
     hold: holdOf(booking, now),
     // The number given with the booking; the profile may have an older one or none.
     clientPhone: booking.birth?.phone ?? booking.clientPhone,
-    meetingLink: meetingLink === '' ? defaultLink : meetingLink,
+    meetingLink: booking.serviceType === 'course' ? '' : meetingLink || defaultLink,
   }))
 }

@@ -41,6 +41,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }
     positions: { lagna: chart.lagna, grahas: chart.grahas },
     dasha: dashaRows(brief).map(({ level, lord, until }) => ({ term: level, value: BRIEF.until(lord, until) })),
     hasDasha: !isPrasna || running.length > 0,
+    transitsTitle: startsAt ? BRIEF.transits : BRIEF.transitsToday,
     transits: transitRows(brief),
     panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name),
     panchanga: almanacFacts(almanac),
