@@ -47,6 +47,7 @@ export const PAYMENT = {
   dashboard: 'Go to my dashboard',
   service: 'Service',
   when: 'When',
+  startDate: 'Start date',
 } as const
 
 /** Whole hours above two, as for bookings that staff made. */
@@ -116,6 +117,7 @@ export const SUCCESS = {
   amount: 'Amount Paid',
   amountDue: 'Amount',
   date: 'Booking Date',
+  startDate: 'Start date',
   time: 'Preferred Time',
   code: 'Booking',
   nextSteps: 'Next steps',
@@ -143,8 +145,8 @@ export const SUCCESS = {
     ],
     course: [
       'You will receive a confirmation email shortly.',
-      'Your course opens as soon as we have confirmed your payment. We will email you then.',
-      'Our team will contact you about when to start.',
+      'You are enrolled as soon as we have confirmed your payment. We will email you then.',
+      'You will find your lessons under “My courses”. Learn at your own pace.',
     ],
   },
   direct: 'Write to the astrologer',

@@ -194,7 +194,7 @@ export async function countSessions(
   now: Date,
 ): Promise<{ readonly total: number; readonly upcoming: number; readonly completed: number }> {
   const isPaid = eq(bookings.status, 'paid')
-  const isAnswered = and(isNull(bookings.startsAt), isNotNull(sessionNotes.outcome))
+  const isAnswered = and(isNotNull(bookings.askedAt), isNotNull(sessionNotes.outcome))
   const hasTakenPlace = or(lte(bookings.startsAt, now), isAnswered)
   const [counted] = await db
     .select({

@@ -1,3 +1,4 @@
+import type { ServiceType } from './booking-service.ts'
 import type { BookingStatus } from './booking-states.ts'
 
 /** How a session went, as recorded by the desk. */
@@ -6,6 +7,7 @@ export type SessionOutcome = 'completed' | 'no_show'
 export type SessionStage = 'upcoming' | 'completed'
 
 type Session = {
+  readonly serviceType: ServiceType
   readonly startsAt: Date | null
   /** Null until the desk records it. */
   readonly outcome: SessionOutcome | null
@@ -19,7 +21,6 @@ export function hasTakenPlace({ startsAt, outcome }: Session, now: Date): boolea
 /** Whether it is too late to cancel. A client who lost their slot has not had their session. */
 export function hasBegun(
   booking: Session & {
-    readonly serviceType: 'course' | 'consultation'
     readonly status: BookingStatus
     readonly needsReschedule: boolean
   },
@@ -29,12 +30,13 @@ export function hasBegun(
   return isMeeting && sessionStage(booking, now) === 'completed'
 }
 
-/** Paid bookings are completed or upcoming; a Prasna that is not yet completed is neither. */
+/** Paid sessions are completed or upcoming; a Prasna that is not yet completed is neither, and a course never is. */
 export function sessionStage(
   booking: Session & { readonly status: BookingStatus },
   now: Date,
 ): SessionStage | undefined {
-  if (booking.status !== 'paid') return undefined
+  // A course may have an outcome from before courses were told apart.
+  if (booking.serviceType === 'course' || booking.status !== 'paid') return undefined
   if (hasTakenPlace(booking, now)) return 'completed'
   return booking.startsAt === null ? undefined : 'upcoming'
 }

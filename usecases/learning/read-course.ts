@@ -7,7 +7,7 @@ import {
   listOwnEnrollments,
   type OwnEnrollment,
 } from '#db/learning/learning.ts'
-import { type CourseProgress, courseProgress } from '#domain/learning/course-progress.ts'
+import { type CourseProgress, courseProgress, nextLesson } from '#domain/learning/course-progress.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 
@@ -39,6 +39,8 @@ export async function readCourse(
 
 export type OwnCourse = OwnEnrollment & {
   readonly progress: CourseProgress
+  /** The first that is not done; null for a completed course and one without lessons. */
+  readonly next: { readonly id: number; readonly title: string } | null
   readonly certificateCode: string | undefined
 }
 
@@ -49,10 +51,15 @@ export async function listOwnCourses(db: Database, userId: string): Promise<OwnC
     listOwnCertificates(db, userId),
   ])
   return Promise.all(
-    enrollments.map(async (enrollment) => ({
-      ...enrollment,
-      progress: courseProgress(await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId)),
-      certificateCode: certificates.find(({ enrollmentId }) => enrollmentId === enrollment.id)?.code,
-    })),
+    enrollments.map(async (enrollment) => {
+      const lessons = await listLessons(db, { id: enrollment.courseId, level: enrollment.level }, userId)
+      const next = nextLesson(lessons)
+      return {
+        ...enrollment,
+        progress: courseProgress(lessons),
+        next: next ? { id: next.id, title: next.title } : null,
+        certificateCode: certificates.find(({ enrollmentId }) => enrollmentId === enrollment.id)?.code,
+      }
+    }),
   )
 }

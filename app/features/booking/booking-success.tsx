@@ -75,7 +75,9 @@ function Booked({ booking }: { booking: ShownBooking }) {
             { term: SUCCESS.code, value: booking.code },
             { term: SUCCESS.service, value: booking.serviceName },
             { term: isUnpaid ? SUCCESS.amountDue : SUCCESS.amount, value: booking.amount },
-            ...(booking.date ? [{ term: SUCCESS.date, value: booking.date }] : []),
+            ...(booking.date
+              ? [{ term: booking.kind === 'course' ? SUCCESS.startDate : SUCCESS.date, value: booking.date }]
+              : []),
             ...(booking.time ? [{ term: SUCCESS.time, value: booking.time }] : []),
           ]}
         />

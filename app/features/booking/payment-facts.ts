@@ -10,6 +10,8 @@ export type BookingInPayment = {
   readonly servicePath: string
   /** In both time zones; null without an appointment. */
   readonly session: string | null
+  /** Only of a course. */
+  readonly startDate: string | null
   readonly needsReschedule: boolean
   readonly isVerified: boolean
   readonly rejectionReason: string | null

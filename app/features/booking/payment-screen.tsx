@@ -30,6 +30,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
       <FactList
         facts={[
           { term: PAYMENT.service, value: booking.serviceName },
+          ...(booking.startDate ? [{ term: PAYMENT.startDate, value: booking.startDate }] : []),
           ...(booking.session ? [{ term: PAYMENT.when, value: booking.session }] : []),
         ]}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -41,7 +42,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   )
 }
 
-function dueText({ serviceName, amount, rejectionReason }: ShownBooking): string {
+export function dueText({ serviceName, amount, rejectionReason }: ShownBooking): string {
   return rejectionReason === null ? BOOKINGS.unpaid(serviceName, amount) : BOOKINGS.notFound(serviceName, amount)
 }
 
@@ -56,18 +57,14 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
   )
 }
 
-export function BookingActions({ booking }: { booking: ShownBooking }) {
-  const { id, amount, badge, mayPay, mayReschedule, mayCancel, needsReschedule, rejectionReason } = booking
+/** `first` is the main action of a course. */
+export function BookingActions({ booking, first = null }: { booking: ShownBooking; first?: ReactNode }) {
+  const { id, amount, mayPay, mayReschedule, mayCancel, needsReschedule, rejectionReason } = booking
   const page = `/dashboard/bookings/${id}`
-  const isEnrolled = badge === 'enrolled'
-  if (!mayPay && !isEnrolled && !mayReschedule && !mayCancel) return null
+  if (first === null && !mayPay && !mayReschedule && !mayCancel) return null
   return (
     <div className="button-row">
-      {isEnrolled && (
-        <ButtonLink href="/learning" size="sm">
-          {BOOKINGS.lessons}
-        </ButtonLink>
-      )}
+      {first}
       {mayPay && (
         <ButtonLink href={`/book/payment/${id}`} size="sm">
           {rejectionReason === null ? BOOKINGS.pay(amount) : BOOKINGS.tryAgain}

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
+import { CourseBookingCard } from './course-booking-card.tsx'
 import { NextSession } from './next-session.tsx'
 import type { OwnBooking } from './shown-booking.ts'
 
@@ -12,29 +13,28 @@ type MyBookingsProps = {
   upcoming: readonly OwnBooking[]
   /** Unpaid bookings, which lapse. */
   unpaid: readonly OwnBooking[]
+  /** Paid courses. */
+  courses: readonly OwnBooking[]
   /** The latest of all others. */
   recent: readonly OwnBooking[]
+  /** A client of courses alone has nothing for a calendar. */
+  hasSessions: boolean
   /** Null while it is switched off. */
   feed: ShownFeed | null
 }
 
-/** Every booking is shown once: as the next session, a later one, to be paid, or as a recent one. */
-export function MyBookings({ unpaid, upcoming, recent, feed }: MyBookingsProps) {
-  if (upcoming.length + unpaid.length + recent.length === 0) return <NoBookings />
+/** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
+export function MyBookings({ unpaid, upcoming, courses, recent, hasSessions, feed }: MyBookingsProps) {
+  if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) return <NoBookings />
+  const hasUpcoming = upcoming.length > 0
   return (
     <div className="grid gap-10">
-      {upcoming.length === 0 && <Unpaid bookings={unpaid} />}
-      <Upcoming bookings={upcoming} />
-      {upcoming.length > 0 && <Unpaid bookings={unpaid} />}
-      {recent.length > 0 && (
-        <section className="grid gap-4" aria-labelledby="recent">
-          <h2 id="recent" className="text-2xl">
-            {BOOKINGS.recent}
-          </h2>
-          <BookingCards bookings={recent} />
-        </section>
-      )}
-      <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />
+      {hasUpcoming && <Upcoming bookings={upcoming} />}
+      <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
+      <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
+      {!hasUpcoming && <Upcoming bookings={upcoming} />}
+      <Section id="recent" title={BOOKINGS.recent} bookings={recent} />
+      {hasSessions && <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />}
     </div>
   )
 }
@@ -51,12 +51,13 @@ function Upcoming({ bookings: [next, ...later] }: { bookings: readonly OwnBookin
   )
 }
 
-function Unpaid({ bookings }: { bookings: readonly OwnBooking[] }) {
+/** Hidden while it is empty. */
+function Section({ id, title, bookings }: { id: string; title: string; bookings: readonly OwnBooking[] }) {
   if (bookings.length === 0) return null
   return (
-    <section className="grid gap-4" aria-labelledby="unpaid">
-      <h2 id="unpaid" className="text-2xl">
-        {BOOKINGS.toPay}
+    <section className="grid gap-4" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
       </h2>
       <BookingCards bookings={bookings} />
     </section>
@@ -67,9 +68,13 @@ function BookingCards({ bookings }: { bookings: readonly OwnBooking[] }) {
   if (bookings.length === 0) return null
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      {bookings.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} />
-      ))}
+      {bookings.map((booking) =>
+        booking.course ? (
+          <CourseBookingCard key={booking.id} booking={booking} course={booking.course} />
+        ) : (
+          <BookingCard key={booking.id} booking={booking} />
+        ),
+      )}
     </div>
   )
 }

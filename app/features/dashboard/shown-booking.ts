@@ -2,6 +2,20 @@ import type { BADGES } from '#app/content/dashboard.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import type { SessionStage } from '#domain/bookings/session-stage.ts'
+import type { CourseProgress } from '#domain/learning/course-progress.ts'
+
+/** A booked course: its first day, and once the student is enrolled, the progress and the next lesson. */
+type CourseOfBooking = {
+  readonly startDate: string
+  readonly enrolled: EnrolledCourse | null
+}
+
+type EnrolledCourse = {
+  readonly path: string
+  readonly progress: CourseProgress
+  /** Null for a completed course and one without lessons. */
+  readonly next: { readonly title: string; readonly path: string } | null
+}
 
 /** One booking as the dashboard shows it; the server decides which actions are allowed. */
 export type ShownBooking = {
@@ -13,6 +27,8 @@ export type ShownBooking = {
   readonly stage: SessionStage | null
   /** In both time zones; null without an appointment. */
   readonly session: string | null
+  /** Only of a course. */
+  readonly course: CourseOfBooking | null
   readonly bookedOn: string
   readonly notes: string
   readonly rejectionReason: string | null

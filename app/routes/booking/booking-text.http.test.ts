@@ -137,7 +137,7 @@ test('the success page of a session that is soon promises only the reminder two 
 
 test.each([
   ['Prasna', { service: 'Prasna', says: 'Our team will contact you with the answer by phone or email.' }],
-  ['a course', { service: 'Pradhamika', says: 'Your course opens as soon as we have confirmed your payment' }],
+  ['a course', { service: 'Pradhamika', says: 'You are enrolled as soon as we have confirmed your payment' }],
 ])('the success page promises %s no appointment, no reminder and no meeting link', async (_, { service, says }) => {
   const asha = await aClient()
   const sold = service === 'Prasna' ? givenConsultation(database(), service) : givenCourseService(database(), service)

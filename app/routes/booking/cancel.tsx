@@ -70,7 +70,9 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       <FactList
         facts={[
           { term: BOOKINGS.service, value: booking.serviceName },
-          { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
+          booking.course
+            ? { term: BOOKINGS.startDate, value: booking.course.startDate }
+            : { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
           { term: BOOKINGS.amount, value: booking.amount },
           { term: BOOKINGS.code, value: booking.code },
         ]}

@@ -2,17 +2,27 @@ import { BOOKINGS } from '#app/content/dashboard.ts'
 import type { OwnBooking, ShownBooking } from '#app/features/dashboard/shown-booking.ts'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
 import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
 import { datedSessionText } from '#domain/bookings/slot-text.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { longDay, shortDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
+import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
+
+/** The courses in which a client is enrolled; read only if they have paid for one. */
+export async function ownCoursesOf(db: Database, userId: string, bookings: readonly ClientBooking[]) {
+  const hasCourse = bookings.some(({ serviceType, status }) => serviceType === 'course' && status === 'paid')
+  return hasCourse ? listOwnCourses(db, userId) : []
+}
 
 /** A booking as text, with what its owner may do now. */
-export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
+export function shownBooking(booking: ClientBooking, now: Date, courses: readonly OwnCourse[] = []): ShownBooking {
+  const course = courseOf(booking, courses)
   const { startsAt, preferredTime, timeZone } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
@@ -22,9 +32,10 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
     code: booking.code,
     serviceName: booking.serviceName,
     amount: formatRupees(booking.amount),
-    badge: badgeOf(booking, stage, isOpen),
+    badge: badgeOf(booking, stage, isOpen, course),
     stage: stage ?? null,
     session: startsAt && preferredTime ? datedSessionText(startsAt, preferredTime, timeZone) : null,
+    course,
     bookedOn: shortDay(booking.createdAt),
     notes: booking.notes,
     rejectionReason: isOpen ? booking.rejectionReason : null,
@@ -36,6 +47,18 @@ export function shownBooking(booking: ClientBooking, now: Date): ShownBooking {
   }
 }
 
+function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): ShownBooking['course'] {
+  if (booking.serviceType !== 'course') return null
+  const isVerified = booking.status === 'paid' && booking.paymentStatus === 'paid'
+  const own = isVerified ? courses.find(({ courseId }) => courseId === booking.courseId) : undefined
+  const path = `/learning/${own?.slug}`
+  const next = own?.next && { title: own.next.title, path: `${path}/${own.next.id}` }
+  return {
+    startDate: longDay(booking.bookingDate ?? istDate(booking.createdAt)),
+    enrolled: own ? { path, progress: own.progress, next: next ?? null } : null,
+  }
+}
+
 function refundNoteOf({ status, paymentStatus, refundDue }: ClientBooking): string | null {
   if (refundDue) return BOOKINGS.refundDue(formatRupees(refundDue))
   return status === 'cancelled' && paymentStatus === 'awaiting_verification' ? BOOKINGS.paymentUnchecked : null
@@ -44,8 +67,13 @@ function refundNoteOf({ status, paymentStatus, refundDue }: ClientBooking): stri
 type Publisher = Parameters<typeof sessionLinks>[1]
 
 /** The same for the dashboard, with calendar links for a session that is still ahead. */
-export function ownBooking(booking: ClientBooking, publisher: Publisher, now: Date): OwnBooking {
-  const shown = shownBooking(booking, now)
+export function ownBooking(
+  booking: ClientBooking,
+  publisher: Publisher,
+  now: Date,
+  courses: readonly OwnCourse[],
+): OwnBooking {
+  const shown = shownBooking(booking, now, courses)
   return {
     ...shown,
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
@@ -61,14 +89,14 @@ export function calendarLinksOf(booking: ClientBooking, publisher: Publisher): C
 }
 
 function badgeOf(
-  { status, paymentStatus, rejectionReason, serviceType }: ClientBooking,
+  { status, paymentStatus, rejectionReason }: ClientBooking,
   stage: SessionStage | undefined,
   isOpen: boolean,
+  course: ShownBooking['course'],
 ): ShownBooking['badge'] {
   if (status === 'cancelled' || (status === 'pending' && !isOpen)) return 'cancelled'
   if (status === 'pending') return rejectionReason === null ? 'pending' : 'rejected'
   if (paymentStatus === 'awaiting_verification') return 'awaiting'
-  // A course continues after its first session; its lessons show the progress.
-  if (serviceType === 'course') return 'enrolled'
+  if (course) return course.enrolled?.progress.isComplete ? 'completed' : 'enrolled'
   return stage === 'completed' ? 'completed' : 'confirmed'
 }

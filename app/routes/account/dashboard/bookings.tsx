@@ -4,7 +4,7 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
-import { ownBooking } from '#app/routes/booking/shown-bookings.ts'
+import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
 import type { Route } from './+types/bookings'
@@ -16,21 +16,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const bookings = await listOwnBookings(db, user.id)
-  if (bookings.length === 0) return { unpaid: [], upcoming: [], recent: [], feed: null }
+  if (bookings.length === 0)
+    return { unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName } = await context.get(practiceContext)()
-  const shown = bookings.map((booking) => ownBooking(booking, { practiceName, appUrl }, now))
+  const ownCourses = await ownCoursesOf(db, user.id, bookings)
+  const shown = bookings.map((booking) => ownBooking(booking, { practiceName, appUrl }, now, ownCourses))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
   const upcoming = shown
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
+  const courses = shown.filter(({ course, badge, mayPay }) => course !== null && !mayPay && badge !== 'cancelled')
+  const placed = new Set([...upcoming, ...unpaid, ...courses])
+  const hasSessions = bookings.some(({ startsAt }) => startsAt !== null)
   return {
     unpaid,
     upcoming,
-    recent: shown.filter((booking) => !upcoming.includes(booking) && !unpaid.includes(booking)).slice(0, RECENT_SHOWN),
+    courses,
+    recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
+    hasSessions,
     feed: await shownFeed(context, { userId: user.id, astrologerId: null }),
   }
 }

@@ -2,7 +2,7 @@ import { DASHBOARD } from '#app/content/account-pages.ts'
 import { BookingHistory } from '#app/features/dashboard/booking-history.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
+import { ownCoursesOf, shownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import type { Route } from './+types/history'
@@ -10,8 +10,10 @@ import type { Route } from './+types/history'
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const now = context.get(clockContext)()
-  const bookings = await listOwnBookings(context.get(databaseContext), user.id)
-  return { bookings: bookings.map((booking) => shownBooking(booking, now)) }
+  const db = context.get(databaseContext)
+  const bookings = await listOwnBookings(db, user.id)
+  const courses = await ownCoursesOf(db, user.id, bookings)
+  return { bookings: bookings.map((booking) => shownBooking(booking, now, courses)) }
 }
 
 export default function History({ loaderData: { bookings } }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
+import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 
@@ -38,6 +39,7 @@ function bookingInPayment(
     code: booking.code,
     serviceName: booking.serviceName,
     servicePath: `/book/${booking.serviceType}/${booking.serviceSlug}`,
+    startDate: booking.serviceType === 'course' && booking.bookingDate ? longDay(booking.bookingDate) : null,
     session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     isVerified: booking.paymentStatus === 'paid',

@@ -1,0 +1,64 @@
+import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
+import { LEARNING } from '#app/content/learning.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { BookingActions, BookingProblem, dueText } from './booking-card.tsx'
+import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
+
+type Course = NonNullable<ShownBooking['course']>
+type CourseBookingCardProps = { booking: ShownBooking; course: Course }
+
+/** A course: its start date, how far the student has come, and the lesson to open next. */
+export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
+  const { enrolled } = course
+  return (
+    <Card as="article">
+      <div className="grid gap-4">
+        <header className="flex flex-wrap items-start justify-between gap-2">
+          <div className="grid gap-1">
+            <p className="eyebrow">{BOOKINGS.course}</p>
+            <h3 className="text-xl">{booking.serviceName}</h3>
+          </div>
+          <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
+        </header>
+        {booking.mayPay && <p>{dueText(booking)}</p>}
+        {booking.badge === 'awaiting' && <p>{BOOKINGS.enrolledOnce}</p>}
+        <BookingProblem booking={booking} />
+        <FactList
+          facts={[
+            { term: BOOKINGS.startDate, value: course.startDate },
+            ...lessonFacts(enrolled),
+            { term: BOOKINGS.amount, value: booking.amount },
+            { term: BOOKINGS.code, value: booking.code },
+            { term: BOOKINGS.bookedOn, value: booking.bookedOn },
+          ]}
+        />
+        {enrolled?.progress.lessons === 0 && <p className="hint">{BOOKINGS.noLessons}</p>}
+        {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
+        <BookingActions booking={booking} first={enrolled && <LessonLink enrolled={enrolled} />} />
+      </div>
+    </Card>
+  )
+}
+
+type Enrolled = NonNullable<Course['enrolled']>
+
+function lessonFacts(enrolled: Enrolled | null) {
+  if (enrolled === null || enrolled.progress.lessons === 0) return []
+  const { progress, next } = enrolled
+  const done = { term: BOOKINGS.lessonsDone, value: LEARNING.progress(progress.done, progress.lessons) }
+  if (next === null) return [done]
+  return [{ term: progress.done === 0 ? BOOKINGS.firstLesson : BOOKINGS.nextLesson, value: next.title }, done]
+}
+
+function LessonLink({ enrolled: { path, progress, next } }: { enrolled: Enrolled }) {
+  if (progress.lessons === 0) return null
+  const label = progress.done === 0 ? BOOKINGS.openFirst : BOOKINGS.continueCourse
+  return (
+    <ButtonLink href={next?.path ?? path} size="sm">
+      {next ? label : BOOKINGS.openCourse}
+    </ButtonLink>
+  )
+}
