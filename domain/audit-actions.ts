@@ -36,6 +36,8 @@ export type AuditAction =
   | 'payment-missing'
   | 'booking-cancelled-by-staff'
   | 'booking-moved-by-staff'
+  | 'session-kept'
+  | 'booking-handed-over'
   | 'booking-made-by-staff'
   | 'statement-read'
   | 'data-exported'

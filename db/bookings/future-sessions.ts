@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import type { DeskScope } from '#domain/rights.ts'
 
-/** Sessions ahead that hold their time, the next one first. */
-export async function listFutureSessions(db: Database, now: Date) {
+/** Sessions ahead that hold their time, the next one first. Those that the desk keeps outside its hours are left out. */
+export async function listFutureSessions(db: Database, scope: DeskScope, now: Date) {
   return db
     .select({
       id: bookings.id,
@@ -22,6 +24,8 @@ export async function listFutureSessions(db: Database, now: Date) {
     .where(
       and(
         eq(bookings.holdsSlot, true),
+        isInScope(scope),
+        sql`${bookings.keptStart} is distinct from ${bookings.startsAt}`,
         gt(bookings.startsAt, now),
         or(eq(bookings.status, 'paid'), gt(bookings.holdExpiresAt, now)),
       ),

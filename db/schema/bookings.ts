@@ -70,6 +70,8 @@ export const bookings = pgTable(
     /** The session with its buffers. */
     occupiedFrom: instant('occupied_from'),
     occupiedUntil: instant('occupied_until'),
+    /** The start that the desk keeps although it is outside the hours. */
+    keptStart: instant('kept_start'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

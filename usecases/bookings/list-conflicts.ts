@@ -3,15 +3,16 @@ import { listOpenTimes } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { overlaps } from '#domain/availability/spans.ts'
 import { isInsideHours } from '#domain/bookings/slot-rules.ts'
+import type { DeskScope } from '#domain/rights.ts'
 
 export type Conflict = Awaited<ReturnType<typeof listFutureSessions>>[number] & {
   /** Outside the hours of that day, or during time off or a busy time of another calendar. */
   readonly reason: 'outside-hours' | 'time-off'
 }
 
-/** Coming sessions that the current hours no longer allow. They stay as they are until the desk moves them. */
-export async function listConflicts(db: Database, now: Date): Promise<Conflict[]> {
-  const sessions = await listFutureSessions(db, now)
+/** Coming sessions that the current hours no longer allow. They stay as they are until the desk moves or keeps them. */
+export async function listConflicts(db: Database, scope: DeskScope, now: Date): Promise<Conflict[]> {
+  const sessions = await listFutureSessions(db, scope, now)
   const last = sessions.at(-1)
   if (!last) return []
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { packageAstrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, givenHours, requirePrincipal } from '#test/factories/availability.ts'
@@ -228,16 +229,16 @@ describe('a change of hours', () => {
     const principal = await requirePrincipal(own.db)
     const morning = await hold(service, '09:00')
     const afternoon = await hold(service, '14:00')
-    expect(await listConflicts(own.db, A_MONDAY)).toEqual([])
+    expect(await listConflicts(own.db, WHOLE_PRACTICE, A_MONDAY)).toEqual([])
 
     await givenHours(own.db, principal.id, [{ opensAt: '09:00', closesAt: '12:00' }])
-    expect(await listConflicts(own.db, A_MONDAY)).toMatchObject([
+    expect(await listConflicts(own.db, WHOLE_PRACTICE, A_MONDAY)).toMatchObject([
       { id: afternoon.ok && afternoon.value.bookingId, reason: 'outside-hours' },
     ])
 
     await own.db.execute(sql`
       insert into date_overrides (first_date, last_date, reason) values (${DAY}, ${DAY}, 'Diwali')`)
-    expect(await listConflicts(own.db, A_MONDAY)).toHaveLength(2)
+    expect(await listConflicts(own.db, WHOLE_PRACTICE, A_MONDAY)).toHaveLength(2)
     const { rows } = await own.db.execute(sql`select count(*)::int as held from bookings where holds_slot`)
     expect(rows).toEqual([{ held: 2 }])
     expect(morning.ok).toBe(true)
@@ -252,7 +253,9 @@ describe('a change of hours', () => {
       sql`insert into time_off (starts_at, ends_at, astrologer_id) values (${from}, ${until}, ${id})`,
     )
 
-    expect(await listConflicts(own.db, A_MONDAY)).toMatchObject([{ reason: 'time-off', serviceName: 'Ninety minutes' }])
+    expect(await listConflicts(own.db, WHOLE_PRACTICE, A_MONDAY)).toMatchObject([
+      { reason: 'time-off', serviceName: 'Ninety minutes' },
+    ])
   })
 
   test('time off blocks every start whose session or buffer would reach into it', async () => {

@@ -26,6 +26,7 @@ import {
 import { changeHours } from '#usecases/desk/change-hours.ts'
 import { startOwnHours } from '#usecases/desk/start-own-hours.ts'
 import type { Route } from './+types/hours'
+import { conflictsToast } from './conflicts-toast.ts'
 import { requireDesk } from './desk-visit.ts'
 
 const PATH = '/astrologer-dashboard/hours'
@@ -54,7 +55,8 @@ type ActionData = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context, 'availability')
+  const visit = requireDesk(context, 'availability')
+  const { db, staff, now } = visit
   const form = await readForm(request)
   const intent = form.text('intent')
   if (intent === 'start') {
@@ -69,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw notFound()
   const outcome = await changeHours(db, { astrologerId: diary.id, typed, before })
-  if (outcome.ok) return moveOn(BACK.to, { tone: 'success', title: HOURS.saved })
+  if (outcome.ok) return moveOn(BACK.to, await conflictsToast(visit, HOURS.saved))
 
   if (outcome.refusal.kind === 'invalid') {
     const toast = { tone: 'error', title: HOURS.invalid } as const

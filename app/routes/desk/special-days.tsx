@@ -26,6 +26,7 @@ import {
   restoreSpecialDays,
 } from '#usecases/desk/change-special-days.ts'
 import type { Route } from './+types/special-days'
+import { conflictsToast } from './conflicts-toast.ts'
 import { type DeskVisit, requireDesk, requireDiary } from './desk-visit.ts'
 
 const PATH = '/astrologer-dashboard/special-days'
@@ -88,9 +89,10 @@ const TYPED = [
   ...SPECIAL_HOURS_ROWS.flatMap((row) => [`opens-${row}`, `closes-${row}`]),
 ]
 
-async function add(form: SentForm, { db, now }: DeskVisit, diary: DeskDiary) {
+async function add(form: SentForm, visit: DeskVisit, diary: DeskDiary) {
+  const { db, now } = visit
   const outcome = await addSpecialDays(db, { typed: typedDays(form), astrologerId: whomOf(form, diary) }, now)
-  return outcome.ok ? done(SPECIAL_DAYS.added) : refusedDays(form, outcome.refusal)
+  return outcome.ok ? done(visit, SPECIAL_DAYS.added) : refusedDays(form, outcome.refusal)
 }
 
 async function remove(form: SentForm, { db }: DeskVisit, diary: DeskDiary) {
@@ -99,7 +101,8 @@ async function remove(form: SentForm, { db }: DeskVisit, diary: DeskDiary) {
   return respond({ undo: { text: SPECIAL_DAYS.removed(daysText(removed)), fields: fieldsOf(removed) } })
 }
 
-async function restore(form: SentForm, { db, now }: DeskVisit, diary: DeskDiary) {
+async function restore(form: SentForm, visit: DeskVisit, diary: DeskDiary) {
+  const { db, now } = visit
   const createdAt = new Date(form.text('createdAt'))
   const removed = {
     typed: typedDays(form),
@@ -108,14 +111,15 @@ async function restore(form: SentForm, { db, now }: DeskVisit, diary: DeskDiary)
     createdAt: Number.isNaN(createdAt.getTime()) ? now : createdAt,
   }
   const outcome = await restoreSpecialDays(db, removed, now)
-  return outcome.ok ? done(SPECIAL_DAYS.restored) : refusedDays(form, outcome.refusal)
+  return outcome.ok ? done(visit, SPECIAL_DAYS.restored) : refusedDays(form, outcome.refusal)
 }
 
-async function holidays(form: SentForm, { db, now }: DeskVisit) {
+async function holidays(form: SentForm, visit: DeskVisit) {
+  const { db, now } = visit
   const stateCode = form.text('state')
   await chooseHolidays(db, { stateCode, isChosen: (key) => form.isTicked(`holiday-${key}`) }, now)
   const path = `${PATH}?${new URLSearchParams({ state: stateCode.slice(0, 2) })}`
-  return moveOn(path, { tone: 'success', title: SPECIAL_DAYS.holidaysSaved })
+  return moveOn(path, await conflictsToast(visit, SPECIAL_DAYS.holidaysSaved))
 }
 
 function whomOf(form: SentForm, diary: DeskDiary): number | null {
@@ -155,8 +159,8 @@ function fieldsOf({ astrologerId, hours, showsReason, createdAt, ...days }: Stor
   }
 }
 
-function done(title: string) {
-  return moveOn(PATH, { tone: 'success', title })
+async function done(visit: DeskVisit, title: string) {
+  return moveOn(PATH, await conflictsToast(visit, title))
 }
 
 function refusedDays(form: SentForm, problems: SpecialDaysProblems) {

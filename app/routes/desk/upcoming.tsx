@@ -1,12 +1,14 @@
+import { CONFLICTS } from '#app/content/conflicts.ts'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DueRefunds } from '#app/features/desk/due-refunds.tsx'
 import { PaymentsToCheck } from '#app/features/desk/payments-to-check.tsx'
+import { SessionConflicts } from '#app/features/desk/session-conflicts.tsx'
 import { UnfinishedSessions } from '#app/features/desk/unfinished-sessions.tsx'
 import { UpcomingDays } from '#app/features/desk/upcoming-days.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { readForm } from '#app/http/form.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,9 +20,11 @@ import {
 } from '#db/bookings/desk-bookings.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
+import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
+import { keepSession } from '#usecases/sessions/keep-session.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import type { Route } from './+types/upcoming'
-import { listScope, requireBookingsInScope, requireDesk } from './desk-visit.ts'
+import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,8 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = visit
   const { scope } = await listScope(visit, url)
   const today = istDate(now)
-  const [upcoming, unfinished, toCheck, refunds] = await Promise.all([
+  const [upcoming, conflicts, unfinished, toCheck, refunds] = await Promise.all([
     listUpcomingBookings(db, scope, { now, today }),
+    listConflicts(db, scope, now),
     listUnfinishedSessions(db, scope, now),
     listCancelledClaimsToCheck(db, scope),
     listDueRefunds(db, scope),
@@ -38,6 +43,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now,
     today,
     upcoming: await viewBookings(context, visit, upcoming),
+    conflicts: conflicts.map(({ id, code, serviceName, clientName, startsAt, preferredTime, reason }) => ({
+      id,
+      code,
+      reason,
+      start: startsAt.toISOString(),
+      label: [clientName ?? CARD.unknownClient, serviceName, shortDay(startsAt), preferredTime].join(' · '),
+    })),
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,
       code,
@@ -60,6 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'desk')
   const { db, staff, now } = visit
   const form = await readForm(request)
+  if (form.text('intent') === 'keep') return keep(form, visit)
   const outcome = form.text('outcome')
   if (outcome !== 'completed' && outcome !== 'no_show') throw badRequest()
 
@@ -72,13 +85,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return moveOn('/astrologer-dashboard', toast)
 }
 
+async function keep(form: SentForm, visit: DeskVisit) {
+  const { db, staff, now } = visit
+  const bookingId = form.text('bookingId')
+  await requireBookingsInScope(visit, [bookingId])
+  const kept = await keepSession(db, { bookingId, staffId: staff.id, start: form.text('start') }, now)
+  if (!kept.ok && kept.refusal === 'booking-not-found') throw notFound()
+  if (!kept.ok) return rejected({ title: CONFLICTS.movedMeanwhile }, { status: 409 })
+  return moveOn('/astrologer-dashboard', { tone: 'success', title: CONFLICTS.kept })
+}
+
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, today, upcoming, unfinished, toCheck, refunds } = loaderData
+  const { now, today, upcoming, conflicts, unfinished, toCheck, refunds } = loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} />
+      {conflicts.length > 0 && <SessionConflicts conflicts={conflicts} />}
       {upcoming.length === 0 ? (
         <EmptyState title={CARD.noUpcoming} level={2}>
           {CARD.noUpcomingLead}

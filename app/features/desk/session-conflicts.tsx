@@ -1,0 +1,58 @@
+import { Form, Link } from 'react-router'
+import { CONFLICTS } from '#app/content/conflicts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export type SessionConflict = {
+  readonly id: string
+  readonly code: string
+  readonly label: string
+  readonly start: string
+  readonly reason: keyof typeof CONFLICTS.reasons
+}
+
+/** Sessions that a change of hours left outside of them, with what to do. */
+export function SessionConflicts({ conflicts }: { conflicts: readonly SessionConflict[] }) {
+  return (
+    <Notice tone="danger">
+      <details className="no-print desk-more">
+        <summary>{CONFLICTS.title(conflicts.length)}</summary>
+        <div className="grid gap-3 pb-3">
+          <p>{CONFLICTS.lead}</p>
+          <ul className="desk-rows">
+            {conflicts.map((conflict) => (
+              <Row key={conflict.id} conflict={conflict} />
+            ))}
+          </ul>
+        </div>
+      </details>
+    </Notice>
+  )
+}
+
+function Row({ conflict: { id, code, label, start, reason } }: { conflict: SessionConflict }) {
+  return (
+    <li className="desk-row">
+      <span className="grid gap-1">
+        <Link to={`/astrologer-dashboard/bookings/${id}`} className="text-link">
+          {label}
+        </Link>
+        <span className="hint">{CONFLICTS.reasons[reason]}</span>
+      </span>
+      <Form method="post" action="/astrologer-dashboard?index" preventScrollReset>
+        <input type="hidden" name="bookingId" value={id} />
+        <input type="hidden" name="start" value={start} />
+        <Button
+          type="submit"
+          size="sm"
+          tone="secondary"
+          name="intent"
+          value="keep"
+          aria-label={`${CONFLICTS.keep} ${code}`}
+        >
+          {CONFLICTS.keep}
+        </Button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BookingRow } from '#db/bookings/bookings.ts'
+import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
+import { listWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { astrologers } from '#db/schema/availability.ts'
+import { weekText } from '#domain/availability/typed-hours.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
+import { requireBooking } from '#test/factories/bookings.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+let colleague: Visitor
+let colleagueId: number
+let session: BookingRow
+
+beforeAll(async () => {
+  const db = database()
+  desk = await openDesk(db, clock)
+  await db.update(astrologers).set({ userId: desk.astrologer.userId }).where(eq(astrologers.isPrincipal, true))
+  const meera = await givenUser(db, { roles: ['client', 'astrologer'], now: clock.now() })
+  colleagueId = (await givenAstrologer(db, { userId: meera.id })).id
+  colleague = await desk.visitorFor(meera.id)
+  session = await desk.booked({ state: 'verified', form: { astrologer: String(await principalId(db)) } })
+})
+
+const read = async (visitor: Visitor, path = '') => (await visitor.get(`${DESK}${path}`)).text()
+const keep = (visitor: Visitor) =>
+  visitor.post(`${DESK}?index`, {
+    intent: 'keep',
+    bookingId: session.id,
+    start: session.startsAt?.toISOString() ?? '',
+  })
+
+describe('a session', () => {
+  test('that new hours leave outside stays booked, is counted after saving and listed with what to do', async () => {
+    expect(await read(desk.astrologer)).not.toContain('outside your hours')
+    const before = weekText(await listWeeklyHours(database(), await principalId(database())))
+
+    const saved = await desk.astrologer.post(`${DESK}/hours`, {
+      intent: 'save',
+      before,
+      'rows-7': '1',
+      'opens-7-0': '21:00',
+      'closes-7-0': '22:00',
+    })
+
+    const [, flash = ''] = /flash=([^;]+)/.exec(saved.headers.getSetCookie().join('\n')) ?? []
+    expect(Buffer.from(flash, 'base64url').toString()).toContain('One booked session is now outside the hours')
+    const page = await read(desk.astrologer)
+    expect(page).toContain('One session is outside your hours')
+    expect(page).toContain(`${DESK}/bookings/${session.id}`)
+    expect(await read(desk.assistant)).toContain('One session is outside your hours')
+    expect(await requireBooking(database(), session.id)).toMatchObject({ startsAt: session.startsAt, holdsSlot: true })
+  })
+
+  test('outside the hours is neither shown to nor kept by a colleague who sees only their own', async () => {
+    await recordSeesOnlyOwn(database(), true, clock.now())
+
+    expect(await read(colleague)).not.toContain('outside your hours')
+    expect((await keep(colleague)).status).toBe(404)
+    expect(await read(colleague)).not.toContain(session.code)
+  })
+
+  test('is kept at its time, and then listed no more', async () => {
+    expect((await keep(desk.assistant)).status).toBe(302)
+
+    expect(await read(desk.astrologer)).not.toContain('outside your hours')
+  })
+})
+
+describe('the page of a booking', () => {
+  const path = () => `/bookings/${session.id}`
+  const handOver = (visitor: Visitor) =>
+    visitor.post(`${DESK}${path()}`, { intent: 'hand-over', astrologer: String(colleagueId) })
+
+  test('hands the booking over to a colleague who is free, and says so in the history', async () => {
+    expect(await read(desk.astrologer, path())).toContain(`<option value="${colleagueId}">Meera Joshi</option>`)
+    expect((await handOver(colleague)).status).toBe(404)
+
+    const given = await handOver(desk.assistant)
+    const again = await handOver(desk.assistant)
+
+    expect(given.status).toBe(302)
+    expect(again.status).toBe(409)
+    expect(await again.text()).toContain('This booking already belongs to this astrologer.')
+    expect(await read(colleague, path())).toContain('Handed over')
+  })
+})
