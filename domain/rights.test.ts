@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deskScope, may, ownScope, type Right, type Staff, staffMay } from './rights.ts'
+import { deskScope, may, mayHandOver, ownScope, type Right, type Staff, staffMay } from './rights.ts'
 import type { Role } from './roles.ts'
 
 const ALL: readonly Right[] = [
@@ -82,4 +82,16 @@ describe('in a practice whose astrologers see only their own bookings', () => {
 
     expect(ownScope(scope, principal).onlyOf).toEqual({ astrologerId: 1, includesUnassigned: true })
   })
+})
+
+test.each([
+  ['an assistant', { roles: ['client', 'assistant'], astrologer: null }, true],
+  ['the principal', { roles: ['client', 'astrologer'], astrologer: { id: 1, isPrincipal: true } }, true],
+  ['its astrologer', { roles: ['client', 'astrologer'], astrologer: { id: 2, isPrincipal: false } }, true],
+  ['another astrologer', { roles: ['client', 'astrologer'], astrologer: { id: 3, isPrincipal: false } }, false],
+  ['an account without a diary', { roles: ['client', 'astrologer'], astrologer: null }, true],
+  ['an admin without the desk', { roles: ['client', 'admin'], astrologer: null }, false],
+  ['a client', { roles: ['client'], astrologer: null }, false],
+] as const)('a booking may be handed over by %s: %#', (_, staff, isAllowed) => {
+  expect(mayHandOver({ ...staff, seesOnlyOwn: false }, { astrologerId: 2 })).toBe(isAllowed)
 })

@@ -77,6 +77,17 @@ function ownBookings({ astrologer }: Pick<Staff, 'astrologer'>): OwnBookings {
   return { astrologerId: astrologer?.id ?? null, includesUnassigned: astrologer?.isPrincipal ?? false }
 }
 
+/**
+ * Whether a user may hand a booking over to a colleague: assistants and the principal any, other astrologers their own. An
+ * account without a diary works in the principal's.
+ */
+export function mayHandOver(staff: Staff, booking: { readonly astrologerId: number | null }): boolean {
+  const { roles, astrologer, seesOnlyOwn } = staff
+  if (!may(roles, 'desk')) return false
+  if (roles.includes('assistant') || astrologer?.isPrincipal) return true
+  return astrologer === null ? !seesOnlyOwn : booking.astrologerId === astrologer.id
+}
+
 /** The same scope, limited to the user's own bookings. */
 export function ownScope(scope: DeskScope, staff: Pick<Staff, 'astrologer'>): DeskScope {
   return { ...scope, onlyOf: ownBookings(staff) }

@@ -4,8 +4,10 @@ import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import {
+  refreshAstrologerChanged,
   refreshBookingChanged,
   refreshBookingReceived,
+  refreshHandedOver,
   refreshPaymentClaimed,
   refreshPaymentRejected,
   refreshPaymentVerified,
@@ -45,10 +47,12 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'payment-verified': refreshPaymentVerified,
   'payment-rejected': refreshPaymentRejected,
   'booking-changed': refreshBookingChanged,
+  'astrologer-changed': refreshAstrologerChanged,
   'slot-lost': refreshSlotLost,
   'reminder-2-days': refreshTwoDayReminder,
   'session-soon': refreshSessionSoon,
   'session-link': refreshSessionLink,
+  'session-handed-over': refreshHandedOver,
   'sign-in-by-password': unchanged,
   'sign-up-attempt': unchanged,
   'password-changed': unchanged,

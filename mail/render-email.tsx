@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { accountInactive } from './account-inactive.ts'
 import { addressChanged } from './address-changed.ts'
+import { astrologerChanged } from './astrologer-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReceived } from './booking-received.ts'
@@ -29,6 +30,7 @@ import { paymentVerified } from './payment-verified.ts'
 import { refundSent } from './refund-sent.ts'
 import { reminder2Days } from './reminder-2-days.ts'
 import { resetPassword } from './reset-password.ts'
+import { sessionHandedOver } from './session-handed-over.ts'
 import { sessionLink } from './session-link.ts'
 import { sessionSoon } from './session-soon.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
@@ -62,6 +64,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'content-available': contentAvailable,
   'booking-cancelled': bookingCancelled,
   'booking-changed': bookingChanged,
+  'astrologer-changed': astrologerChanged,
   'booking-received': bookingReceived,
   enrolled: enrolled,
   'payment-claimed': paymentClaimed,
@@ -73,6 +76,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'reminder-2-days': reminder2Days,
   'session-soon': sessionSoon,
   'session-link': sessionLink,
+  'session-handed-over': sessionHandedOver,
   'refund-sent': refundSent,
   'payment-not-found': paymentNotFound,
   'emails-undelivered': emailsUndelivered,

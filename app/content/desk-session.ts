@@ -26,6 +26,11 @@ export const SESSION = {
   chooseHour: 'Choose a time',
   moveNow: 'Reschedule session',
   moved: 'Session rescheduled. We have emailed the client.',
+  handOver: 'Hand over to',
+  chooseColleague: 'Choose a colleague',
+  handOverHint: 'At the same time. The client and both of you get an email, and the colleague’s meeting link is used.',
+  handOverNow: 'Hand over',
+  handedOver: (name: string) => `Handed over to ${name}. We have emailed the client.`,
   cancel: 'Cancel booking',
   cancelLead:
     'The slot becomes free right away, the client gets an email, and everything they have paid is due back once it is verified.',
@@ -68,6 +73,7 @@ export const SESSION = {
     rejected: 'Payment rejected',
     'rejection-undone': 'Rejection undone',
     rescheduled: 'Rescheduled',
+    'handed-over': 'Handed over',
     cancelled: 'Cancelled',
     expired: 'Expired',
     'payment-arrived': 'Payment arrived after the cancellation',
@@ -129,6 +135,12 @@ export const SESSION_REFUSALS = {
   'day-closed': 'The practice is closed at this time. Please choose another time.',
   'time-off': 'You are not available at this time. Please choose another time.',
   'day-full': 'This day has as many sessions of this kind as you take. Please choose another day.',
+  'not-yours-to-hand-over': 'Only the astrologer of this booking, the principal or an assistant can hand it over.',
+  'cannot-be-handed-over': 'This booking can no longer be handed over.',
+  'already-theirs': 'This booking already belongs to this astrologer.',
+  'does-not-offer-it': 'This colleague does not offer this service. Please choose another one.',
+  'not-free-then':
+    'This colleague is not free at this time. Please choose another one, or reschedule the session first.',
   'slot-taken': 'This slot has just been taken. Please choose another one.',
 } as const
 

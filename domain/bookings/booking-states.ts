@@ -17,6 +17,7 @@ export type BookingChange =
   | 'rejected'
   | 'rejection-undone'
   | 'rescheduled'
+  | 'handed-over'
   | 'cancelled'
   | 'expired'
   | 'payment-arrived'
@@ -48,6 +49,7 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   // Only in histories from before decision 0120.
   'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },
+  'handed-over': { actors: ['staff'], from: [UNPAID, CLAIMED, VERIFIED], to: asItWas },
   cancelled: { actors: ['client', 'staff'], from: [UNPAID, CLAIMED, VERIFIED], to: cancelled },
   expired: { actors: ['system'], from: [UNPAID], to: cancelled },
   // A payment that was missing may arrive later.

@@ -65,6 +65,14 @@ export type BookingEmail =
       readonly changedAt: IsoInstant
       readonly isConfirmed: boolean
     }
+  /** The session has been handed over to another astrologer. */
+  | {
+      readonly kind: 'astrologer-changed'
+      readonly booking: BookingInEmail
+      readonly astrologerName: string
+      readonly changedAt: IsoInstant
+      readonly isConfirmed: boolean
+    }
   | {
       readonly kind: 'booking-cancelled'
       readonly booking: BookingInEmail

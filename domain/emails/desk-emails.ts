@@ -23,6 +23,16 @@ export type DeskEmail =
   | { readonly kind: 'payment-not-found'; readonly booking: BookingInEmail }
   /** To the practice: what clients did since the last of these emails; the latest change of each booking. */
   | { readonly kind: 'client-activity'; readonly bookings: readonly ActiveBooking[] }
+  /** To both astrologers of a hand-over. */
+  | {
+      readonly kind: 'session-handed-over'
+      readonly booking: BookingInEmail
+      /** Null for a question that nobody had been given. */
+      readonly fromName: string | null
+      readonly toName: string
+      readonly isReceiver: boolean
+      readonly handedOverAt: IsoInstant
+    }
   /** To the practice: how many emails could not be delivered, with the latest reason. */
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }
 

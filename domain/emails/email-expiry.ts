@@ -47,6 +47,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'payment-verified': record,
   'payment-rejected': whilePayable,
   'booking-changed': untilEnd,
+  'astrologer-changed': untilEnd,
   'booking-cancelled': record,
   enrolled: record,
   'slot-lost': record,
@@ -55,6 +56,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'reminder-2-days': untilStart,
   'session-soon': untilStart,
   'session-link': untilEnd,
+  'session-handed-over': untilEnd,
   'refund-sent': record,
   'payment-not-found': record,
   // The next day's email counts again.

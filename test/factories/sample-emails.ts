@@ -84,6 +84,21 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     reason: 'No such transfer',
     payableUntil: SAMPLE_INSTANT,
   },
+  'astrologer-changed': {
+    kind: 'astrologer-changed',
+    booking: SAMPLE_BOOKING,
+    astrologerName: 'Meera Joshi',
+    changedAt: SAMPLE_INSTANT,
+    isConfirmed: true,
+  },
+  'session-handed-over': {
+    kind: 'session-handed-over',
+    booking: SAMPLE_BOOKING,
+    fromName: 'Surya Sharma',
+    toName: 'Meera Joshi',
+    isReceiver: true,
+    handedOverAt: SAMPLE_INSTANT,
+  },
   'booking-changed': {
     kind: 'booking-changed',
     booking: SAMPLE_BOOKING,

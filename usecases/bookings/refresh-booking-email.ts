@@ -1,3 +1,4 @@
+import { findAstrologerName } from '#db/bookings/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import { findMeetingLink } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
@@ -65,6 +66,21 @@ export const refreshBookingChanged: Refresh<'booking-changed'> = async (db, emai
   if (row.calendarSequence > email.booking.calendarSequence) return refused('moved-again')
   const isConfirmed = row.paymentStatus === VERIFIED.paymentStatus
   return accepted({ ...email, booking: isConfirmed ? await withMeetingLink(db, live.value) : booking, isConfirmed })
+}
+
+/** A move keeps the new astrologer, so this is still true at the new time; a second hand-over has an email of its own. */
+export const refreshAstrologerChanged: Refresh<'astrologer-changed'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  if ((await findAstrologerName(db, row.astrologerId)) !== email.astrologerName) return refused('moved-again')
+  const isConfirmed = row.paymentStatus === VERIFIED.paymentStatus
+  return accepted({ ...email, booking: isConfirmed ? await withMeetingLink(db, live.value) : booking, isConfirmed })
+}
+
+export const refreshHandedOver: Refresh<'session-handed-over'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  return live.ok ? accepted({ ...email, booking: live.value.booking }) : live
 }
 
 export const refreshSlotLost: Refresh<'slot-lost'> = async (db, email) => {

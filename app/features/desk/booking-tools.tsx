@@ -20,16 +20,19 @@ type BookingToolsProps = RefundPanelProps & {
   /** Null for staff who may not read private notes. */
   notes: { readonly text: string; readonly version: number } | null
   freeSlots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
+  /** Who else offers the service. */
+  colleagues: readonly { readonly value: string; readonly label: string }[]
   problem: SessionProblem
 }
 
 /** The actions that a booking allows in its current state. */
 export function BookingTools(props: BookingToolsProps) {
-  const { booking, now, isBeingDecided, ownLink, notes, freeSlots, problem } = props
+  const { booking, now, isBeingDecided, ownLink, notes, freeSlots, colleagues, problem } = props
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   const isCourse = booking.serviceType === 'course'
+  const isAhead = booking.askedAt !== null || !hasBegun
   return (
     <div className="booking-tools no-print grid gap-5">
       {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && <BeingChecked />}
@@ -44,6 +47,7 @@ export function BookingTools(props: BookingToolsProps) {
       {isConfirmed && hasBegun && !isCourse && <OutcomeForm booking={booking} />}
       {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
+      {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
       {isLive && <CancelForm lead={isCourse ? SESSION.cancelCourseLead : SESSION.cancelLead} />}
       {!isLive && props.paymentReference !== null && !isBeingDecided && <RefundPanel {...props} />}
       <p>
@@ -136,6 +140,26 @@ function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
         <SelectField name="slot" label={SESSION.move} options={options} placeholder={SESSION.chooseHour} required />
         <Button type="submit" name="intent" value="move" tone="secondary">
           {SESSION.moveNow}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function HandOverForm({ colleagues }: Pick<BookingToolsProps, 'colleagues'>) {
+  return (
+    <Card as="section">
+      <Form method="post" className="desk-form" preventScrollReset>
+        <SelectField
+          name="astrologer"
+          label={SESSION.handOver}
+          hint={SESSION.handOverHint}
+          options={colleagues}
+          placeholder={SESSION.chooseColleague}
+          required
+        />
+        <Button type="submit" name="intent" value="hand-over" tone="secondary">
+          {SESSION.handOverNow}
         </Button>
       </Form>
     </Card>

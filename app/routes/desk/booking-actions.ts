@@ -6,6 +6,7 @@ import { formatRupees, readRupees } from '#domain/money.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
+import { handOverBooking } from '#usecases/sessions/hand-over-booking.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -17,6 +18,7 @@ export const BOOKING_ACTIONS = {
   notes,
   outcome,
   move,
+  'hand-over': handOver,
   cancel,
   refund,
   'close-refund': closeRest,
@@ -51,6 +53,11 @@ async function outcome(form: SentForm, bookingId: string, { db, staff, now }: De
 async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const moved = await moveSession(db, { bookingId, staffId: staff.id, start: form.text('slot') }, now)
   return moved.ok ? done(SESSION.moved) : moved
+}
+
+async function handOver(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const given = await handOverBooking(db, { bookingId, astrologerId: form.wholeNumber('astrologer'), staff }, now)
+  return given.ok ? done(SESSION.handedOver(given.value.toName)) : given
 }
 
 async function cancel(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {

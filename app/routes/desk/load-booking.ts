@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { notFound } from '#app/http/respond.ts'
+import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { listBookingHistory } from '#db/bookings/booking-events.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
@@ -10,6 +11,7 @@ import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.t
 import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import { listRefunds } from '#db/payments/refunds.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
+import { mayHandOver } from '#domain/rights.ts'
 import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { requireDesk } from './desk-visit.ts'
 import { listUndoable } from './pending-decisions.ts'
@@ -19,27 +21,41 @@ import { viewBrief } from './view-brief.ts'
 /** Everything on the page of one booking. Only the booking itself is read first; the rest is read together. */
 export async function loadBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
   const visit = requireDesk(context, 'desk')
-  const { db, scope, now } = visit
+  const { db, staff, scope, now } = visit
   const found = await findDeskBooking(db, scope, bookingId)
   if (!found) throw notFound()
   const [booking] = await viewBookings(context, visit, [found])
   if (!booking) throw notFound()
 
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
-  const [targets, refunds, notes, claim, cancelledClaim, brief, invoices, clientState, events, pending, decisions] =
-    await Promise.all([
-      isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
-      listRefunds(db, booking.id),
-      scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
-      findLiveClaim(db, booking.id),
-      findCancelledClaim(db, booking.id),
-      scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
-      listBookingInvoices(db, booking.id),
-      findClientState(db, booking.userId),
-      listBookingHistory(db, booking.id),
-      findPendingDecisionOf(db, booking.id),
-      listUndoable(visit),
-    ])
+  const isGivable = booking.status !== 'cancelled' && mayHandOver(staff, found)
+  const [
+    targets,
+    colleagues,
+    refunds,
+    notes,
+    claim,
+    cancelledClaim,
+    brief,
+    invoices,
+    clientState,
+    events,
+    pending,
+    decisions,
+  ] = await Promise.all([
+    isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
+    isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
+    listRefunds(db, booking.id),
+    scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
+    findLiveClaim(db, booking.id),
+    findCancelledClaim(db, booking.id),
+    scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
+    listBookingInvoices(db, booking.id),
+    findClientState(db, booking.userId),
+    listBookingHistory(db, booking.id),
+    findPendingDecisionOf(db, booking.id),
+    listUndoable(visit),
+  ])
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
   return {
     booking,
@@ -55,6 +71,9 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     events,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
+    colleagues: colleagues
+      .filter(({ id }) => id !== found.astrologerId)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
     freeSlots: (targets?.slots ?? []).map(({ date, startsAt, label }) => ({
       date,
       start: startsAt.toISOString(),
