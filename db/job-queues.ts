@@ -32,10 +32,22 @@ const EMAILS: Queue = {
   deleteAfterSeconds: DAY_SECONDS,
 }
 
+/** A failed read is recorded with the calendar, and the next one follows soon: a job is not tried twice. */
+const CALENDARS: Queue = {
+  policy: 'exclusive',
+  retryLimit: 0,
+  // A read has 15 seconds for the download.
+  expireInSeconds: 2 * 60,
+  retentionSeconds: DAY_SECONDS,
+  deleteAfterSeconds: 60 * 60,
+}
+
 const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'send-email': EMAILS,
   'notify-subscribers': ORDINARY,
   'apply-decision': ORDINARY,
+  'read-calendar': CALENDARS,
+  'queue-calendar-reads': ORDINARY,
   'queue-session-reminders': ORDINARY,
   'queue-soon-reminders': ORDINARY,
   'queue-activity-email': ORDINARY,

@@ -3,6 +3,7 @@ export type JobPayloads = {
   'send-email': { readonly emailId: number }
   'notify-subscribers': { readonly postId: number }
   'apply-decision': { readonly decisionId: number }
+  'read-calendar': { readonly calendarId: string }
 }
 
 export type JobName = keyof JobPayloads
@@ -18,6 +19,7 @@ export type ScheduleName =
   | 'queue-activity-email'
   | 'release-expired-holds'
   | 'publish-scheduled-posts'
+  | 'queue-calendar-reads'
   | 'purge-accounts'
   | 'purge-visits'
 

@@ -32,6 +32,9 @@ export const LIMITS = {
   // Of one feed: several calendar programs, each every few minutes.
   'calendar-feed': { limit: 120, windowMs: HOUR_MS },
 
+  // Each makes the server connect to an address that an astrologer has typed.
+  'calendar-read': { limit: 30, windowMs: HOUR_MS },
+
   // A client does not mistype twelve digits more often than this; an attacker trying out references would.
   'payment-claim': { limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateLimit>

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
 import type { Site } from '#domain/site.ts'
@@ -13,6 +15,9 @@ export type JobContext = {
   readonly mail: MailTransport
   /** Where emails are written while there is no mail server. */
   readonly outboxDir: string
+  /** Opens the addresses of calendars. */
+  readonly keyRing: KeyRing
+  readonly calendarAccess: CalendarAccess
   /** For links in emails. */
   readonly site: Site
   /** Read for each email, so that it carries the current name and address of the practice. */

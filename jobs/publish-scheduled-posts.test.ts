@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/emails.ts'
 import { connectPageCache } from '#test/page-cache-replica.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import type { JobContext } from './job.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 
@@ -34,6 +36,8 @@ function contextAt(db: JobContext['db'], now: Date): JobContext {
     mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     outboxDir: '',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
   }
 }

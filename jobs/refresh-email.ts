@@ -66,6 +66,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'booking-cancelled': unchanged,
   'client-cancelled': unchanged,
   'client-activity': unchanged,
+  'calendar-unreadable': unchanged,
   'refund-sent': unchanged,
   'payment-not-found': unchanged,
   'emails-undelivered': unchanged,

@@ -27,6 +27,7 @@ import {
   minutesAfter,
   requireBooking,
   startIn,
+  TEST_KEYS,
 } from '#test/factories/bookings.ts'
 import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
@@ -37,6 +38,7 @@ import { unpublishPost } from '#usecases/blog/change-publication.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { moveBooking } from '#usecases/bookings/move-booking.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import { setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
@@ -445,6 +447,8 @@ function deliver(emailId: number, now: Date): Promise<void> {
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
     outboxDir: '/nowhere',
     site: SITE,
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
   }
   return sendEmail.run(context, { emailId })

@@ -12,10 +12,12 @@ import { createMailTransport } from '#mail/transport.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenPost } from '#test/factories/blog.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { type JobContext, RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -223,6 +225,8 @@ async function deliver(emailId: number, changes: Partial<JobContext> = {}): Prom
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir }),
     outboxDir,
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
     ...changes,
   }

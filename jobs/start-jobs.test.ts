@@ -6,8 +6,10 @@ import { enqueue, listDeadJobs, reviveDeadJob } from '#db/jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import type { JobContext, Schedule } from './job.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
 
@@ -238,6 +240,8 @@ async function start(
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
     outboxDir: '/nowhere',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
   }
   const jobs = await startJobs(own.url, context, schedules)

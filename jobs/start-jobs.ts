@@ -12,6 +12,7 @@ import { purgeVisitsHourly } from './purge-visits.ts'
 import { queueActivityEmailEveryMinute } from './queue-activity-email.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
 import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
+import { queueCalendarReadsOften, readCalendar } from './read-calendar.ts'
 import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -19,6 +20,7 @@ const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
   'send-email': sendEmail,
   'notify-subscribers': notifySubscribers,
   'apply-decision': applyDecision,
+  'read-calendar': readCalendar,
 }
 
 const SCHEDULES: Record<ScheduleName, Schedule> = {
@@ -27,6 +29,7 @@ const SCHEDULES: Record<ScheduleName, Schedule> = {
   'queue-session-reminders': queueSessionRemindersDaily,
   'queue-soon-reminders': queueSoonRemindersOften,
   'queue-activity-email': queueActivityEmailEveryMinute,
+  'queue-calendar-reads': queueCalendarReadsOften,
   'purge-accounts': purgeAccountsHourly,
   'purge-visits': purgeVisitsHourly,
 }

@@ -9,9 +9,11 @@ import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/emails.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { listSlots } from '#usecases/bookings/read-diary.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** The last migration of version 0.1. */
@@ -199,6 +201,8 @@ function start() {
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
     outboxDir: '/nowhere',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
   })
 }

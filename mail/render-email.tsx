@@ -6,6 +6,7 @@ import { astrologerChanged } from './astrologer-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReceived } from './booking-received.ts'
+import { calendarUnreadable } from './calendar-unreadable.ts'
 import { changeAddress } from './change-address.ts'
 import { clientActivity } from './client-activity.ts'
 import { clientCancelled } from './client-cancelled.ts'
@@ -73,6 +74,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'slot-lost': slotLost,
   'client-cancelled': clientCancelled,
   'client-activity': clientActivity,
+  'calendar-unreadable': calendarUnreadable,
   'reminder-2-days': reminder2Days,
   'session-soon': sessionSoon,
   'session-link': sessionLink,

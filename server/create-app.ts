@@ -7,6 +7,7 @@ import { NONCE } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   appUrlContext,
+  calendarAccessContext,
   clientAddressContext,
   clockContext,
   databaseContext,
@@ -28,6 +29,7 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
+import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Clock } from '#domain/clock.ts'
 import { isLoopbackUrl } from '#domain/loopback.ts'
 import { openStoredEmails } from '#mail/stored-emails.ts'
@@ -62,6 +64,8 @@ export type AppParts = {
   readonly secret: string
   /** For birth details, which must stay readable when the secret is changed. */
   readonly keyRing: KeyRing
+  /** What may be read when an astrologer adds a calendar. */
+  readonly calendarAccess: CalendarAccess
   readonly socialProviders: SocialProviders
   readonly trustedProxies: number
   /** Where emails are written without a mail server; undefined with one. */
@@ -118,6 +122,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
     routerContext.set(keyRingContext, parts.keyRing)
+    routerContext.set(calendarAccessContext, parts.calendarAccess)
     routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(sendsMailContext, parts.outboxDir === undefined)
     routerContext.set(outboxContext, isLocalRequest(context) ? outbox : undefined)

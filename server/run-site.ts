@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import { issueSetupLinks, type SetupLink } from '#usecases/accounts/issue-setup-links.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
@@ -70,6 +71,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     appUrl: settings.appUrl,
     secret,
     keyRing,
+    calendarAccess: INTERNET_ONLY,
     socialProviders: createSocialProviders(settings, log),
     trustedProxies: settings.trustedProxies,
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,

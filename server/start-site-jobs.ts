@@ -8,6 +8,7 @@ import type { SealedText } from '#domain/sealed-text.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -35,6 +36,8 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     now: clock,
     log,
     site: { appUrl, secret },
+    keyRing,
+    calendarAccess: INTERNET_ONLY,
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
     outboxDir,
     emailContext: async () => {

@@ -7,6 +7,7 @@ import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import type * as BuiltServer from '#server/main.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { BUILD_FOLDER, requireBuiltServer } from './build.ts'
 import { TEST_KEYS } from './factories/bookings.ts'
 
@@ -39,6 +40,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     appUrl: TEST_APP_URL,
     secret: TEST_SECRET,
     keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     socialProviders: {},
     trustedProxies: 0,
     outboxDir: undefined,

@@ -1,8 +1,80 @@
+const times = (count: number) => (count === 1 ? '1 busy time' : `${count} busy times`)
+
 /** Texts of the desk's page about calendars. */
 export const CALENDARS = {
   title: 'Calendars',
-  lead: 'See your sessions in your own calendar.',
+  lead: 'See your sessions in your own calendar, and let your other appointments close booking times.',
   feedTitle: 'Your sessions in your calendar',
   feedLead:
     'Your sessions with the first name of the client, the service and the meeting link. Changes appear by themselves. The link is private: anyone who has it can see these sessions, so please do not share it.',
+  busyTitle: 'Busy times from your calendars',
+  busyLead:
+    'Clients cannot book while you are busy in one of these calendars. We read them every ten minutes, and only when you are busy, not why.',
+  none: 'You have added no calendar yet.',
+  works: (at: string, count: number) => `Last read ${at}. ${times(count)} ahead.`,
+  failed: (worked: string, read: string, count: number) =>
+    `It last worked ${worked}. Still blocking the ${times(count)} read on ${read}.`,
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One event could not be fully understood. Please check that its time is closed for bookings.'
+      : `${count} events could not be fully understood. Please check that their times are closed for bookings.`,
+  readNow: 'Read now',
+  readDone: 'Calendar read',
+  remove: 'Remove',
+  removeLead: (count: number) =>
+    count === 0
+      ? 'The calendar closes no booking times at present.'
+      : `Its ${times(count)} become free for bookings right away.`,
+  confirmRemove: 'Yes, remove calendar',
+  removed: (name: string) => ({
+    title: 'Calendar removed',
+    detail: name === '' ? 'It was removed before.' : `The times of “${name}” are free for bookings again.`,
+  }),
+  addTitle: 'Add a calendar',
+  name: 'Name',
+  nameHint: 'Such as “Family” or “University”',
+  address: 'Secret iCal address',
+  addressHint: 'It begins with https:// or webcal:// and is stored encrypted.',
+  add: 'Add calendar',
+  added: (count: number) => ({ title: 'Calendar added', detail: `${times(count)} found.` }),
+  notAdded: 'The calendar was not added',
+  notRead: 'The calendar could not be read',
+  tooOften: 'You have tried this often. Please wait a while and try again.',
+  where: 'Where to find the address',
+  places: [
+    [
+      'Google',
+      'On a computer, open Google Calendar, then Settings, your calendar’s name, Integrate calendar, and copy “Secret address in iCal format”.',
+    ],
+    [
+      'Apple',
+      'In Calendar on iCloud.com, open the share symbol beside the calendar, choose “Public Calendar”, and copy the link.',
+    ],
+    [
+      'Outlook',
+      'In Outlook on the web, open Settings, Calendar, Shared calendars, publish the calendar, and copy the ICS link.',
+    ],
+  ],
+} as const
+
+/** Also shown for a calendar that worked before. */
+export const CALENDAR_PROBLEMS = {
+  'invalid-address':
+    'This is not the address of a calendar. Please copy the whole address, which begins with https:// or webcal://.',
+  'not-https': 'The address must begin with https://, because http:// can be read by others on the way.',
+  'private-address':
+    'This address belongs to a private network, which we cannot reach. Please use an address on the internet.',
+  unreachable: 'We could not reach this address. Please check it, or try again later.',
+  'too-slow': 'The calendar took more than 15 seconds to answer. Please try again later.',
+  'too-large': 'This calendar is larger than 5 MB. Please choose a calendar with fewer events.',
+  'too-many-redirects': 'This address leads to another one again and again. Please copy the address once more.',
+  refused:
+    'The calendar refused to answer. The address may have been changed or switched off: please copy the current one.',
+  'server-error': 'The calendar’s server has a problem. Please try again later.',
+  'not-a-calendar':
+    'At this address is a page, not a calendar file. Please copy the iCal address, which often ends in .ics.',
+  unreadable: 'The calendar file is damaged or incomplete. Please try again later.',
+  'too-many-events': 'This calendar has too many events. Please choose a smaller one.',
+  'already-added': 'You have added this calendar already.',
+  'too-many-calendars': 'You can add at most ten calendars. Please remove one first.',
 } as const

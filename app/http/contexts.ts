@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
+import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Site } from '#domain/site.ts'
@@ -26,6 +27,9 @@ export const siteContext = createContext<Site>()
 
 /** Seals and opens birth details; never reaches a page. */
 export const keyRingContext = createContext<KeyRing>()
+
+/** What may be read when an astrologer adds a calendar. */
+export const calendarAccessContext = createContext<CalendarAccess>()
 
 /** Google and Facebook, if the operator has set their keys. */
 export const socialProvidersContext = createContext<SocialProviders>()

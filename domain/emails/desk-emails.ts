@@ -34,6 +34,8 @@ export type DeskEmail =
       readonly handedOverAt: IsoInstant
     }
   /** To the practice: how many emails could not be delivered, with the latest reason. */
+  /** The calendar of an astrologer, whose busy times close slots. */
+  | { readonly kind: 'calendar-unreadable'; readonly calendarName: string; readonly since: IsoInstant }
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }
 
 export type ActiveBooking = { readonly change: ClientActivity; readonly booking: BookingInEmail }

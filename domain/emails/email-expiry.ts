@@ -53,6 +53,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'slot-lost': record,
   'client-cancelled': record,
   'client-activity': days(7),
+  'calendar-unreadable': days(7),
   'reminder-2-days': untilStart,
   'session-soon': untilStart,
   'session-link': untilEnd,

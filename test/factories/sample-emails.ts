@@ -63,6 +63,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     level: 'advanced',
     path: '/free-content/jaimini-advanced',
   },
+  'calendar-unreadable': { kind: 'calendar-unreadable', calendarName: 'Family', since: SAMPLE_INSTANT },
   'new-post': {
     kind: 'new-post',
     title: 'What is a nakshatra?',

@@ -42,6 +42,7 @@ import { signIn } from '#usecases/accounts/sign-in.ts'
 import { updateProfile } from '#usecases/accounts/update-profile.ts'
 import { removeSamples } from '#usecases/admin/review-samples.ts'
 import { saveDraft } from '#usecases/bookings/booking-draft.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
@@ -358,6 +359,8 @@ function jobContext(): JobContext {
     mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir }),
     outboxDir,
     site: SITE,
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
   }
 }

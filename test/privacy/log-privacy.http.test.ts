@@ -5,6 +5,7 @@ import { sendEmail } from '#jobs/send-email.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { createLog } from '#server/log.ts'
 import { findFeedToken, openCalendarFeed } from '#usecases/calendar/change-calendar-feed.ts'
+import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { linkPathInEmail } from '../account-emails.ts'
 import { createTestClock } from '../clock.ts'
@@ -134,6 +135,8 @@ async function failDelivery(): Promise<void> {
     mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
     outboxDir: '',
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
+    keyRing: TEST_KEYS,
+    calendarAccess: INTERNET_ONLY,
     emailContext: async () => A_PRACTICE,
   }
   await sendEmail.run(context, { emailId: email.id })

@@ -28,9 +28,9 @@ import {
   type StatementColumns,
   type StatementLayout,
 } from '#domain/statements/statement-layout.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
 import { type DecodeRefusal, decodeStatement } from './decode-statement.ts'
 import { MOST_STATEMENT_ROWS, type ParseRefusal, parseRows } from './parse-rows.ts'
-import { withPauses } from './with-pauses.ts'
 
 export type UploadRefusal = DecodeRefusal | ParseRefusal | 'mapping-unusable'
 

@@ -4,8 +4,8 @@ import { reconcileInSteps } from '#domain/payments/reconciliation.ts'
 import { readStatementInSteps } from '#domain/statements/read-statement.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { plantStatement } from '#test/statements/planted-errors.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
 import { parseRows } from './parse-rows.ts'
-import { withPauses } from './with-pauses.ts'
 
 const ROWS = 20_000
 

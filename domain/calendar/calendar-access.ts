@@ -1,0 +1,7 @@
+/** What the program may connect to when it reads a calendar. Tests pass another one for their own server. */
+export type CalendarAccess = {
+  readonly protocols: readonly string[]
+  /** All IP addresses of a host name; throws if there are none. */
+  resolve(hostname: string): Promise<readonly string[]>
+  isAllowed(address: string): boolean
+}
