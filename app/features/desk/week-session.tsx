@@ -7,12 +7,18 @@ import type { WeekSession } from './week-view.ts'
 
 type SessionBlockProps = { session: WeekSession; minutes: number; time: string }
 
+const SHORT_MINUTES = 45
+
 /** A session with its time, client, state and service. A hold is hatched; every state has its text. */
 export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
   const { id, client, serviceName, status, conflict, isMovable } = session
   const path = `/astrologer-dashboard/bookings/${id}`
   return (
-    <li className="week-block" data-kind={status === 'pending' ? 'held' : 'session'}>
+    <li
+      className="week-block"
+      data-kind={status === 'pending' ? 'held' : 'session'}
+      {...(minutes < SHORT_MINUTES && { 'data-short': '' })}
+    >
       <BlockLength minutes={minutes} />
       <div className="week-inside">
         <p className="week-time">{time}</p>
