@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import { namedDay } from '#domain/date-text.ts'
+import { addDays, istInstant } from '#domain/india-time.ts'
+import { createTestClock } from '#test/clock.ts'
+import { SESSIONS_AROUND_CLOCK_CHANGES, textOfHour } from '#test/clock-changes.ts'
+import { database } from '#test/database.ts'
+import { givenAstrologer, givenHours, requirePrincipal } from '#test/factories/availability.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+
+const clock = createTestClock()
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  // Clocks change on Sundays, in several zones on the same.
+  await givenHours(database(), (await requirePrincipal(database())).id, [{ opensAt: '09:00', closesAt: '20:00' }])
+  for (let others = 0; others < 2; others++) await givenAstrologer(database())
+  site = await createSite({ db: database(), clock: clock.now })
+})
+
+test.each(SESSIONS_AROUND_CLOCK_CHANGES)(
+  'the dashboard shows the session at 10 AM in India on $date at the hour of a client in $timeZone',
+  async (session) => {
+    const { date, timeZone } = session
+    clock.set(istInstant(addDays(date, -3), '12:00').toISOString())
+    const now = clock.now()
+    const client = await signedInVisitor(site, database(), { now })
+    const form = { bookingDate: date, preferredTime: '10:00', timeZone }
+    const booking = await givenBooking(database(), { userId: client.userId, state: 'verified', form, now })
+
+    const page = await (await client.get('/dashboard')).text()
+
+    expect(page).toContain(booking.code)
+    expect(page).toContain(`${namedDay(date).slice(0, 3)}, `)
+    expect(page).toContain(textOfHour(session))
+    expect(page).toContain('in 3 days')
+  },
+)
