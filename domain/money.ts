@@ -11,6 +11,11 @@ export function paiseFrom(amount: number): Paise {
   return amount as Paise
 }
 
+/** The price of several. */
+export function times(price: Paise, count: number): Paise {
+  return paiseFrom(price * count)
+}
+
 export function rupees(amount: number): Paise {
   return paiseFrom(amount * PAISE_PER_RUPEE)
 }

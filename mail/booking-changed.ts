@@ -16,7 +16,7 @@ export const bookingChanged: Compose<'booking-changed'> = (email, context, reade
           : 'Your session has a new time:',
       ),
       bookingFacts(booking, timeZone),
-      ...joinBlocks(booking.meetingLink ?? '', ''),
+      ...joinBlocks(booking, context, ''),
       button('View my booking', `${context.appUrl}/dashboard`),
       ...changeLinks(booking, context, reader),
       note('Open the attached file to update the appointment in your calendar.'),

@@ -1,9 +1,17 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type Attachment, type Block, type EmailContext, facts, type Reader } from './email.ts'
+
+const HELD_AS: Readonly<Record<HeldAs, string>> = {
+  video: 'Video call',
+  telephone: 'Phone call',
+  'in-person': 'In person',
+  'in-writing': 'In writing',
+}
 
 /** The booking details that every email about a booking shows. */
 export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
@@ -12,6 +20,7 @@ export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
     [booking.course ? 'Course' : 'Service', booking.serviceName],
     ...(booking.course?.startDate ? [['Start date', longDay(booking.course.startDate)] as const] : []),
     ...(booking.session ? [['When', bookedTime(booking.session, timeZone)] as const] : []),
+    ...(booking.heldAs ? [['How', HELD_AS[booking.heldAs]] as const] : []),
     ['Amount', formatRupees(booking.amount)],
   )
 }

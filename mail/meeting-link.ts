@@ -1,7 +1,28 @@
-import { type Block, button, paragraph } from './email.ts'
+import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import { type Block, button, type EmailContext, paragraph } from './email.ts'
 
-/** How to join; `without` is shown for a session whose link has not been set yet. */
-export function joinBlocks(meetingLink: string, without: string): Block[] {
+type Session = Pick<BookingInEmail, 'heldAs' | 'meetingLink'>
+
+/** How to meet; `without` is shown for a video call whose link has not been set yet. */
+export function joinBlocks(
+  { heldAs = 'video', meetingLink = '' }: Session,
+  { practice }: EmailContext,
+  without: string,
+): Block[] {
   if (meetingLink !== '') return [button('Join the meeting', meetingLink)]
-  return without === '' ? [] : [paragraph(without)]
+  switch (heldAs) {
+    case 'telephone':
+      return [paragraph('We will call you on the phone number that you gave with the booking.')]
+    case 'in-person':
+      return [paragraph(`We will meet in person. Please come to: ${practice.address}`)]
+    case 'in-writing':
+      return []
+    default:
+      return without === '' ? [] : [paragraph(without)]
+  }
+}
+
+/** Whether a meeting link is still to come. */
+export function awaitsLink({ heldAs = 'video', meetingLink = '' }: Session): boolean {
+  return heldAs === 'video' && meetingLink === ''
 }

@@ -4,7 +4,7 @@ import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts
 import { changeLinks } from './change-links.ts'
 import { coursePaid } from './course-paid.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
-import { joinBlocks } from './meeting-link.ts'
+import { awaitsLink, joinBlocks } from './meeting-link.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = (email, context, reader) => {
   const { booking, verifiedAt } = email
@@ -17,11 +17,11 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
-      ...joinBlocks(booking.meetingLink ?? '', ''),
+      ...joinBlocks(booking, context, ''),
       ...(booking.session
         ? [
             paragraph(
-              `We will send you ${booking.meetingLink ? '' : 'the meeting link by email or SMS before the appointment, and '}a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
+              `We will send you ${awaitsLink(booking) ? 'the meeting link by email or SMS before the appointment, and ' : ''}a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
             ),
           ]
         : []),

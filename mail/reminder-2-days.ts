@@ -13,7 +13,11 @@ export const reminder2Days: Compose<'reminder-2-days'> = (email, context, reader
     blocks: [
       paragraph(opening),
       bookingFacts(email.booking, timeZone),
-      ...joinBlocks(email.meetingLink, 'We will send you the meeting link before the appointment.'),
+      ...joinBlocks(
+        { ...email.booking, meetingLink: email.meetingLink },
+        context,
+        'We will send you the meeting link before the appointment.',
+      ),
       button('View my booking', `${appUrl}/dashboard`),
       ...changeLinks(email.booking, context, reader),
       note(`Do you have a question? Write to ${practice.email}.`),

@@ -220,3 +220,17 @@ test('mentions the payment check before a refund only while the payment is uncon
   expect(waiting).toContain('within 7 to 15 business days, once your payment is confirmed.')
   expect(confirmed).toContain('within 7 to 15 business days.')
 })
+
+test.each([
+  ['telephone', 'We will call you on the phone number that you gave with the booking.'],
+  ['in-person', 'We will meet in person. Please come to:'],
+] as const)('a session held by %s says so and promises no meeting link', (heldAs, sentence) => {
+  for (const kind of ['payment-verified', 'reminder-2-days', 'session-soon'] as const) {
+    const sample = SAMPLE_EMAILS[kind]
+    const booking = { ...sample.booking, heldAs }
+    const email = 'meetingLink' in sample ? { ...sample, booking, meetingLink: '' } : { ...sample, booking }
+    const { text } = renderEmail(email, context, asha)
+    expect(text, kind).toContain(sentence)
+    expect(text, kind).not.toMatch(/meeting link|Join the meeting/)
+  }
+})

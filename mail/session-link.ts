@@ -11,7 +11,7 @@ export const sessionLink: Compose<'session-link'> = (email, context, { timeZone 
     blocks: [
       paragraph(opening),
       bookingFacts(email.booking, timeZone),
-      ...joinBlocks(email.meetingLink, ''),
+      ...joinBlocks({ meetingLink: email.meetingLink }, context, ''),
       note(`If the link does not open, please call ${practice.phone}.`),
     ],
     ...(email.changedAt && {

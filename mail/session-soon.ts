@@ -14,7 +14,8 @@ export const sessionSoon: Compose<'session-soon'> = (email, context, reader) => 
       paragraph(opening),
       bookingFacts(email.booking, timeZone),
       ...joinBlocks(
-        email.meetingLink,
+        { ...email.booking, meetingLink: email.meetingLink },
+        context,
         `We will call you at the time of your session. If you do not hear from us, please call ${practice.phone}.`,
       ),
       ...changeLinks(email.booking, context, reader),

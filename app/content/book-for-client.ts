@@ -4,6 +4,8 @@ export const BOOK_FOR = {
   lead: 'For a client on the phone. They will get an email that explains how to pay.',
   clientEmail: 'Client email',
   clientEmailHint: 'A new client gets an account with this address.',
+  questions: 'Questions',
+  questionsHint: 'Counts where the price is for each question.',
   service: 'Service',
   chooseService: 'Choose a service',
   start: 'Start date (courses only)',

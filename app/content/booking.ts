@@ -8,6 +8,7 @@ export const BOOKING = {
   stepsLabel: 'Booking in three steps',
   steps: ['Details', 'Payment', 'Confirmed'],
   perQuestion: 'per question',
+  forQuestions: (count: number) => `for ${count} questions`,
   returningBadge: (percent: number) => `${percent}% OFF (Existing Customer)`,
   signInTitle: 'Sign in required',
   signIn: { course: 'Please sign in to book a course', consultation: 'Please sign in to book a consultation' },
@@ -105,6 +106,10 @@ export const BOOKING_FIELDS = {
   useLocation: 'Use my location',
   notes: 'Notes',
   question: 'Your question',
+  questions: 'How many questions would you like to ask?',
+  questionsHint: 'Please write them below, one per line.',
+  questionsPrice: (count: number, price: string) =>
+    count === 1 ? `1 question, ${price}` : `${count} questions, ${price}`,
   optional: 'optional',
   notesHint: { course: 'What you would like to learn.', consultation: 'What you would like to talk about.' },
   questionHint: 'Please ask one question, as clearly as you can.',
@@ -125,6 +130,7 @@ export const FIELD_PROBLEMS = {
   birthTime: { missing: 'Please enter your time of birth', invalid: 'Please enter a time between 00:00 and 23:59' },
   birthPlace: { missing: 'Please enter your place of birth', 'too-long': 'Please use at most 200 characters' },
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
+  questions: { invalid: 'Please choose how many questions you would like to ask' },
   notes: { 'too-long': 'Please use at most 2,000 characters' },
   guardian: {
     missing:

@@ -36,6 +36,7 @@ export const CARD = {
   noShow: 'No-show',
   cancelled: 'Cancelled',
   beingChecked: 'Being checked',
+  heldAs: 'How',
   heldUntil: 'Held until',
   holdLapsed: 'The hold has lapsed: the hour is offered to others again.',
   holdLapsedNext:

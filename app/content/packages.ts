@@ -1,11 +1,3 @@
-/** How a consultation takes place, in the admin area. */
-export const HELD_AS_NAMES = {
-  video: 'Video call',
-  telephone: 'Phone call',
-  'in-person': 'In person',
-  'in-writing': 'In writing',
-} as const
-
 export const PACKAGE_FORM = {
   heldAs: 'How it takes place',
   duration: 'Length in minutes',

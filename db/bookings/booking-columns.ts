@@ -9,6 +9,7 @@ export const BOOKING_COLUMNS = {
   astrologerId: bookings.astrologerId,
   serviceType: bookings.serviceType,
   serviceName: bookings.serviceName,
+  heldAs: bookings.heldAs,
   amount: bookings.amount,
   status: bookings.status,
   paymentStatus: bookings.paymentStatus,

@@ -18,6 +18,7 @@ function selectSessions(db: Database) {
       userId: bookings.userId,
       serviceType: bookings.serviceType,
       serviceName: bookings.serviceName,
+      heldAs: bookings.heldAs,
       bookingDate: bookings.bookingDate,
       amount: bookings.amount,
       startsAt: bookings.startsAt,

@@ -6,9 +6,12 @@ import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
 
 const ASTROLOGERS_LINK = sql`(select a.meeting_link from ${astrologers} a where a.id = ${bookings}.astrologer_id)`
 
-/** The link of a session without one of its own: the astrologer's or else the practice's; empty without either. */
-export const DEFAULT_LINK = sql<string>`
-  coalesce(nullif(${ASTROLOGERS_LINK}, ''), (select default_meeting_link from ${deskSettings}))`
+/**
+ * The link of a session without one of its own: the astrologer's or else the practice's; empty without either, and for a
+ * session by phone or in person.
+ */
+export const DEFAULT_LINK = sql<string>`case when coalesce(${bookings}.held_as, 'video') <> 'video' then ''
+  else coalesce(nullif(${ASTROLOGERS_LINK}, ''), (select default_meeting_link from ${deskSettings})) end`
 
 /** Join `session_notes` to use it. */
 export const MEETING_LINK = sql<string>`coalesce(nullif(${sessionNotes.meetingLink}, ''), ${DEFAULT_LINK})`

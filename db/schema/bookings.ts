@@ -43,6 +43,7 @@ export const bookings = pgTable(
     packageId: bigint('package_id', { mode: 'number' }),
     listedPrice: integer('listed_paise').$type<Paise>().notNull(),
     amount: integer('amount_paise').$type<Paise>().notNull(),
+    questionCount: smallint('question_count').notNull().default(1),
     currency: text('currency').notNull().default('inr'),
     status: text('status').$type<BookingStatus>().notNull().default('pending'),
     paymentMethod: text('payment_method').notNull().default('upi'),

@@ -5,9 +5,18 @@ import { LONGEST_NOTES } from './booking-limits.ts'
 
 const TODAY = '2026-11-16'
 const TEN = '2026-11-20T04:30:00.000Z'
-const FULL = { service: { type: 'consultation', isPrasna: false, needsBirthTime: true }, today: TODAY } as const
-const PRASNA = { service: { type: 'consultation', isPrasna: true, needsBirthTime: true }, today: TODAY } as const
-const COURSE = { service: { type: 'course', isPrasna: false, needsBirthTime: true }, today: TODAY } as const
+const FULL = {
+  service: { type: 'consultation', isPrasna: false, needsBirthTime: true, isPerQuestion: false },
+  today: TODAY,
+} as const
+const PRASNA = {
+  service: { type: 'consultation', isPrasna: true, needsBirthTime: true, isPerQuestion: false },
+  today: TODAY,
+} as const
+const COURSE = {
+  service: { type: 'course', isPrasna: false, needsBirthTime: true, isPerQuestion: false },
+  today: TODAY,
+} as const
 
 const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   fullName: 'Asha Rao',
@@ -19,6 +28,7 @@ const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   birthTime: '04:45',
   birthPlace: 'Mysuru',
   currentLocation: '12.2958, 76.6394',
+  questions: '',
   notes: '',
   guardian: '',
   consent: 'on',
@@ -54,6 +64,7 @@ test('reads a complete form', () => {
       notes: 'Will I move?',
       timeZone: 'Asia/Kolkata',
       isForChild: false,
+      questionCount: 1,
       slot: { startsAt: new Date(TEN), astrologerId: undefined },
       startDate: undefined,
     },

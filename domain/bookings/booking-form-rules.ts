@@ -8,7 +8,13 @@ import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZ
 import type { Outcome } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { normalizeLine } from '#domain/text.ts'
-import { COURSE_START_DAYS_AHEAD, EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from './booking-limits.ts'
+import {
+  COURSE_START_DAYS_AHEAD,
+  EARLIEST_BIRTH_DATE,
+  LONGEST_NOTES,
+  LONGEST_PLACE,
+  MOST_QUESTIONS,
+} from './booking-limits.ts'
 import type { Service } from './booking-service.ts'
 import { readStart } from './read-start.ts'
 import type { RequestedSlot } from './slot-rules.ts'
@@ -28,6 +34,7 @@ export const BOOKING_FIELDS = [
   'birthTime',
   'birthPlace',
   'guardian',
+  'questions',
   'notes',
   'consent',
   'timeZone',
@@ -44,16 +51,19 @@ export type BookingRequest = {
   readonly isForChild: boolean
   /** Undefined for a course and for Prasna, which have no appointment. */
   readonly slot: RequestedSlot | undefined
+  /** More than one only where the price is for each question. */
+  readonly questionCount: number
   /** When a student would like to start a course. */
   readonly startDate: IsoDate | undefined
 }
 
-type FormNeeds = Pick<Service, 'type' | 'isPrasna' | 'needsBirthTime'>
+type FormNeeds = Pick<Service, 'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion'>
 
 const clientFields = {
   fullName: name(),
   phone: required(parsed((typed) => normalizePhone(normalizeLine(typed)))),
   currentLocation: line(LONGEST_PLACE),
+  questions: parsed((typed) => readQuestionCount(typed.trim())),
   notes: optionalText(LONGEST_NOTES),
   consent: requiredTick(),
   timeZone: z.string().transform(knownTimeZone),
@@ -63,12 +73,13 @@ const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null }
 
 /** Drops what Prasna does not need, even if it was sent. */
 const prasnaSchema = z.object(clientFields).transform(
-  ({ fullName, phone, currentLocation, notes, timeZone }): BookingRequest => ({
+  ({ fullName, phone, currentLocation, notes, questions, timeZone }): BookingRequest => ({
     details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
     notes,
     timeZone,
     isForChild: false,
     slot: undefined,
+    questionCount: questions,
     startDate: undefined,
   }),
 )
@@ -111,6 +122,7 @@ const appointmentSchema = z
       timeZone: form.timeZone,
       isForChild: isForChild(form),
       slot: { startsAt: form.preferredTime, astrologerId: form.astrologer },
+      questionCount: form.questions,
       startDate: undefined,
     }),
   )
@@ -133,6 +145,7 @@ const courseSchema = z
       timeZone: form.timeZone,
       isForChild: isForChild(form),
       slot: undefined,
+      questionCount: 1,
       startDate: form.bookingDate,
     }),
   )
@@ -145,9 +158,17 @@ export function readBookingForm(
   form: BookingForm,
   { service, today }: { readonly service: FormNeeds; readonly today: IsoDate },
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
-  if (service.isPrasna) return readFields(prasnaSchema, form, namedProblem)
+  const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
+  if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
-  return readFields(schema, { ...form, today, needsBirthTime: service.needsBirthTime }, namedProblem)
+  return readFields(schema, { ...typed, today, needsBirthTime: service.needsBirthTime }, namedProblem)
+}
+
+/** One if nothing was chosen, as in a form from before the choice. */
+function readQuestionCount(text: string): number | undefined {
+  if (text === '') return 1
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return count >= 1 && count <= MOST_QUESTIONS ? count : undefined
 }
 
 /** Undefined for "anyone available", and for anything that is no id. */

@@ -1,4 +1,6 @@
 export const LONGEST_PLACE = 200
+/** Questions of one booking, where the price is for each. */
+export const MOST_QUESTIONS = 10
 export const LONGEST_NOTES = 2_000
 export const EARLIEST_BIRTH_DATE = '1900-01-01'
 

@@ -66,7 +66,12 @@ export function sessionTermsOf(offered: SoldConsultation): SessionTerms {
   return { ...length, minimumNoticeMinutes, horizonDays, mostPerDay, mostPerWeek }
 }
 
-/** Returning clients get a discount on consultations only. */
+/** What a booking is called: with the number of questions, where there are several. */
+export function bookedName(name: string, questionCount: number): string {
+  return questionCount === 1 ? name : `${name} (${questionCount} questions)`
+}
+
+/** The price of one question, or of the whole where the price is not for each. Only consultations have a discount. */
 export function priceFor({ type, listedPrice }: Service, client: { readonly discountPercent: number }): Paise {
   return type === 'consultation' ? consultationPrice(listedPrice, client) : listedPrice
 }

@@ -1,4 +1,5 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -15,6 +16,8 @@ export type BookingInEmail = {
   readonly session: SessionInEmail | null
   /** Only if a course was booked; missing in older emails. */
   readonly course?: CourseInEmail
+  /** Missing for a course, and in older emails. */
+  readonly heldAs?: HeldAs
   /** Of the attached calendar entry. */
   readonly calendarSequence: number
   /** Filled in when the email is sent, if the session is confirmed and has one. */

@@ -73,6 +73,7 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     birthTime: '04:45',
     birthPlace: 'Mysuru',
     currentLocation: '12.2958, 76.6394',
+    questions: '',
     notes: '',
     guardian: '',
     consent: 'on',

@@ -50,8 +50,9 @@ export async function findBookingDraft(
   if (sealed === undefined) return undefined
 
   const draft = JSON.parse(unsealWithRing(sealed, keys)) as BookingDraft
-  // Drafts of an earlier version have no email.
-  return draft.path === path ? { ...draft, email: draft.email ?? '' } : undefined
+  // Drafts of an earlier version have no email and not every field.
+  const form = recordOf(BOOKING_FIELDS, (field) => draft.form[field] ?? '')
+  return draft.path === path ? { ...draft, form, email: draft.email ?? '' } : undefined
 }
 
 export async function removeDraft(db: Database, token: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
@@ -10,6 +11,7 @@ type NotifiedBooking = SessionTime & {
   readonly serviceName: string
   readonly bookingDate: IsoDate | null
   readonly amount: Paise
+  readonly heldAs: HeldAs | null
   readonly calendarSequence: number
 }
 
@@ -21,9 +23,11 @@ type SessionTime = {
 
 /** The columns of a booking that emails may show: an explicit choice, so that birth details cannot leak. */
 export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
-  const { id, code, serviceType, serviceName, bookingDate, amount, calendarSequence } = booking
+  const { id, code, serviceType, serviceName, bookingDate, amount, heldAs, calendarSequence } = booking
   const shown = { bookingId: id, code, serviceName, amount, calendarSequence, session: sessionInEmail(booking) }
-  return serviceType === 'course' ? { ...shown, course: { startDate: bookingDate } } : shown
+  return serviceType === 'course'
+    ? { ...shown, course: { startDate: bookingDate } }
+    : { ...shown, ...(heldAs && { heldAs }) }
 }
 
 export function sessionInEmail({ startsAt, endsAt, preferredTime }: SessionTime): SessionInEmail | null {

@@ -26,6 +26,7 @@ export async function findFilledForm(
       birthTime: details.birthTime ?? '',
       birthPlace: details.birthPlace ?? '',
       currentLocation: details.currentLocation ?? '',
+      questions: String(booking.questionCount),
       notes: booking.notes,
       // Both were ticked when the booking was made; `guardian` matters only for a child.
       guardian: 'on',

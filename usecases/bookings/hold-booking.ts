@@ -23,13 +23,14 @@ import {
   type BookingRequest,
   readBookingForm,
 } from '#domain/bookings/booking-form-rules.ts'
-import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
+import { bookedName, priceFor, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'
+import { times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
@@ -82,7 +83,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const slot = await chooseRequestedSlot(tx, service, requested, now)
     if (!slot.ok) return refused({ reason: slot.refusal })
 
-    const amount = priceFor(service, eligibility)
+    const amount = times(priceFor(service, eligibility), requested.questionCount)
     const birthDetails = sealBirthDetails(requested.details, keys)
     const row = rowFor(order, requested, { slot: slot.value, amount, birthDetails }, now)
     const booking = await recordWithNewCode(tx, row, now)
@@ -139,10 +140,11 @@ function rowFor(
     bookedByStaff,
     idempotencyKey,
     serviceType: service.type,
-    serviceName: service.name,
+    serviceName: bookedName(service.name, requested.questionCount),
     courseId: service.type === 'course' ? service.id : null,
     packageId: service.type === 'consultation' ? service.id : null,
-    listedPrice: service.listedPrice,
+    listedPrice: times(service.listedPrice, requested.questionCount),
+    questionCount: requested.questionCount,
     amount,
     ...(slot ? sessionColumns(slot) : NO_SESSION),
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),

@@ -7,10 +7,11 @@ import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.t
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
-import type { Service } from '#domain/bookings/booking-service.ts'
+import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
@@ -33,7 +34,7 @@ type Revision = {
 
 /**
  * Handles the same form sent again: the client went back and edited it, or clicked twice. An unpaid booking takes over
- * the new form; its price stays. A paid or closed one does not, and the outcome says so.
+ * the new form; its price stays, or that of each question. A paid or closed one does not, and the outcome says so.
  */
 export async function reviseBooking(
   tx: Database,
@@ -62,6 +63,7 @@ export async function reviseBooking(
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),
+    ...questionsOf(booking, requested, service),
     notes: requested.notes,
     timeZone: requested.timeZone,
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
@@ -71,6 +73,22 @@ export async function reviseBooking(
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
   return outcome(isSame ? 'none' : 'made')
+}
+
+/** The price of each question stays what it was. */
+function questionsOf(
+  { questionCount, listedPrice, amount }: BookingRow,
+  { questionCount: wanted }: BookingRequest,
+  { name }: Service,
+): Partial<BookingRow> {
+  if (wanted === questionCount) return {}
+  const forWanted = (whole: Paise) => times(paiseFrom(whole / questionCount), wanted)
+  return {
+    questionCount: wanted,
+    serviceName: bookedName(name, wanted),
+    listedPrice: forWanted(listedPrice),
+    amount: forWanted(amount),
+  }
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */
@@ -98,6 +116,7 @@ function hasSameContent(booking: BookingRow, requested: BookingRequest, keys: Ke
   return (
     isDeepStrictEqual(details, requested.details) &&
     booking.notes === requested.notes &&
+    booking.questionCount === requested.questionCount &&
     booking.timeZone === requested.timeZone
   )
 }

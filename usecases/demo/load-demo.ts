@@ -120,6 +120,7 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
   const slot = slots[Math.min(demo.slot ?? 0, slots.length - 1)]
   return {
     fullName: client?.fullName ?? '',
+    questions: '',
     phone: '+91 90000 00000',
     bookingDate: slot?.date ?? (service.type === 'course' ? istDate(now) : ''),
     preferredTime: slot?.startsAt.toISOString() ?? '',

@@ -1,5 +1,6 @@
 import { ASTROLOGERS } from '#app/content/astrologers.ts'
 import { CONSULTATION } from '#app/content/consultation.ts'
+import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import { bookPath } from '#app/features/consultation/package-card.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -13,7 +14,7 @@ import { formatRupees } from '#domain/money.ts'
 
 export type Service = Pick<
   ConsultationPackage,
-  'slug' | 'name' | 'description' | 'price' | 'isPerQuestion' | 'durationLabel' | 'isPrasna'
+  'slug' | 'name' | 'description' | 'price' | 'isPerQuestion' | 'durationLabel' | 'isPrasna' | 'heldAs'
 >
 
 type ServicesProps = { astrologer: Pick<Astrologer, 'slug' | 'name'>; services: readonly Service[] }
@@ -36,7 +37,9 @@ export function AstrologerServices({ astrologer: { slug, name }, services }: Ser
                 amount={formatRupees(service.price)}
                 {...(service.isPerQuestion && { unit: CONSULTATION.perQuestion })}
               />
-              <p className="hint">{service.durationLabel}</p>
+              <p className="hint">
+                {service.durationLabel} · {HELD_AS_NAMES[service.heldAs]}
+              </p>
               <p className="mb-auto text-ink-soft">{service.description}</p>
               <ButtonLink
                 href={service.isPrasna ? bookPath(service) : `${bookPath(service)}?astrologer=${slug}`}

@@ -11,6 +11,7 @@ import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
 import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
+import { QuestionsField } from './questions-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSavedForm } from './use-saved-form.ts'
 import { useTimeZone } from './use-time-zone.ts'
@@ -39,7 +40,13 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
     <div className="booking-columns">
       <BookingSummary
         page={page}
-        chosen={chosen ?? { date: values.bookingDate ?? '', start: values.preferredTime ?? '' }}
+        chosen={
+          chosen ?? {
+            date: values.bookingDate ?? '',
+            start: values.preferredTime ?? '',
+            questions: values.questions ?? '',
+          }
+        }
       />
       <Form
         // The fields are uncontrolled, so restored text needs fresh fields.
@@ -83,7 +90,11 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
               chosen={{ date: values.bookingDate ?? '', start: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
               onChooseDay={(date) =>
-                setChosen({ date, start: date === values.bookingDate ? (values.preferredTime ?? '') : '' })
+                setChosen({
+                  date,
+                  start: date === values.bookingDate ? (values.preferredTime ?? '') : '',
+                  questions: values.questions ?? '',
+                })
               }
             />
           </fieldset>
@@ -105,6 +116,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         )}
 
         {service.type === 'course' && <OptionalBirthFields values={values} errors={errors} today={today} />}
+        {service.isPerQuestion && <QuestionsField values={values} errors={errors} price={page.price.amount} />}
         <NotesField values={values} errors={errors} service={service} />
         <DetailsConsent values={values} errors={errors} serviceType={service.type} />
         <div className="form-actions">
@@ -125,8 +137,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   )
 }
 
-type Chosen = { readonly date: string; readonly start: string }
+type Chosen = { readonly date: string; readonly start: string; readonly questions: string }
 
 function chosenIn(form: FormData): Chosen {
-  return { date: String(form.get('bookingDate') ?? ''), start: String(form.get('preferredTime') ?? '') }
+  const text = (name: string) => String(form.get(name) ?? '')
+  return { date: text('bookingDate'), start: text('preferredTime'), questions: text('questions') }
 }

@@ -1,6 +1,7 @@
 import type { Toast } from '#app/ui/toasts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
 /** When a service is free; short, because it lists every start of the coming weeks. */
@@ -23,6 +24,9 @@ export type BookingPage = {
     readonly isPrasna: boolean
     readonly needsBirthTime: boolean
     readonly isPerQuestion: boolean
+    readonly heldAs: HeldAs | null
+    /** Where a session in person takes place; empty for any other. */
+    readonly place: string
   }
   readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }
   readonly availability: Availability

@@ -1,23 +1,25 @@
 import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#app/content/booking.ts'
+import { heldText } from '#app/features/page-parts/held-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { readStart } from '#domain/bookings/read-start.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, times } from '#domain/money.ts'
 import type { Availability, BookingPage } from './booking-page.ts'
 import { labelOf } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type BookingSummaryProps = {
   page: Pick<BookingPage, 'service' | 'price' | 'availability'>
-  chosen: { readonly date: string; readonly start: string }
+  chosen: { readonly date: string; readonly start: string; readonly questions: string }
 }
 
 /** What is being booked, always in sight: at the right on a laptop, as a bar that unfolds on a phone. */
 export function BookingSummary({ page: { service, price, availability }, chosen }: BookingSummaryProps) {
   const timeZone = useTimeZone()
+  const count = (service.isPerQuestion && Number(chosen.questions)) || 1
   const isReduced = price.amount < price.listed
   const policy = service.isPrasna ? BOOKING_POLICY.question : BOOKING_POLICY[service.type]
   return (
@@ -25,9 +27,9 @@ export function BookingSummary({ page: { service, price, availability }, chosen 
       <summary>
         <span className="heading">{service.name}</span>
         <Price
-          amount={formatRupees(price.amount)}
-          {...(isReduced && { struck: formatRupees(price.listed) })}
-          {...(service.isPerQuestion && { unit: BOOKING.perQuestion })}
+          amount={formatRupees(times(price.amount, count))}
+          {...(isReduced && { struck: formatRupees(times(price.listed, count)) })}
+          {...(service.isPerQuestion && { unit: count === 1 ? BOOKING.perQuestion : BOOKING.forQuestions(count) })}
         />
         {service.type === 'course' && isCalendarDate(chosen.date) && (
           <span className="booking-summary-time">{BOOKING_SUMMARY.start(longDay(chosen.date))}</span>
@@ -39,6 +41,7 @@ export function BookingSummary({ page: { service, price, availability }, chosen 
         )}
         {isReduced && <Badge>{BOOKING.returningBadge(price.discountPercent)}</Badge>}
       </summary>
+      {service.heldAs && <p className="hint pt-2">{heldText(service.heldAs, service.place)}</p>}
       <p className="hint pt-2">{policy}</p>
     </details>
   )

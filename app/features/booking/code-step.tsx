@@ -14,7 +14,10 @@ type CodeStepProps = { page: BookingPage; email: string; path: string; problem: 
 export function CodeStep({ page, email, path, problem }: CodeStepProps) {
   return (
     <BookingFrame step={0} title={BOOKING_CODE.title} lead={SIGN_IN_CODE.sentTo(email)}>
-      <BookingSummary page={page} chosen={{ date: page.form.bookingDate, start: page.form.preferredTime }} />
+      <BookingSummary
+        page={page}
+        chosen={{ date: page.form.bookingDate, start: page.form.preferredTime, questions: page.form.questions }}
+      />
       <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />
       <Form method="post" className="grid justify-items-start gap-3" replace>
         <Button type="submit" name="intent" value="send-code" tone="secondary" wide>

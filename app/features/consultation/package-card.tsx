@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { CONSULTATION } from '#app/content/consultation.ts'
+import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -37,7 +38,7 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
       <PackagePrice offered={offered} />
       <p className="hint inline-flex items-center gap-1.5">
         <Icon of={Clock} size={16} />
-        {offered.durationLabel}
+        {offered.durationLabel} · {HELD_AS_NAMES[offered.heldAs]}
       </p>
       <p className="text-ink-soft">{offered.description}</p>
       <ul className="dotted-list">

@@ -27,6 +27,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}
         />
+        {booking.held && booking.stage !== 'completed' && <p className="hint">{booking.held}</p>}
         {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
         {booking.meetingLink && (
           <p>

@@ -24,6 +24,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
         <BookingProblem booking={booking} />
+        {booking.held && <p>{booking.held}</p>}
         {booking.meetingLink && (
           <p>
             <ButtonLink href={booking.meetingLink}>{BOOKINGS.join}</ButtonLink>

@@ -45,6 +45,8 @@ export type OwnBooking = ShownBooking & {
   /** "in 3 days"; null without an appointment ahead. */
   readonly startsIn: string | null
   readonly calendar: CalendarLinks | null
+  /** How it takes place; null for a course and a video call, which has a link. */
+  readonly held: string | null
   /** Null until the session is confirmed and has one, and after it. */
   readonly meetingLink: string | null
 }

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { longDay, namedDay } from '#domain/date-text.ts'
 
 type BookForFormProps = {
@@ -73,6 +74,15 @@ export function BookForForm({ bookingKey, services, slots, today, values, errors
           <TextField {...field('birthPlace')} label={BOOKING_FIELDS.birthPlace} />
           <TextField {...field('currentLocation')} label={BOOKING_FIELDS.currentLocation} required />
         </div>
+        <SelectField
+          {...field('questions')}
+          label={BOOK_FOR.questions}
+          hint={BOOK_FOR.questionsHint}
+          options={Array.from({ length: MOST_QUESTIONS }, (_, index) => String(index + 1)).map((value) => ({
+            value,
+            label: value,
+          }))}
+        />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         <p>
           <Button type="submit">{BOOK_FOR.submit}</Button>

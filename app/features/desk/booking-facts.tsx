@@ -1,4 +1,5 @@
 import { CARD } from '#app/content/desk.ts'
+import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { longDateTime, longDay, shortDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -12,6 +13,7 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
     { term: CARD.code, value: booking.code },
     ...timeFacts(booking),
     ...holdFact(booking),
+    ...(booking.heldAs ? [{ term: CARD.heldAs, value: HELD_AS_NAMES[booking.heldAs] }] : []),
     ...(booking.astrologerName ? [{ term: CARD.astrologer, value: booking.astrologerName }] : []),
     ...emailFact(booking),
     ...phoneFact(booking.clientPhone),

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { namedDay } from '#domain/date-text.ts'
-import type { DeskBookingView } from './desk-booking.ts'
+import { type DeskBookingView, needsLink } from './desk-booking.ts'
 import { NotesForm, type SessionProblem } from './notes-form.tsx'
 import { RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 
@@ -43,7 +43,9 @@ export function BookingTools(props: BookingToolsProps) {
         </Notice>
       )}
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
-      {isLive && booking.startsAt !== null && !booking.isClientErased && <LinkForm link={ownLink} problem={problem} />}
+      {isLive && booking.startsAt !== null && needsLink(booking) && !booking.isClientErased && (
+        <LinkForm link={ownLink} problem={problem} />
+      )}
       {isConfirmed && hasBegun && !isCourse && <OutcomeForm booking={booking} />}
       {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}

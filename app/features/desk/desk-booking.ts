@@ -2,6 +2,7 @@ import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
@@ -12,6 +13,8 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly userId: string
   readonly serviceType: ServiceType
   readonly serviceName: string
+  /** Null for a course. */
+  readonly heldAs: HeldAs | null
   readonly amount: Paise
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
@@ -37,6 +40,11 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly birth: BirthDetails | null
   /** Birth details exist, but the key they were encrypted with is missing. */
   readonly isBirthLocked: boolean
+}
+
+/** Whether the client and the astrologer meet by a link. */
+export function needsLink({ serviceType, heldAs }: Pick<DeskBookingView, 'serviceType' | 'heldAs'>): boolean {
+  return serviceType === 'consultation' && (heldAs === null || heldAs === 'video')
 }
 
 type Charted = Pick<DeskBookingView, 'hasChartsAndNotes' | 'askedAt' | 'birth'>

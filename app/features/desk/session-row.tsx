@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
+import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -10,7 +11,7 @@ import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { clientLabel } from './client-label.ts'
-import { type DeskBookingView, hasChart } from './desk-booking.ts'
+import { type DeskBookingView, hasChart, needsLink } from './desk-booking.ts'
 import { dotted } from './dotted.ts'
 import { JoinButton } from './join-button.tsx'
 import { questionAge } from './question-age.ts'
@@ -35,7 +36,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           <Link to={path}>{clientLabel(booking)}</Link>
         </h3>
         <p className="hint">
-          {dotted([booking.serviceName, booking.astrologerName ?? undefined])}
+          {dotted([booking.serviceName, wayOf(booking), booking.astrologerName ?? undefined])}
           <span className="session-code">{booking.code}</span>
         </p>
         <HoldLine hold={booking.hold} />
@@ -76,8 +77,13 @@ function bookingPath({ id }: Pick<DeskBookingView, 'id'>): string {
   return `/astrologer-dashboard/bookings/${id}`
 }
 
-function isLinkMissing({ serviceType, meetingLink }: DeskBookingView): boolean {
-  return serviceType === 'consultation' && meetingLink === ''
+/** Sessions are video calls unless it says otherwise. */
+function wayOf({ heldAs }: DeskBookingView): string | undefined {
+  return heldAs === null || heldAs === 'video' ? undefined : HELD_AS_NAMES[heldAs]
+}
+
+function isLinkMissing(booking: DeskBookingView): boolean {
+  return needsLink(booking) && booking.meetingLink === ''
 }
 
 function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {
@@ -125,6 +131,9 @@ function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: b
         <span className="sr-only"> {booking.code}</span>
       </Link>
     )
+  }
+  if (isToday && booking.heldAs === 'telephone' && booking.clientPhone) {
+    return <JoinButton link={`tel:${booking.clientPhone.replaceAll(/[^\d+]/g, '')}`} look={SMALL} />
   }
   if (isToday && booking.meetingLink !== '') return <JoinButton link={booking.meetingLink} look={SMALL} />
   return hasChart(booking) ? <ChartLink booking={booking} /> : <OpenLink booking={booking} />

@@ -1,6 +1,7 @@
 import { BOOKINGS } from '#app/content/dashboard.ts'
 import type { OwnBooking, ShownBooking } from '#app/features/dashboard/shown-booking.ts'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
+import { heldText } from '#app/features/page-parts/held-text.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
@@ -65,11 +66,12 @@ function refundNoteOf({ status, paymentStatus, refundDue }: ClientBooking): stri
 }
 
 type Publisher = Parameters<typeof sessionLinks>[1]
+type Practice = Publisher & { readonly address: string }
 
 /** The same for the dashboard, with calendar links for a session that is still ahead. */
 export function ownBooking(
   booking: ClientBooking,
-  publisher: Publisher,
+  { address, ...publisher }: Practice,
   now: Date,
   courses: readonly OwnCourse[],
 ): OwnBooking {
@@ -78,6 +80,7 @@ export function ownBooking(
     ...shown,
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
+    held: booking.heldAs === null || booking.heldAs === 'video' ? null : heldText(booking.heldAs, address),
     meetingLink: shown.stage === 'completed' ? null : booking.meetingLink || null,
   }
 }

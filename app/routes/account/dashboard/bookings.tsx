@@ -20,9 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
 
   const appUrl = context.get(appUrlContext)
-  const { name: practiceName } = await context.get(practiceContext)()
+  const { name: practiceName, contact } = await context.get(practiceContext)()
+  const practice = { practiceName, appUrl, address: contact.address }
   const ownCourses = await ownCoursesOf(db, user.id, bookings)
-  const shown = bookings.map((booking) => ownBooking(booking, { practiceName, appUrl }, now, ownCourses))
+  const shown = bookings.map((booking) => ownBooking(booking, practice, now, ownCourses))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
   const upcoming = shown
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)

@@ -9,6 +9,7 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
@@ -45,6 +46,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPrasna: service.isPrasna,
       needsBirthTime: service.needsBirthTime,
       isPerQuestion: service.isPerQuestion,
+      heldAs: service.heldAs,
+      place: service.heldAs === 'in-person' ? (await requirePractice(db)).contact.address : '',
     },
     price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
     availability: await findAvailability(db, service, {

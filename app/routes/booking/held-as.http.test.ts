@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findMeetingLink, recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
+import { rupees } from '#domain/money.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenService } from '#test/factories/bookings.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const text = async (path: string) => (await desk.anonymous.get(path)).text()
+
+describe('how a consultation takes place', () => {
+  test('is on its card and in the booking form, in person with the address', async () => {
+    const inPerson = await givenService(database(), { name: 'At our place', heldAs: 'in-person' })
+    const byPhone = await givenService(database(), { name: 'By phone', heldAs: 'telephone' })
+
+    const cards = await text('/consultation')
+    const forms = [await text(`/book/consultation/${inPerson.slug}`), await text(`/book/consultation/${byPhone.slug}`)]
+
+    expect(cards).toMatch(/60 minutes(<!-- -->)? · (<!-- -->)?In person/)
+    expect(cards).toMatch(/60 minutes(<!-- -->)? · (<!-- -->)?Phone call/)
+    expect(forms[0]).toMatch(/In person, at \S+/)
+    expect(forms[1]).toContain('We call you on the number that you give with the booking.')
+  })
+
+  test('decides whether a meeting link is used, missed and shown', async () => {
+    const db = database()
+    await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
+    const inPerson = await givenService(db, { name: 'At our place', heldAs: 'in-person' })
+    const video = await desk.booked({ state: 'verified' })
+    const visit = await desk.booked({ state: 'verified', service: inPerson })
+    const client = await desk.visitorFor(visit.userId)
+
+    const dashboard = await (await client.get('/dashboard')).text()
+    const page = await (await desk.astrologer.get(`${DESK}/bookings/${visit.id}`)).text()
+
+    expect(await findMeetingLink(db, video.id)).toBe('https://meet.example/practice')
+    expect(await findMeetingLink(db, visit.id)).toBe('')
+    expect(dashboard).toMatch(/In person, at \S+/)
+    expect(dashboard).not.toContain('https://meet.example/practice')
+    expect(page).toContain('In person')
+    expect(page).not.toContain('name="meetingLink"')
+  })
+})
+
+describe('a service whose price is for each question', () => {
+  test('shows the price of each number of questions, and takes it to the payment', async () => {
+    const prasna = await givenService(database(), { name: 'Prasna', price: rupees(151), isPerQuestion: true })
+    const booking = await desk.booked({ service: prasna, form: { questions: '3' } })
+    const client = await desk.visitorFor(booking.userId)
+
+    const form = await text(`/book/consultation/${prasna.slug}`)
+    const payment = await (await client.get(`/book/payment/${booking.id}`)).text()
+    const page = await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()
+
+    expect(form).toContain('3 questions, ₹453')
+    expect(payment).toContain('₹453')
+    expect(payment).toContain('Prasna (3 questions)')
+    expect(page).toContain('Prasna (3 questions)')
+  })
+})
