@@ -26,7 +26,12 @@ export const DESK_PLACES = {
       title: 'Bookings',
       links: [
         { href: '/astrologer-dashboard/bookings', label: 'All bookings' },
-        { href: '/astrologer-dashboard/diary', label: 'Hours and time off', right: 'availability' },
+        {
+          href: '/astrologer-dashboard/diary',
+          pages: ['hours', 'special-days', 'calendars'].map((page) => `/astrologer-dashboard/${page}`),
+          label: 'Hours and time off',
+          right: 'availability',
+        },
         { href: '/astrologer-dashboard/pending', label: 'Pending Payments' },
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },
         { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },

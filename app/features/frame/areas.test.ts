@@ -35,6 +35,7 @@ describe('the current place', () => {
     ['desk', '/astrologer-dashboard', 'Today'],
     ['desk', '/astrologer-dashboard/bookings/1/brief', 'All bookings'],
     ['desk', '/astrologer-dashboard/week/block', 'Week'],
+    ['desk', '/astrologer-dashboard/calendars', 'Hours and time off'],
     ['desk', '/astrologer-dashboard/clients/1', 'Clients'],
     ['admin', '/admin/practice/upi', 'Site'],
     ['admin', '/admin/audit', 'Audit log'],

@@ -7,6 +7,8 @@ export type Area = 'client' | 'desk' | 'admin'
 export type Place = {
   readonly href: string
   readonly label: string
+  /** Pages of this place whose path does not begin with its own. */
+  readonly pages?: readonly string[]
   /** Shown only to users who may do this, if not everybody in the area may. */
   readonly right?: Right
 }
@@ -44,8 +46,9 @@ export function areasOf(roles: readonly Role[]): readonly [Area, ...Area[]] {
 /** The place that a path belongs to: the one with the longest matching path. */
 export function placeAt({ main, more }: Places, path: string): Place | undefined {
   return [...main, ...more.flatMap(({ links }) => links)]
-    .filter(({ href }) => isWithin(path, href))
-    .toSorted((one, other) => other.href.length - one.href.length)[0]
+    .flatMap((place) => [place.href, ...(place.pages ?? [])].map((root) => ({ place, root })))
+    .filter(({ root }) => isWithin(path, root))
+    .toSorted((one, other) => other.root.length - one.root.length)[0]?.place
 }
 
 function isWithin(path: string, root: string): boolean {
