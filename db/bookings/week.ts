@@ -24,6 +24,8 @@ export async function listSessionsIn(
       needsReschedule: bookings.needsReschedule,
       askedAt: bookings.askedAt,
       holdExpiresAt: bookings.holdExpiresAt,
+      /** Whether the desk keeps it at this time although the hours have changed. */
+      isKept: sql<boolean>`${bookings.keptStart} is not distinct from ${bookings.startsAt}`,
       outcome: sessionNotes.outcome,
       clientName: profiles.fullName,
       isClientErased: sql<boolean>`${users.erasedAt} is not null`,

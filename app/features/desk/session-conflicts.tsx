@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
 import { CONFLICTS } from '#app/content/conflicts.ts'
+import { WEEK } from '#app/content/week.ts'
 import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 export type SessionConflict = {
@@ -39,7 +41,16 @@ function Row({ conflict: { id, code, label, start, reason } }: { conflict: Sessi
         </Link>
         <span className="hint">{CONFLICTS.reasons[reason]}</span>
       </span>
-      <Form method="post" action="/astrologer-dashboard?index" preventScrollReset>
+      <Form
+        method="post"
+        action="/astrologer-dashboard?index"
+        className="flex flex-wrap items-center gap-2"
+        preventScrollReset
+      >
+        <Link to={`/astrologer-dashboard/bookings/${id}/move`} className={buttonClass({ size: 'sm' })}>
+          {WEEK.move}
+          <span className="sr-only"> {code}</span>
+        </Link>
         <input type="hidden" name="bookingId" value={id} />
         <input type="hidden" name="start" value={start} />
         <Button

@@ -162,7 +162,7 @@ function viewBlock(block: Block, date: IsoDate, diary: ShownDiary, now: Date): W
           status,
           paymentStatus,
           outcome,
-          conflict: span[1] > now.getTime() ? conflict : null,
+          conflict: span[1] > now.getTime() && !session.isKept ? conflict : null,
           heldUntil: status === 'pending' ? clockIn(session.holdExpiresAt, timeZone) : null,
           isMovable: status === 'paid' && span[0] > now.getTime(),
         },

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
-import { astrologers } from '#db/schema/availability.ts'
-import { timeOff } from '#db/schema/bookings.ts'
+import { astrologers, dateOverrides } from '#db/schema/availability.ts'
+import { bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes, externalCalendars } from '#db/schema/calendars.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -85,6 +85,24 @@ describe('the week', () => {
       .values({ astrologerId, calendarId: calendar?.id ?? '', startsAt, endsAt })
 
     expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('12–1:30 PM Busy in another calendar')
+  })
+
+  test('marks a session that the hours no longer allow, until the desk keeps it', async () => {
+    const friday = '2026-11-27'
+    const booking = await booked('16:00', 'verified', 'Early Bird', friday)
+    const { id } = await requirePrincipal(database())
+    await database()
+      .insert(dateOverrides)
+      .values({ astrologerId: id, firstDate: friday, lastDate: friday, reason: 'Wedding' })
+
+    const before = dayIn(await read(surya, THE_WEEK), friday)
+    await database().update(bookings).set({ keptStart: booking.startsAt }).where(eq(bookings.id, booking.id))
+    const after = dayIn(await read(surya, THE_WEEK), friday)
+
+    expect(before).toContain('Closed: Wedding')
+    expect(before).toContain('Outside your hours')
+    expect(after).toContain('4–5 PM Early Bird')
+    expect(after).not.toContain('Outside your hours')
   })
 
   test('of a day that is no date is the current one', async () => {
