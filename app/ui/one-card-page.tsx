@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { classNames } from './class-names.ts'
 import { Section } from './section.tsx'
+import { tallScript } from './tall-script.ts'
 
 type OneCardPageProps = {
   title: string
@@ -23,7 +24,7 @@ export function OneCardPage({ title, lead, above, drawing, isWide = false, child
         <Card>
           <div className="grid gap-6">
             <header className="grid gap-2">
-              <h1 className="text-3xl">{title}</h1>
+              <h1 className={classNames('text-3xl', tallScript(title))}>{title}</h1>
               {lead && <p className="text-ink-soft">{lead}</p>}
             </header>
             {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 
 type AdminHeadingProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode }
 
@@ -9,7 +10,7 @@ export function AdminHeading({ title, lead, crumbs, actions }: AdminHeadingProps
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <div className="admin-heading-row">
         <div className="grid gap-2">
-          <h1>{title}</h1>
+          <h1 className={tallScript(title)}>{title}</h1>
           {lead && <p className="lead max-w-[44em]">{lead}</p>}
         </div>
         {actions}

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { When } from './when.tsx'
 
 export type ContentLine = {
@@ -27,7 +28,7 @@ export function ContentList({ lines, isOrdered }: { lines: readonly ContentLine[
       {lines.map((line) => (
         <li key={line.id} className="admin-item">
           <div className="admin-item-text">
-            <h2>
+            <h2 className={tallScript(line.title)}>
               <a className="text-link" href={line.href}>
                 {line.title}
               </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { STAFF } from '#app/content/admin-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { isStaffRole, type Role } from '#domain/roles.ts'
 import { When } from './when.tsx'
 
@@ -23,7 +24,7 @@ type PersonHeadProps = {
 export function PersonHead({ person, badges, children }: PersonHeadProps) {
   return (
     <div className="admin-item-text">
-      <h2>{person.fullName ?? person.email}</h2>
+      <h2 className={tallScript(person.fullName ?? '')}>{person.fullName ?? person.email}</h2>
       <p className="hint">
         {person.email} · {STAFF.lastActive} <When at={person.lastActiveAt} />
       </p>

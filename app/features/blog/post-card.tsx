@@ -1,6 +1,8 @@
 import { BLOG } from '#app/content/blog.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { PostCard as Post } from '#domain/blog/post-rules.ts'
 import { postHref } from './post-addresses.ts'
 import { PostFacts } from './post-facts.tsx'
@@ -17,7 +19,7 @@ export function PostCard({ post, level = 3, isFirst = false }: PostCardProps) {
       <PostPicture post={post} isDecorative isFirst={isFirst} sizes={CARD_WIDTHS} />
       <div className="post-card-text">
         <Badge>{post.category}</Badge>
-        <Heading className="text-xl">
+        <Heading className={classNames('text-xl', tallScript(post.title))}>
           <a href={postHref(post)}>{post.title}</a>
         </Heading>
         <PostFacts post={post} />

@@ -1,8 +1,10 @@
 import { type ReactNode, useContext } from 'react'
 import { BOOKING } from '#app/content/booking.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { BOOKING_TITLE_ID, BookingPlace } from './booking-place.ts'
 
 type BookingFrameProps = {
@@ -39,7 +41,7 @@ function DialogFrame({ step, title, lead, children }: BookingFrameProps) {
     <div className="grid gap-6">
       <Steps current={step} />
       <header className="grid gap-2">
-        <h2 id={BOOKING_TITLE_ID} tabIndex={-1} className="text-2xl">
+        <h2 id={BOOKING_TITLE_ID} tabIndex={-1} className={classNames('text-2xl', tallScript(title))}>
           {title}
         </h2>
         {lead && <p className="text-ink-soft">{lead}</p>}

@@ -3,8 +3,10 @@ import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { BADGE_TONES, type OwnBooking, type ShownBooking } from './shown-booking.ts'
 
@@ -14,7 +16,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
     <Card as="article">
       <div className="grid gap-4">
         <header className="flex flex-wrap items-start justify-between gap-2">
-          <h3 className="text-xl">{booking.serviceName}</h3>
+          <h3 className={classNames('text-xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
         {booking.mayPay && <p>{dueText(booking)}</p>}

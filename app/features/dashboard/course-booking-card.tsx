@@ -3,7 +3,9 @@ import { LEARNING } from '#app/content/learning.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { BookingActions, BookingProblem, dueText } from './booking-card.tsx'
 import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
 
@@ -19,7 +21,7 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
         <header className="flex flex-wrap items-start justify-between gap-2">
           <div className="grid gap-1">
             <p className="eyebrow">{BOOKINGS.course}</p>
-            <h3 className="text-xl">{booking.serviceName}</h3>
+            <h3 className={classNames('text-xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
           </div>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>

@@ -2,6 +2,8 @@ import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { BookingActions, BookingProblem } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
@@ -16,7 +18,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
             <p className="eyebrow">{BOOKINGS.next}</p>
             <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
           </div>
-          <h3 className="text-2xl">{booking.serviceName}</h3>
+          <h3 className={classNames('text-2xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
           <p className="text-lg">
             <b>{booking.session}</b>
             {booking.startsIn && <span className="text-ink-soft"> {booking.startsIn}</span>}

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
@@ -16,7 +18,9 @@ export function BookingCard({ booking }: { booking: DeskBookingView }) {
     <Card as="article" className="desk-card">
       <header className="desk-card-head">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 className="text-xl [overflow-wrap:anywhere]">{booking.serviceName}</h3>
+          <h3 className={classNames('text-xl [overflow-wrap:anywhere]', tallScript(booking.serviceName))}>
+            {booking.serviceName}
+          </h3>
           <p className="[overflow-wrap:anywhere]">
             <Link to={`/astrologer-dashboard/clients/${booking.userId}`} className="text-link">
               {clientLabel(booking)}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
 
 type DeskPageProps = { title: string; lead?: string; back?: { to: string; label: string }; children: ReactNode }
 
@@ -16,7 +18,7 @@ export function DeskPage({ title, lead, back = TO_DESK, children }: DeskPageProp
             {back.label}
           </Link>
         </p>
-        <h1 className="text-3xl [overflow-wrap:anywhere]">{title}</h1>
+        <h1 className={classNames('text-3xl [overflow-wrap:anywhere]', tallScript(title))}>{title}</h1>
         {lead && <p className="lead max-w-[65ch]">{lead}</p>}
       </header>
       {children}

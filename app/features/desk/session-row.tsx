@@ -4,6 +4,7 @@ import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
 import { BirthPanel } from './birth-panel.tsx'
@@ -32,7 +33,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
     <li className="session-row">
       <When booking={booking} isToday={isToday} now={now} />
       <div className="session-who">
-        <h3>
+        <h3 className={tallScript(clientLabel(booking))}>
           <Link to={path}>{clientLabel(booking)}</Link>
         </h3>
         <p className="hint">

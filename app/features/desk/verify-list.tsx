@@ -3,9 +3,11 @@ import { CARD } from '#app/content/desk.ts'
 import { VERIFY } from '#app/content/desk-verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { longDay } from '#domain/date-text.ts'
@@ -68,14 +70,15 @@ export function VerifyList({ claims, now, problem }: VerifyListProps) {
 
 function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; problem: VerifyProblem | undefined }) {
   const titleId = `claim-${claim.code}`
+  const title = `${claim.clientName ?? CARD.unknownClient} · ${claim.serviceName}`
   return (
     <li className="card desk-card" data-claim tabIndex={-1} aria-labelledby={titleId}>
       <div className="desk-card-head">
         <p className="desk-amount">{formatRupees(claim.amount)}</p>
         <Badge tone="gold">{ageText(claim.claimedAt, now)}</Badge>
       </div>
-      <h3 id={titleId} className="text-lg [overflow-wrap:anywhere]">
-        {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}
+      <h3 id={titleId} className={classNames('text-lg [overflow-wrap:anywhere]', tallScript(title))}>
+        {title}
       </h3>
       <p className="hint">
         {claim.code}

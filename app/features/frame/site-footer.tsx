@@ -1,5 +1,6 @@
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#app/content/frame.ts'
 import { NEWSLETTER } from '#app/content/newsletter.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { FramePractice } from './frame-data.ts'
 import { PracticeLogo } from './practice-logo.tsx'
@@ -13,7 +14,7 @@ export function SiteFooter({ practice, year, path }: SiteFooterProps) {
         <div className="site-footer-brand">
           <a className="brand" href="/">
             <PracticeLogo url={practice.logoUrl} />
-            <span>{practice.name}</span>
+            <span className={tallScript(practice.name)}>{practice.name}</span>
           </a>
           {practice.tagline && <p>{practice.tagline}</p>}
         </div>

@@ -4,6 +4,7 @@ import { FRAME, SITE_LINKS } from '#app/content/frame.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import type { FrameViewer } from './frame-data.ts'
 import { PracticeLogo } from './practice-logo.tsx'
@@ -17,7 +18,7 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer }: SiteHeaderPr
       <div className="wrap site-header-row">
         <a className="brand" href="/">
           <PracticeLogo url={logoUrl} />
-          <span>{practiceName}</span>
+          <span className={tallScript(practiceName)}>{practiceName}</span>
         </a>
         <nav className="nav-list site-header-wide" aria-label={FRAME.mainMenu}>
           {SITE_LINKS.map((link) => (

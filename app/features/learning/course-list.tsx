@@ -2,6 +2,8 @@ import { LEARNING } from '#app/content/learning.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { ProgressLine } from './progress-line.tsx'
@@ -26,7 +28,7 @@ export function CourseList({ courses }: { courses: readonly OwnCourseCard[] }) {
               {LEARNING.statuses[course.status]}
             </Badge>
           </p>
-          <h2 className="text-2xl">{course.title}</h2>
+          <h2 className={classNames('text-2xl', tallScript(course.title))}>{course.title}</h2>
           <ProgressLine progress={course.progress} />
           <p>
             <ButtonLink href={`/learning/${course.slug}`}>

@@ -3,7 +3,9 @@ import { ENROLLMENTS } from '#app/content/learning.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { shortDay } from '#domain/date-text.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
@@ -47,9 +49,10 @@ export function EnrollmentList({ enrollments }: { enrollments: readonly Enrollme
 
 function EnrollmentText({ enrollment }: { enrollment: EnrollmentLine }) {
   const { courseTitle, courseLevel, status, enrollmentDate, notes, fullName, email } = enrollment
+  const name = fullName ?? email ?? ENROLLMENTS.unknown
   return (
     <div className="grid min-w-0 flex-[1_1_18rem] gap-1 [overflow-wrap:anywhere]">
-      <h2 className="text-lg">{fullName ?? email ?? ENROLLMENTS.unknown}</h2>
+      <h2 className={classNames('text-lg', tallScript(name))}>{name}</h2>
       <Contact enrollment={enrollment} />
       <p className="hint">
         {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {shortDay(enrollmentDate)}

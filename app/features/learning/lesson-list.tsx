@@ -2,7 +2,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import { LEARNING } from '#app/content/learning.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 
 export type LessonLine = {
@@ -27,7 +29,7 @@ export function LessonList({ courseSlug, lessons, showsCourses }: LessonListProp
   return modules.map(({ moduleId, moduleTitle, moduleSummary, courseTitle }) => (
     <section key={moduleId} className="grid gap-3">
       {showsCourses && <p className="eyebrow">{courseTitle}</p>}
-      <h2 className="text-2xl">{moduleTitle}</h2>
+      <h2 className={classNames('text-2xl', tallScript(moduleTitle))}>{moduleTitle}</h2>
       {moduleSummary && <p className="max-w-[44em] text-ink-soft">{moduleSummary}</p>}
       <ol className="lesson-list">
         {lessons

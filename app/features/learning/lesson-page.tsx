@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { RichText } from '../blog/rich-text.tsx'
 
@@ -40,7 +41,7 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
       />
       <header className="grid gap-3">
         <p className="eyebrow">{lesson.moduleTitle}</p>
-        <h1>{lesson.title}</h1>
+        <h1 className={tallScript(lesson.title)}>{lesson.title}</h1>
         <p className="flex flex-wrap items-center gap-3">
           <span className="hint">
             {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
