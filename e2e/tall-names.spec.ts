@@ -46,7 +46,7 @@ async function untilShown(page: Page, name: string): Promise<void> {
   await expect.poll(shown).toContain(name)
 }
 
-/** Headings and names whose lines are closer than one and a half times their letters. */
+/** Headings and names whose line height is less than one and a half times their size. */
 function tightLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, legend, .heading, .brand > span')]

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
 import { expect, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
 
 test('a document removes a toast after four seconds', async ({ page, context, db }) => {
   const { slug } = await givenPost(db, { title: 'A toast to the Moon', now: new Date() })
@@ -77,6 +80,44 @@ test('a toast moves on a phone to where it covers no control', async ({ page }) 
   await expect.poll(() => coveredControls(page)).toEqual([])
 })
 
+test('a toast covers no button of a phone, wherever the page is scrolled to', async ({ page, context, site, db }) => {
+  test.slow()
+  const client = await givenUser(db, { password: null })
+  const unpaid = await givenBooking(db, { userId: client.id, now: new Date() })
+  await givenBooking(db, { userId: client.id, state: 'verified', now: new Date() })
+  await signInAs(context, site, client.id)
+  await refuseToCopy(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const pages = ['/dashboard', '/dashboard/profile', `/dashboard/bookings/${unpaid.id}/cancel`, '/contact']
+
+  for (const path of [...pages, `/book/payment/${unpaid.id}`, '/book/course/unnata', '/horoscope']) {
+    await page.goto(path)
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate((share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }), part)
+      await copyAll(page, [`Refused at ${part}`])
+      await expect(shownToasts(page)).toContainText(`Refused at ${part}`)
+      await expect.poll(() => coveredButtons(page), { message: `${path} at ${part}` }).toEqual([])
+    }
+  }
+})
+
+/** Measured in the browser, where the boxes of one moment are read together. */
+function coveredButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toast = document.querySelector('[data-toasts] > [data-toast]')?.getBoundingClientRect()
+    const buttons = [
+      ...document.querySelectorAll('body > :not([data-toasts]) :is(button, .button, summary, .app-place)'),
+    ]
+    return buttons
+      .filter((button) => {
+        const box = button.getBoundingClientRect()
+        const isShown = box.height > 0 && getComputedStyle(button).visibility === 'visible'
+        return isShown && toast && box.top < toast.bottom && toast.top < box.bottom
+      })
+      .map((button) => button.textContent || button.getAttribute('aria-label') || button.outerHTML)
+  })
+}
+
 async function coveredControls(page: Page): Promise<string[]> {
   const toast = await shownToasts(page).first().boundingBox()
   const controls = page.locator('main :is(button, .button, input, summary, [role="tab"]):visible')
@@ -91,12 +132,16 @@ async function coveredControls(page: Page): Promise<string[]> {
 
 /** A hydrated page whose clipboard refuses texts that begin with "Refused". */
 async function openApplication(page: Page): Promise<void> {
+  await refuseToCopy(page)
+  await page.goto('/auth')
+}
+
+async function refuseToCopy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const writeText = (text: string) =>
       text.startsWith('Refused') ? Promise.reject(new Error('no')) : Promise.resolve()
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
-  await page.goto('/auth')
 }
 
 /** Shows one toast for each text, all at once, because each closes after a few seconds. */

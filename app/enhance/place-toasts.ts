@@ -1,9 +1,12 @@
-const CONTROLS = 'body>:not([data-toasts]) :is(button,.button,input,select,textarea,summary,[role=tab],.app-place)'
+const PAGE = 'body>:not([data-toasts])'
+const BUTTONS = `${PAGE} :is(button,.button,summary,[role=tab],.app-place)`
+const FIELDS = `${PAGE} :is(input,select,textarea)`
 const STEP_PX = 8
 
 /**
- * On a phone toasts are as wide as the page: they move up to the lowest place where they cover no control, if the
- * window has one. The script watches their region, so that toasts of documents and of applications are placed alike.
+ * On a phone toasts are as wide as the page: they move up to the lowest place where they cover no control. On a page
+ * full of controls they cover fields, but no button; at worst they stay where they cover the fewest. The script watches
+ * their region, so that toasts of documents and of applications are placed alike.
  */
 export function placeToasts() {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
@@ -19,13 +22,20 @@ function placeRegion(region: HTMLElement) {
   if (region.childElementCount === 0 || !matchMedia('(width < 40rem)').matches) return
 
   const { top, bottom } = region.getBoundingClientRect()
-  const controls = [...document.querySelectorAll(CONTROLS)]
+  const buttons = boxesOf(BUTTONS)
+  const fields = boxesOf(FIELDS)
+  let best = { up: 0, cost: Number.POSITIVE_INFINITY }
+  for (let up = 0; up < top && best.cost > 0; up += STEP_PX) {
+    const isCovered = (box: DOMRect) => box.bottom > top - up && box.top < bottom - up
+    // One button weighs more than all fields of a screen.
+    const cost = 100 * buttons.filter(isCovered).length + fields.filter(isCovered).length
+    if (cost < best.cost) best = { up, cost }
+  }
+  region.style.bottom = `${innerHeight - bottom + best.up}px`
+}
+
+function boxesOf(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)]
     .map((control) => control.getBoundingClientRect())
     .filter(({ height }) => height > 0)
-  for (let up = 0; up < top; up += STEP_PX) {
-    if (controls.every((control) => control.bottom <= top - up || control.top >= bottom - up)) {
-      region.style.bottom = `${innerHeight - bottom + up}px`
-      return
-    }
-  }
 }
