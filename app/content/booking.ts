@@ -107,7 +107,7 @@ export const BOOKING_FIELDS = {
   notes: 'Notes',
   question: 'Your question',
   questions: 'How many questions would you like to ask?',
-  questionsHint: 'Please write them below, one per line.',
+  questionsHint: 'Please ask each question as clearly as you can, one per line.',
   questionsPrice: (count: number, price: string) =>
     count === 1 ? `1 question, ${price}` : `${count} questions, ${price}`,
   optional: 'optional',

@@ -104,6 +104,9 @@ export const CONFIRMED = {
   next: 'View summary now',
 } as const
 
+/** Only for a video call. */
+const LINK_STEP = 'You will receive the meeting link by email or SMS.'
+
 export const SUCCESS = {
   title: 'Booking Confirmed',
   lead: 'Thank you for your trust.',
@@ -121,13 +124,14 @@ export const SUCCESS = {
   time: 'Preferred Time',
   code: 'Booking',
   nextSteps: 'Next steps',
+  linkStep: LINK_STEP,
   steps: {
     session: [
       'You will receive a confirmation email shortly.',
       'We will send you a reminder email 2 days before your appointment.',
       'Our team will contact you 24-48 hours before the session.',
       'Please keep your birth details ready.',
-      'You will receive the meeting link by email or SMS.',
+      LINK_STEP,
     ],
     /** Too close for the reminder two days before. */
     sessionSoon: [
@@ -135,7 +139,7 @@ export const SUCCESS = {
       'We will send you a reminder email 2 hours before your appointment.',
       'Our team will contact you before the session.',
       'Please keep your birth details ready.',
-      'You will receive the meeting link by email or SMS.',
+      LINK_STEP,
     ],
     /** Prasna has no appointment, so there is no reminder and no meeting link. */
     question: [

@@ -22,6 +22,8 @@ type ShownBooking = {
   readonly date: string | null
   readonly time: string | null
   readonly calendar: CalendarLinks | null
+  /** How a session takes place that is no video call. */
+  readonly held: string | null
   readonly state: 'unpaid' | 'checking' | 'verified'
 }
 
@@ -93,7 +95,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
         </h2>
         <ol className="dotted-list">
           {SUCCESS.steps[booking.kind].map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{booking.held && step === SUCCESS.linkStep ? booking.held : step}</li>
           ))}
         </ol>
       </section>

@@ -122,6 +122,11 @@ function Optional({ label }: { label: string }) {
   )
 }
 
+function noteHint({ type, isPrasna, isPerQuestion }: BookingPage['service']): string {
+  if (isPerQuestion) return BOOKING_FIELDS.questionsHint
+  return isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint[type]
+}
+
 type NotesFieldProps = Filled & { service: BookingPage['service'] }
 
 export function NotesField({ values, errors, service }: NotesFieldProps) {
@@ -129,7 +134,7 @@ export function NotesField({ values, errors, service }: NotesFieldProps) {
     <TextAreaField
       name="notes"
       label={<Optional label={service.isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes} />}
-      hint={service.isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint[service.type]}
+      hint={noteHint(service)}
       rows={3}
       maxLength={LONGEST_NOTES}
       defaultValue={values.notes}

@@ -11,7 +11,6 @@ export function QuestionsField({ values, errors, price }: Filled & { price: Pais
     <SelectField
       name="questions"
       label={BOOKING_FIELDS.questions}
-      hint={BOOKING_FIELDS.questionsHint}
       options={counts.map((count) => ({
         value: String(count),
         label: BOOKING_FIELDS.questionsPrice(count, formatRupees(times(price, count))),

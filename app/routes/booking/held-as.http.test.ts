@@ -38,12 +38,15 @@ describe('how a consultation takes place', () => {
     const client = await desk.visitorFor(visit.userId)
 
     const dashboard = await (await client.get('/dashboard')).text()
+    const success = await (await client.get('/booking-success')).text()
     const page = await (await desk.astrologer.get(`${DESK}/bookings/${visit.id}`)).text()
 
     expect(await findMeetingLink(db, video.id)).toBe('https://meet.example/practice')
     expect(await findMeetingLink(db, visit.id)).toBe('')
     expect(dashboard).toMatch(/In person, at \S+/)
     expect(dashboard).not.toContain('https://meet.example/practice')
+    expect(success).toMatch(/In person, at \S+/)
+    expect(success).not.toContain('You will receive the meeting link')
     expect(page).toContain('In person')
     expect(page).not.toContain('name="meetingLink"')
   })

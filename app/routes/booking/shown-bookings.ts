@@ -80,9 +80,14 @@ export function ownBooking(
     ...shown,
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
-    held: booking.heldAs === null || booking.heldAs === 'video' ? null : heldText(booking.heldAs, address),
+    held: heldOtherwise(booking, address),
     meetingLink: shown.stage === 'completed' ? null : booking.meetingLink || null,
   }
+}
+
+/** How a consultation takes place that is no video call; null for any other booking. */
+export function heldOtherwise({ heldAs }: Pick<ClientBooking, 'heldAs'>, address: string): string | null {
+  return heldAs === null || heldAs === 'video' ? null : heldText(heldAs, address)
 }
 
 /** Null unless the booking is paid and has an appointment. */

@@ -11,7 +11,7 @@ import { hourText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Route } from './+types/success'
-import { calendarLinksOf } from './shown-bookings.ts'
+import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SUCCESS.title)
@@ -32,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       code,
       serviceName,
+      held: heldOtherwise(booking, contact.address),
       kind: kindOf(booking, context.get(clockContext)()),
       amount: formatRupees(booking.amount),
       calendar: calendarLinksOf(booking, { practiceName, appUrl: context.get(appUrlContext) }),
