@@ -32,7 +32,7 @@ const action: CSSProperties = {
 export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'paragraph':
-      return <p style={breathing}>{block.text}</p>
+      return <p style={{ ...breathing, whiteSpace: 'pre-line' }}>{emphasized(block.text)}</p>
     case 'note':
       return (
         <p className="soft" style={{ ...breathing, fontSize: 14, color: LIGHT_PALETTE.inkSoft }}>
@@ -79,6 +79,16 @@ export function BlockView({ block }: { block: Block }) {
       )
   }
 }
+
+/** `**bold**` of Markdown; everything else is text. */
+function emphasized(text: string) {
+  return text.split(BOLD).map((part, index) => {
+    const key = `${index} ${part}`
+    return index % 2 === 1 ? <b key={key}>{part}</b> : part
+  })
+}
+
+const BOLD = /\*\*([^*\n]+)\*\*/
 
 function FactsTable({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (

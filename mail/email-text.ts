@@ -17,6 +17,7 @@ export function emailText(email: TextEmail, { practice, appUrl }: EmailContext):
 function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
+      return block.text.replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
     case 'note':
     case 'code':
       return block.text

@@ -234,3 +234,30 @@ test.each([
     expect(text, kind).not.toMatch(/meeting link|Join the meeting/)
   }
 })
+
+test('an own text places details, button and other sentences, in HTML and in plain text', () => {
+  const opening = 'Namaste from **{practice}**.\n\n{more}\n{button}\n\n{details}\n\nWith blessings.'
+  const own = { ...context, texts: { 'booking-received': { opening } } }
+  const { text, html } = renderEmail(SAMPLE_EMAILS['booking-received'], own, asha)
+
+  const order = [
+    'Namaste from Sample Practice.',
+    'the booking will be cancelled',
+    'Pay ₹3,001',
+    'MU7K3D9Q',
+    'With blessings.',
+  ]
+  const places = order.map((part) => text.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(html).toContain('<b>Sample Practice</b>')
+  expect(`${text}${html}`).not.toMatch(/\{(details|button|more)\}|\*\*/)
+})
+
+test('an own text without parts is followed by all of them, as before', () => {
+  const own = { ...context, texts: { 'booking-received': { opening: 'Two paragraphs.\n\nThe second.' } } }
+  const { text } = renderEmail(SAMPLE_EMAILS['booking-received'], own, asha)
+
+  expect(text).toContain('Two paragraphs.\n\nThe second.\n\nBooking: MU7K3D9Q')
+  expect(text).toContain('Pay ₹3,001')
+})

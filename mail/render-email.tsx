@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { accountInactive } from './account-inactive.ts'
 import { addressChanged } from './address-changed.ts'
+import { arrangeBlocks } from './arrange-blocks.ts'
 import { astrologerChanged } from './astrologer-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
@@ -98,7 +99,8 @@ export type RenderedEmail = {
 export function renderEmail(email: Email, context: EmailContext, reader: Reader): RenderedEmail {
   // The table above pairs each kind with its own function; the compiler cannot follow that through a union.
   const compose = EMAILS[email.kind] as (email: Email, context: EmailContext, reader: Reader) => EmailContent
-  const { greeting = greet(reader.name), attachments = [], ...content } = compose(email, context, reader)
+  const { greeting = greet(reader.name), attachments = [], ...composed } = compose(email, context, reader)
+  const content = { ...composed, blocks: arrangeBlocks(composed.blocks) }
   const subject = oneLine(content.subject)
 
   return {

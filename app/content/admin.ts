@@ -112,6 +112,11 @@ export const CONTENT = {
 export const EMAIL_PREVIEW = {
   show: 'Preview without saving',
   title: 'Preview with a sample booking',
+  parts: {
+    details: 'Booking: MU7K3D9Q · Service: Full Life Prediction · Amount: ₹3,001',
+    button: '[ Button ]',
+    more: '(Our other sentences)',
+  },
   sample: {
     code: 'MU7K3D9Q',
     service: 'Full Life Prediction',

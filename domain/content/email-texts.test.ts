@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { EDITABLE_EMAILS, emailTextFor, STANDARD_EMAIL_TEXTS, unknownPlaceholders } from './email-texts.ts'
+import {
+  EDITABLE_EMAILS,
+  emailSections,
+  emailTextFor,
+  missingParts,
+  STANDARD_EMAIL_TEXTS,
+  unknownPlaceholders,
+} from './email-texts.ts'
 
 test('fills in the placeholders of the standard text', () => {
   expect(emailTextFor('enrolled', {}, { course: 'Pradhamika', level: 'Basic', practice: 'Surya' })).toEqual({
@@ -31,4 +38,23 @@ test.each(EDITABLE_EMAILS)('the standard text of %s has only known placeholders'
   const { subject, opening } = STANDARD_EMAIL_TEXTS[kind]
 
   expect(unknownPlaceholders(kind, subject + opening)).toEqual([])
+})
+
+test('splits a text into paragraphs and the parts that it places', () => {
+  expect(emailSections('Namaste.\nA second line.\n\n{details}\n{button}\nSee you, {more} or less.')).toEqual([
+    { text: 'Namaste.\nA second line.' },
+    { part: 'details', text: '{details}' },
+    { part: 'button', text: '{button}' },
+    { text: 'See you, {more} or less.' },
+  ])
+})
+
+test.each([
+  ['booking-received', 'Only an opening.', []],
+  ['booking-received', 'Hello.\n\n{details}', ['button', 'more']],
+  ['booking-received', '{more}\n{button}\n{details}\nGoodbye.', []],
+  ['session-link', '{details}\n{button}', []],
+  ['payment-rejected', '{details}\n{button}', ['more']],
+] as const)('the text of %s must place all needed parts or none: %j', (kind, text, missing) => {
+  expect(missingParts(kind, text)).toEqual(missing)
 })

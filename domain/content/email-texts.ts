@@ -1,6 +1,14 @@
 import { recordOf } from '#domain/record-of.ts'
 
+/**
+ * The opening is the first paragraph, before the details. It becomes the whole text of the email once it places the parts
+ * that the site writes, each on a line of its own: see `EMAIL_PARTS`.
+ */
 export type EmailText = { readonly subject: string; readonly opening: string }
+
+/** What the site writes: the facts of the booking, its buttons and links, and all other sentences. */
+export const EMAIL_PARTS = ['details', 'button', 'more'] as const
+export type EmailPart = (typeof EMAIL_PARTS)[number]
 
 type StandardText = EmailText & {
   /** Its name in the admin area. */
@@ -87,9 +95,31 @@ export const EDITABLE_EMAILS = Object.keys(STANDARD_EMAIL_TEXTS) as EditableEmai
 /** The practice's own texts; a missing one is the standard text. */
 export type EmailTexts = { readonly [Kind in EditableEmail]?: Partial<EmailText> }
 
+/** Say until when to pay, why a payment was not confirmed, or that a new time is needed. */
+const NEED_MORE: readonly EditableEmail[] = ['booking-received', 'course-booked', 'payment-claimed', 'payment-rejected']
+
+/** The parts that a text leaves out although it places others. Without any, they all follow the text. */
+export function missingParts(kind: EditableEmail, text: string): EmailPart[] {
+  const placed = new Set(emailSections(text).map(({ part }) => part))
+  if (!EMAIL_PARTS.some((part) => placed.has(part))) return []
+  return EMAIL_PARTS.filter((part) => !placed.has(part) && (part !== 'more' || NEED_MORE.includes(kind)))
+}
+
+/** The paragraphs of a text and the parts that it places. */
+export function emailSections(text: string): { readonly part?: EmailPart; readonly text: string }[] {
+  return text
+    .split(/\n{2,}|\n(?=\{(?:details|button|more)\}(?:\n|$))|(?<=(?:^|\n)\{(?:details|button|more)\})\n/)
+    .map((section) => section.trim())
+    .filter((section) => section !== '')
+    .map((section) => {
+      const part = EMAIL_PARTS.find((name) => section === `{${name}}`)
+      return part ? { part, text: section } : { text: section }
+    })
+}
+
 /** The placeholders in a text that this email does not know: "{codd}". */
 export function unknownPlaceholders(kind: EditableEmail, text: string): string[] {
-  const known: readonly string[] = ['practice', ...STANDARD_EMAIL_TEXTS[kind].placeholders]
+  const known: readonly string[] = ['practice', ...STANDARD_EMAIL_TEXTS[kind].placeholders, ...EMAIL_PARTS]
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name))
 }
 

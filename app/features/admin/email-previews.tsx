@@ -1,8 +1,15 @@
 import { EMAIL_PREVIEW } from '#app/content/admin.ts'
 import { Card } from '#app/ui/card.tsx'
-import { EDITABLE_EMAILS, type EmailTexts, emailTextFor, STANDARD_EMAIL_TEXTS } from '#domain/content/email-texts.ts'
+import {
+  EDITABLE_EMAILS,
+  EMAIL_PARTS,
+  type EmailTexts,
+  emailSections,
+  emailTextFor,
+  STANDARD_EMAIL_TEXTS,
+} from '#domain/content/email-texts.ts'
 
-/** Subject and first paragraph of each email, with a sample booking filled in. */
+/** Subject and text of each email, with a sample booking filled in. */
 export function EmailPreviews({ texts, practiceName }: { texts: EmailTexts; practiceName: string }) {
   return (
     <Card as="section" className="grid gap-4">
@@ -15,7 +22,7 @@ export function EmailPreviews({ texts, practiceName }: { texts: EmailTexts; prac
               <dt className="hint">{STANDARD_EMAIL_TEXTS[kind].title}</dt>
               <dd className="grid gap-1">
                 <b>{subject}</b>
-                <p className="whitespace-pre-line">{opening}</p>
+                <PreviewedText text={opening} />
               </dd>
             </div>
           )
@@ -23,4 +30,16 @@ export function EmailPreviews({ texts, practiceName }: { texts: EmailTexts; prac
       </dl>
     </Card>
   )
+}
+
+/** The parts of the site follow a text that places none of them. */
+function PreviewedText({ text }: { text: string }) {
+  const sections = emailSections(text)
+  const isPlaced = sections.some(({ part }) => part !== undefined)
+  const shown = isPlaced ? sections : [...sections, ...EMAIL_PARTS.map((part) => ({ part, text: part }))]
+  return shown.map(({ part, text: paragraph }) => (
+    <p key={`${part} ${paragraph}`} className={part ? 'hint' : 'whitespace-pre-line'}>
+      {part ? EMAIL_PREVIEW.parts[part] : paragraph}
+    </p>
+  ))
 }

@@ -130,6 +130,22 @@ test('the texts of emails are previewed without saving, saved, and reset by empt
   expect((await requirePractice(database())).emailTexts).toEqual({})
 })
 
+test('a whole text of an email needs the parts that the client needs, each on a line of its own', async () => {
+  const text = 'booking-received-opening'
+  const send = async (typed: string, intent = 'preview') =>
+    (await admin.post('/admin/practice/emails', { intent, version: '0', [text]: typed })).text()
+
+  const withoutButton = await send('Namaste.\r\n\r\n{details}\r\n{more}')
+  const inSentence = await send('Please see {details} here.')
+  const whole = await send('Namaste.\r\n{more}\r\n{button}\r\n{details}\r\nWith blessings.')
+
+  expect(withoutButton).toContain('Please keep {button} on a line of its own')
+  expect(withoutButton).toContain('Namaste.')
+  expect(inSentence).toContain('Please put {details} on a line of its own')
+  expect(whole).toContain('Preview with a sample booking')
+  expect(whole.indexOf('[ Button ]')).toBeLessThan(whole.indexOf('With blessings.'))
+})
+
 test('a portrait is uploaded, and a file that is not a picture is refused', async () => {
   const { name, tagline, astrologerName } = await requirePractice(database())
   const send = (file: Blob) => {

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import {
   EDITABLE_EMAILS,
   type EditableEmail,
+  EMAIL_PARTS,
+  type EmailPart,
   type EmailText,
   type EmailTexts,
+  emailSections,
+  missingParts,
   STANDARD_EMAIL_TEXTS,
   unknownPlaceholders,
 } from '#domain/content/email-texts.ts'
@@ -14,7 +18,7 @@ import type { PartForm } from '../part-form.ts'
 type Part = keyof EmailText
 
 const PARTS: readonly Part[] = ['subject', 'opening']
-const LONGEST: Readonly<Record<Part, number>> = { subject: 150, opening: 1_000 }
+const LONGEST: Readonly<Record<Part, number>> = { subject: 150, opening: 4_000 }
 
 const fieldName = (kind: EditableEmail, part: Part) => `${kind}-${part}`
 
@@ -23,7 +27,7 @@ function fieldsOf(kind: EditableEmail): FieldSpec[] {
   const names = ['practice', ...placeholders].map((name) => `{${name}}`).join(', ')
   return [
     { name: fieldName(kind, 'subject'), label: `${title}: subject`, hint: `Filled in: ${names}`, isOptional: true },
-    { name: fieldName(kind, 'opening'), label: `${title}: first paragraph`, type: 'long', rows: 3, isOptional: true },
+    { name: fieldName(kind, 'opening'), label: `${title}: text`, type: 'long', rows: 6, isOptional: true },
   ]
 }
 
@@ -31,13 +35,29 @@ const rule = (kind: EditableEmail, part: Part) =>
   (part === 'subject' ? optionalLine(LONGEST.subject) : optionalText(LONGEST.opening)).superRefine((typed, context) => {
     const [unknown] = unknownPlaceholders(kind, typed)
     if (unknown !== undefined) context.addIssue(`This email cannot fill in {${unknown}}. Please check the spelling.`)
+    const [missing] = part === 'opening' ? missingParts(kind, typed) : []
+    if (missing !== undefined) context.addIssue(PART_PROBLEMS[missing])
+    const misplaced = part === 'subject' ? EMAIL_PARTS.find((name) => typed.includes(`{${name}}`)) : inLine(typed)
+    if (misplaced !== undefined) context.addIssue(`Please put {${misplaced}} on a line of its own in the text.`)
   })
+
+const PART_PROBLEMS: Readonly<Record<EmailPart, string>> = {
+  details: 'Please keep {details} on a line of its own: the code, the time and the amount of the booking come there.',
+  button: 'Please keep {button} on a line of its own: the client needs the button, for example to pay or to join.',
+  more: 'Please keep {more} on a line of its own: it says until when to pay, or why a payment was not confirmed.',
+}
+
+/** A part inside a sentence, where it cannot be placed. */
+function inLine(text: string): EmailPart | undefined {
+  const sentences = emailSections(text).filter(({ part }) => part === undefined)
+  return EMAIL_PARTS.find((name) => sentences.some((section) => section.text.includes(`{${name}}`)))
+}
 
 const FIELDS = EDITABLE_EMAILS.flatMap((kind) => PARTS.map((part) => ({ kind, part, name: fieldName(kind, part) })))
 
 export const emailsForm: PartForm<'emails'> = {
   title: 'Texts of emails',
-  lead: 'Subject and first paragraph of the emails to clients. The details of the booking follow. Leave a field empty to return to our standard text.',
+  lead: 'Subjects and texts of the emails to clients. The details of the booking, its button and our own sentences follow your text. To place them yourself, write {details}, {button} and {more}, each on a line of its own. Use **two stars** for bold. Leave a field empty to return to our standard text.',
   of: (practice) => practice.emailTexts,
   fields: EDITABLE_EMAILS.flatMap(fieldsOf),
   schema: z
