@@ -11,9 +11,11 @@ export const CALENDARS = {
   busyLead:
     'Clients cannot book while you are busy in one of these calendars. We read them every ten minutes, and only when you are busy, not why.',
   none: 'You have added no calendar yet.',
-  works: (at: string, count: number) => `Last read ${at}. ${times(count)} ahead.`,
+  works: (at: string, count: number) => `Last read ${at}. ${count === 0 ? 'No busy times' : times(count)} ahead.`,
   failed: (worked: string, read: string, count: number) =>
-    `It last worked ${worked}. Still blocking the ${times(count)} read on ${read}.`,
+    count === 0
+      ? `It last worked ${worked}. No busy times ahead were known then.`
+      : `It last worked ${worked}. Still blocking the ${times(count)} read on ${read}.`,
   unreadable: (count: number) =>
     count === 1
       ? 'One event could not be fully understood. Please check that its time is closed for bookings.'
@@ -24,7 +26,7 @@ export const CALENDARS = {
   removeLead: (count: number) =>
     count === 0
       ? 'The calendar closes no booking times at present.'
-      : `Its ${times(count)} become free for bookings right away.`,
+      : `Its ${times(count)} ${count === 1 ? 'becomes' : 'become'} free for bookings right away.`,
   confirmRemove: 'Yes, remove calendar',
   removed: (name: string) => ({
     title: 'Calendar removed',
@@ -36,7 +38,10 @@ export const CALENDARS = {
   address: 'Secret iCal address',
   addressHint: 'It begins with https:// or webcal:// and is stored encrypted.',
   add: 'Add calendar',
-  added: (count: number) => ({ title: 'Calendar added', detail: `${times(count)} found.` }),
+  added: (count: number) => ({
+    title: 'Calendar added',
+    detail: count === 0 ? 'No busy times found.' : `${times(count)} found.`,
+  }),
   notAdded: 'The calendar was not added',
   notRead: 'The calendar could not be read',
   tooOften: 'You have tried this often. Please wait a while and try again.',

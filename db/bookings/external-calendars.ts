@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -103,8 +104,31 @@ const ROWS_AT_ONCE = 1_000
 /** Replaces the busy times of a locked calendar. */
 export async function recordCalendarRead(
   tx: Database,
-  { id, astrologerId }: Pick<ExternalCalendar, 'id' | 'astrologerId'>,
+  calendar: Pick<ExternalCalendar, 'id' | 'astrologerId'>,
   { spans, now, ...version }: Read,
+): Promise<void> {
+  // Most calendars are the same every ten minutes.
+  if (!isDeepStrictEqual(spans, await listSpans(tx, calendar.id))) await replaceBusyTimes(tx, calendar, spans)
+  const times = { readAt: now, succeededAt: now, triedAt: now }
+  await tx
+    .update(externalCalendars)
+    .set({ ...version, ...times, problem: null })
+    .where(eq(externalCalendars.id, calendar.id))
+}
+
+async function listSpans(tx: Database, calendarId: string): Promise<Span[]> {
+  const rows = await tx
+    .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
+    .from(busyTimes)
+    .where(eq(busyTimes.calendarId, calendarId))
+    .orderBy(asc(busyTimes.startsAt))
+  return rows.map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
+}
+
+async function replaceBusyTimes(
+  tx: Database,
+  { id, astrologerId }: Pick<ExternalCalendar, 'id' | 'astrologerId'>,
+  spans: readonly Span[],
 ): Promise<void> {
   await tx.delete(busyTimes).where(eq(busyTimes.calendarId, id))
   for (let from = 0; from < spans.length; from += ROWS_AT_ONCE) {
@@ -116,11 +140,6 @@ export async function recordCalendarRead(
     }))
     await tx.insert(busyTimes).values(rows)
   }
-  const times = { readAt: now, succeededAt: now, triedAt: now }
-  await tx
-    .update(externalCalendars)
-    .set({ ...version, ...times, problem: null })
-    .where(eq(externalCalendars.id, id))
 }
 
 export async function recordCalendarUnchanged(tx: Database, id: string, now: Date): Promise<void> {

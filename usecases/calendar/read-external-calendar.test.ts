@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { busyTimes, externalCalendars } from '#db/schema/calendars.ts'
 import { emails } from '#db/schema/emails.ts'
@@ -149,6 +149,22 @@ describe('reading a calendar again', () => {
     expect(await read(calendar.id, hoursAfter(NOW, 2))).toBe('unchanged')
     expect(await stored(calendar.id)).toMatchObject({ readAt: hoursAfter(NOW, 1), succeededAt: hoursAfter(NOW, 2) })
     expect(await read(calendar.id, hoursAfter(NOW, 22))).toBe('read')
+  })
+
+  test('writes no busy times that are the same as before', async () => {
+    const { calendar } = await givenCalendar()
+    const written = async () => {
+      const { rows } = await database().execute<{ xmin: string }>(
+        sql`select xmin::text from busy_times where calendar_id = ${calendar.id} order by starts_at`,
+      )
+      return rows
+    }
+    const before = await written()
+
+    expect(await read(calendar.id, hoursAfter(NOW, 1))).toBe('read')
+
+    expect(await written()).toEqual(before)
+    expect(before).toHaveLength(2)
   })
 
   test('ignores a response that is older than the last one', async () => {

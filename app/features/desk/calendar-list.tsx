@@ -51,7 +51,7 @@ function CalendarRow({ calendar }: { calendar: ShownCalendar }) {
         <p className="hint">{CALENDARS.works(succeededAt, busyCount)}</p>
       )}
       {unreadableEvents > 0 && <p>{CALENDARS.unreadable(unreadableEvents)}</p>}
-      <div className="desk-actions">
+      <div className="grid justify-items-start gap-1">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="read" tone="secondary" size="sm">
