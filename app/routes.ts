@@ -68,11 +68,14 @@ export default [
     route('astrologer-setup', 'routes/account/astrologer-setup.tsx'),
     route('create-admin', 'routes/account/create-admin.tsx'),
     route('book/:kind/:slug', 'routes/booking/book.tsx'),
+    route('book/consultation/:slug/wait', 'routes/waitlist/join.tsx'),
     // Opened by links in emails, without a sign-in.
     route('booking/pay', 'routes/booking/payment.tsx', { id: 'pay-by-link' }),
     route('booking/move', 'routes/booking/reschedule.tsx', { id: 'move-by-link' }),
     route('booking/cancel', 'routes/booking/cancel.tsx', { id: 'cancel-by-link' }),
     route('booking/password', 'routes/booking/first-password.tsx'),
+    route('waitlist/offer', 'routes/waitlist/offer.tsx'),
+    route('waitlist/leave', 'routes/waitlist/leave.tsx'),
     layout('routes/app-frame.tsx', [
       route('account/agree', 'routes/account/agree.tsx'),
       route('account/unsent', 'routes/account/unsent.tsx'),
@@ -101,6 +104,7 @@ export default [
       route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),
+      route('astrologer-dashboard/waitlist', 'routes/desk/waitlist.tsx'),
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
       route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
       route('dashboard', 'routes/account/dashboard.tsx', [

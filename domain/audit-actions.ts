@@ -39,6 +39,7 @@ export type AuditAction =
   | 'session-kept'
   | 'booking-handed-over'
   | 'booking-made-by-staff'
+  | 'waitlist-entry-removed'
   | 'statement-read'
   | 'data-exported'
   | 'deletion-requested'

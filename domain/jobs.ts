@@ -4,6 +4,7 @@ export type JobPayloads = {
   'notify-subscribers': { readonly postId: number }
   'apply-decision': { readonly decisionId: number }
   'read-calendar': { readonly calendarId: string }
+  'offer-freed-slots': Record<string, never>
 }
 
 export type JobName = keyof JobPayloads
@@ -18,6 +19,7 @@ export type ScheduleName =
   | 'queue-soon-reminders'
   | 'queue-activity-email'
   | 'release-expired-holds'
+  | 'offer-waitlist'
   | 'publish-scheduled-posts'
   | 'queue-calendar-reads'
   | 'purge-accounts'

@@ -28,6 +28,8 @@ export const LIMITS = {
   notification: { limit: 20, windowMs: HOUR_MS },
   // Drafts are saved for visitors without an account, so they are counted by network.
   'booking-draft': { limit: 30, windowMs: HOUR_MS },
+  // By client: every entry causes an email.
+  waitlist: { limit: 20, windowMs: HOUR_MS },
 
   // Of one feed: several calendar programs, each every few minutes.
   'calendar-feed': { limit: 120, windowMs: HOUR_MS },

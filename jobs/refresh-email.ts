@@ -13,6 +13,7 @@ import {
   refreshPaymentVerified,
   refreshSlotLost,
 } from '#usecases/bookings/refresh-booking-email.ts'
+import { refreshWaitlistJoined, refreshWaitlistOffer } from '#usecases/bookings/refresh-waitlist-email.ts'
 import type { Due, DueEmail, Refresh } from '#usecases/emails/due-email.ts'
 import {
   refreshDeletion,
@@ -49,6 +50,8 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'booking-changed': refreshBookingChanged,
   'astrologer-changed': refreshAstrologerChanged,
   'slot-lost': refreshSlotLost,
+  'waitlist-joined': refreshWaitlistJoined,
+  'waitlist-offer': refreshWaitlistOffer,
   'reminder-2-days': refreshTwoDayReminder,
   'session-soon': refreshSessionSoon,
   'session-link': refreshSessionLink,

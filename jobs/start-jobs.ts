@@ -6,6 +6,7 @@ import { enqueueUnfinishedEmails } from '#usecases/emails/enqueue-unfinished-ema
 import { applyDecision } from './apply-decision.ts'
 import { type Handler, type JobContext, RetryLater, type Schedule } from './job.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
+import { offerFreedSlotsEveryMinute, offerFreedSlotsNow } from './offer-freed-slots.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { purgeAccountsHourly } from './purge-accounts.ts'
 import { purgeVisitsHourly } from './purge-visits.ts'
@@ -21,11 +22,13 @@ const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
   'notify-subscribers': notifySubscribers,
   'apply-decision': applyDecision,
   'read-calendar': readCalendar,
+  'offer-freed-slots': offerFreedSlotsNow,
 }
 
 const SCHEDULES: Record<ScheduleName, Schedule> = {
   'publish-scheduled-posts': publishScheduledPostsEveryMinute,
   'release-expired-holds': releaseExpiredHoldsOften,
+  'offer-waitlist': offerFreedSlotsEveryMinute,
   'queue-session-reminders': queueSessionRemindersDaily,
   'queue-soon-reminders': queueSoonRemindersOften,
   'queue-activity-email': queueActivityEmailEveryMinute,

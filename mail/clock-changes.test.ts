@@ -12,6 +12,7 @@ const context: EmailContext = {
   texts: {},
   unseal: (text) => text,
   bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
+  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
 }
 
 /** Those that tell a client when the session is. */

@@ -1,4 +1,5 @@
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
+import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, emailTextFor } from '#domain/content/email-texts.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -17,6 +18,8 @@ export type EmailContext = {
   readonly unseal: (text: SealedText) => string
   /** A link that opens one booking without a sign-in, for this recipient only (0119). */
   readonly bookingUrl: (page: LinkedPage, bookingId: string, address: string) => string
+  /** The same for an entry of the waitlist (0125). */
+  readonly waitlistUrl: (page: WaitlistPage, entryId: string, address: string) => string
 }
 
 export type Reader = { readonly address: string; readonly name: string | null; readonly timeZone: string }

@@ -15,6 +15,7 @@ const context: EmailContext = {
   texts: {},
   unseal: (text) => `https://practice.example/opened/${text}`,
   bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
+  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
 }
 const asha = { address: 'asha@example.com', name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
 

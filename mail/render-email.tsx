@@ -43,6 +43,8 @@ import { staffInvitation } from './staff-invitation.ts'
 import { suggestionReceived } from './suggestion-received.ts'
 import { upiChanged } from './upi-changed.ts'
 import { verifyAddress } from './verify-address.ts'
+import { waitlistJoined } from './waitlist-joined.ts'
+import { waitlistOffer } from './waitlist-offer.ts'
 
 /** A new kind of email does not compile until its content is listed here. */
 const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
@@ -73,6 +75,8 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'payment-rejected': paymentRejected,
   'payment-verified': paymentVerified,
   'slot-lost': slotLost,
+  'waitlist-joined': waitlistJoined,
+  'waitlist-offer': waitlistOffer,
   'client-cancelled': clientCancelled,
   'client-activity': clientActivity,
   'calendar-unreadable': calendarUnreadable,

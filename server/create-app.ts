@@ -77,7 +77,7 @@ export type AppParts = {
 }
 
 /** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser. */
-const WITHOUT_ORIGIN = '/newsletter/unsubscribe'
+const WITHOUT_ORIGIN = ['/newsletter/unsubscribe', '/waitlist/leave']
 
 /** Every route of the built site, by its id. */
 export const siteRoutes = (serverBuild as ServerBuild).routes

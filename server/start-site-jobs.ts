@@ -3,11 +3,13 @@ import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { unsealText, unsealWithAny } from '#db/sealed-text.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
+import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
 import { createMailTransport } from '#mail/transport.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
+import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import type { Logger } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -30,6 +32,8 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
   const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
   const bookingUrl = (page: LinkedPage, bookingId: string, email: string) =>
     `${appUrl}${bookingLinkPath(keyRing, page, { bookingId, email })}`
+  const waitlistUrl = (page: WaitlistPage, entryId: string, email: string) =>
+    `${appUrl}${waitlistLinkPath(keyRing, page, { entryId, email })}`
 
   return startJobs(parts.url, {
     db,
@@ -42,7 +46,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     outboxDir,
     emailContext: async () => {
       const { name, contact, emailTexts } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, bookingUrl }
+      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, bookingUrl, waitlistUrl }
     },
   })
 }

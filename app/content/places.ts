@@ -34,6 +34,7 @@ export const DESK_PLACES = {
         },
         { href: '/astrologer-dashboard/pending', label: 'Pending Payments' },
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },
+        { href: '/astrologer-dashboard/waitlist', label: 'Waitlist' },
         { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },
       ],
     },

@@ -77,6 +77,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'Invoices and the payments for them: at least eight years, as Indian tax and accounting law requires. After you delete your account, they stay without your name.',
           'Contact messages and suggestions: until they are answered, and one year after that.',
           'Emails we send you: one year.',
+          'Entries of the waitlist: until you book, leave or the days have passed, and 90 days after that.',
           'Newsletter address: until you unsubscribe, and 30 days after that. A subscription that was never confirmed is deleted after 30 days.',
           'Requests to be notified about new lessons: until we have sent that one email.',
           'A form that you send after you were signed out: stored encrypted for one day, so that you can send it again.',

@@ -61,6 +61,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       emptied: { client_name: 'Deleted client', client_email: '', client_phone: '' },
     },
   },
+  waitlist_entries: { column: 'user_id' },
+  waitlist_offers: { column: 'user_id' },
   session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
   client_notes: { column: 'user_id' },
   lesson_progress: { column: 'user_id' },

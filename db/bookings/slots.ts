@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { astrologerHours, astrologers, dateOverrides, packageAstrologers } from '#db/schema/availability.ts'
 import { bookingRules, bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes } from '#db/schema/calendars.ts'
+import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { DateOverride, WeeklyHours } from '#domain/availability/hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import type { AstrologerDiary, Diary } from '#domain/bookings/slot-rules.ts'
@@ -24,6 +25,8 @@ type DiaryRange = {
   readonly startsAt?: Date | undefined
   /** A booking that is about to be moved, so its own slot counts as free. */
   readonly exceptBookingId?: string | undefined
+  /** The client for whom an offer from the waitlist counts as free. */
+  readonly heldFor?: string | undefined
 }
 
 /** Limits per week look this far around a range. */
@@ -32,9 +35,10 @@ const WEEK = sql.raw(`interval '8 days'`)
 /** Everything that decides which slots are free, in one query. */
 export async function requireDiary(db: Database, offer: Offer, range: DiaryRange): Promise<Diary> {
   const { packageId, isLimited, astrologerId = null } = offer
-  const { now, from, until, startsAt = null, exceptBookingId = null } = range
+  const { now, from, until, startsAt = null, exceptBookingId = null, heldFor = null } = range
   const isLive = sql`holds_slot and (status = 'paid' or hold_expires_at > ${now})
     and id is distinct from ${exceptBookingId}::uuid`
+  const isOffered = sql`state = 'open' and expires_at > ${now} and user_id is distinct from ${heldFor}::uuid`
   const day = (instant: SQL) => sql`(${instant} at time zone ${astrologers.timeZone})::date`
   const rows = await db
     .select({
@@ -45,11 +49,19 @@ export async function requireDiary(db: Database, offer: Offer, range: DiaryRange
       taken: spansOf(sql`
         select tstzrange(occupied_from, occupied_until) as span from ${bookings}
         where ${isLive} and astrologer_id = ${astrologers.id}
+          and tstzrange(occupied_from, occupied_until) && tstzrange(${from}, ${until})
+        union all
+        select tstzrange(occupied_from, occupied_until) from ${waitlistOffers}
+        where ${isOffered} and astrologer_id = ${astrologers.id}
           and tstzrange(occupied_from, occupied_until) && tstzrange(${from}, ${until})`),
       counted: sql<number[]>`(
-        select coalesce(json_agg(extract(epoch from starts_at) * 1000), '[]') from ${bookings}
-        where ${isLimited} and ${isLive} and astrologer_id = ${astrologers.id} and package_id = ${packageId}
-          and tstzrange(occupied_from, occupied_until) && tstzrange(${from}::timestamptz - ${WEEK}, ${until}::timestamptz + ${WEEK}))`,
+        select coalesce(json_agg(extract(epoch from starts_at) * 1000), '[]') from (
+          select starts_at from ${bookings}
+          where ${isLimited} and ${isLive} and astrologer_id = ${astrologers.id} and package_id = ${packageId}
+            and tstzrange(occupied_from, occupied_until) && tstzrange(${from}::timestamptz - ${WEEK}, ${until}::timestamptz + ${WEEK})
+          union all
+          select starts_at from ${waitlistOffers}
+          where ${isLimited} and ${isOffered} and astrologer_id = ${astrologers.id} and package_id = ${packageId}) counted)`,
       sessionsThatDay: sql<number>`(
         select count(*)::int from ${bookings}
         where ${startsAt}::timestamptz is not null and ${isLive} and astrologer_id = ${astrologers.id}

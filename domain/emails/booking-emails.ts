@@ -1,4 +1,5 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
@@ -27,6 +28,15 @@ export type BookingInEmail = {
 export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
 
 export type CourseInEmail = { readonly startDate: IsoDate | null }
+
+/** What the reader waits for; the days are those of their own calendar. */
+export type WaitInEmail = {
+  readonly entryId: string
+  readonly serviceName: string
+  readonly firstDate: IsoDate
+  readonly lastDate: IsoDate
+  readonly partOfDay: PartOfDay
+}
 
 /**
  * Why a booking was cancelled: by the client or staff, unpaid, included in another course of the client (0034), or with
@@ -95,6 +105,16 @@ export type BookingEmail =
       readonly startDate?: IsoDate | null
       /** Set when the email is sent; null for a course without lessons. */
       readonly firstLesson?: { readonly title: string; readonly path: string } | null
+    }
+  | { readonly kind: 'waitlist-joined'; readonly wait: WaitInEmail }
+  | {
+      readonly kind: 'waitlist-offer'
+      readonly wait: WaitInEmail
+      readonly offerId: number
+      readonly session: SessionInEmail
+      readonly amount: Paise
+      /** Until when the time is held. */
+      readonly expiresAt: IsoInstant
     }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }

@@ -50,6 +50,8 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'astrologer-changed': untilEnd,
   'booking-cancelled': record,
   enrolled: record,
+  'waitlist-joined': days(2),
+  'waitlist-offer': withLink,
   'slot-lost': record,
   'client-cancelled': record,
   'client-activity': days(7),

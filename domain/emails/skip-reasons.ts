@@ -5,6 +5,8 @@ export const SKIP_REASONS = {
   'payment-reported': 'The client had already sent the transaction ID.',
   'payment-checked': 'The payment had already been checked.',
   'new-time-chosen': 'The client had already chosen a new time.',
+  'no-longer-waiting': 'The client no longer waited for a free time.',
+  'offer-ended': 'The time was no longer held for this client.',
   'moved-again': 'The session was moved again. A newer email has the current time.',
   'moved-later': 'The session was moved to a later time. Another reminder will be sent before it.',
   'already-reminded': 'Another reminder has the current time of this session.',

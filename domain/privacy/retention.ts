@@ -11,6 +11,8 @@ export const RETENTION_DAYS = {
   emails: 365,
   /** Addresses of unsubscribed readers, in case of questions about an earlier email. */
   unsubscribedReaders: 30,
+  /** Entries of the waitlist, from the day they ended. */
+  endedWaits: 90,
   /** Browsers not used to sign in since. */
   knownDevices: 365,
   /** Accounts whose address was never verified. */

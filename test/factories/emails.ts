@@ -51,4 +51,5 @@ export const A_PRACTICE: EmailContext = {
   texts: {},
   unseal: (text) => `https://practice.example/opened/${text}`,
   bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
+  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
 }

@@ -1,4 +1,4 @@
-import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import type { BookingInEmail, WaitInEmail } from '#domain/emails/booking-emails.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import { rupees } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -14,6 +14,14 @@ const SAMPLE_BOOKING: BookingInEmail = {
   amount: rupees(3_001),
   session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z', label: '10-11 AM' },
   calendarSequence: 0,
+}
+
+const SAMPLE_WAIT: WaitInEmail = {
+  entryId: '2d1f3a5c-8f4d-4f6e-9f60-0b8f6f0e7d9e',
+  serviceName: 'Full Life Prediction',
+  firstDate: '2026-11-20',
+  lastDate: '2026-11-22',
+  partOfDay: 'morning',
 }
 
 /** One of each kind. A new kind does not compile until it is listed here, so tests that go through these cover it. */
@@ -120,6 +128,15 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     courseLevel: 'Basic',
     startDate: '2026-05-04',
     firstLesson: { title: 'What Jyotisha is', path: '/learning/pradhamika/1' },
+  },
+  'waitlist-joined': { kind: 'waitlist-joined', wait: SAMPLE_WAIT },
+  'waitlist-offer': {
+    kind: 'waitlist-offer',
+    wait: SAMPLE_WAIT,
+    offerId: 1,
+    session: { startsAt: '2026-11-20T04:30:00.000Z', endsAt: '2026-11-20T05:30:00.000Z', label: '10-11 AM' },
+    amount: rupees(3_001),
+    expiresAt: SAMPLE_INSTANT,
   },
   'slot-lost': { kind: 'slot-lost', booking: SAMPLE_BOOKING },
   'client-cancelled': {

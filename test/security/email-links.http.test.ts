@@ -6,6 +6,7 @@ import { unsealText } from '#db/sealed-text.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import { LINK_RIGHTS, type LinkedPage } from '#domain/bookings/booking-links.ts'
+import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter-links.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -14,10 +15,12 @@ import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
+import { givenWait } from '#test/factories/waitlist.ts'
 import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { issueLink } from '#usecases/accounts/issue-link.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
+import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
 
@@ -75,9 +78,18 @@ async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
   return { url: `${TEST_APP_URL}${bookingLinkPath(TEST_KEYS, page, { bookingId: id, email: client.email })}` }
 }
 
+async function givenWaitlistLink(page: WaitlistPage): Promise<GivenLink> {
+  const client = await givenUser(own.db, { password: null })
+  const { id } = await givenWait(own.db, { userId: client.id, now: clock.now() })
+  return { url: `${TEST_APP_URL}${waitlistLinkPath(TEST_KEYS, page, { entryId: id, email: client.email })}` }
+}
+
 /** Every kind of link: a new one does not compile until it is listed here. */
 const LINKS: Readonly<
-  Record<LinkPurpose | `newsletter-${NewsletterLinkPurpose}` | `booking-${LinkedPage}`, () => Promise<GivenLink>>
+  Record<
+    LinkPurpose | `newsletter-${NewsletterLinkPurpose}` | `booking-${LinkedPage}` | `waitlist-${WaitlistPage}`,
+    () => Promise<GivenLink>
+  >
 > = {
   'verify-address': async () => {
     const { id } = await givenUser(own.db, { isVerified: false })
@@ -102,6 +114,8 @@ const LINKS: Readonly<
   'booking-password': () => givenBookingLink('password'),
   'booking-move': () => givenBookingLink('move'),
   'booking-cancel': () => givenBookingLink('cancel'),
+  'waitlist-offer': () => givenWaitlistLink('offer'),
+  'waitlist-leave': () => givenWaitlistLink('leave'),
 }
 
 describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (_purpose, giveLink) => {
@@ -141,8 +155,9 @@ describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (
 
 const FORM = { intent: 'confirm', password: PASSWORD, fullName: 'Asha Rao', consent: 'on' }
 
-/** Mail programs unsubscribe from their own origin (RFC 8058). */
-const OUR_FORMS = Object.entries(LINKS).filter(([purpose]) => purpose !== 'newsletter-unsubscribe')
+/** Mail programs unsubscribe from their own origin (RFC 8058); an offer is only read. */
+const OTHERS = ['newsletter-unsubscribe', 'waitlist-leave', 'waitlist-offer']
+const OUR_FORMS = Object.entries(LINKS).filter(([purpose]) => !OTHERS.includes(purpose))
 
 test.each(OUR_FORMS)('A31: a form of another site cannot use a %s link', async (_purpose, giveLink) => {
   const { url } = await giveLink()
@@ -166,6 +181,7 @@ const PRESSED = [
   'newsletter-confirm',
   'booking-password',
   'booking-cancel',
+  'waitlist-leave',
 ] as const
 
 test.each(PRESSED)('A31: the button of a %s link works once the page was opened by a scanner', async (purpose) => {

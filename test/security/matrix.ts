@@ -172,6 +172,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'move-by-link': { ...form('/booking/move'), status: 404 },
   'cancel-by-link': { ...form('/booking/cancel'), status: 404 },
   'routes/booking/first-password': { ...form('/booking/password'), status: 404 },
+  'routes/waitlist/join': form('/book/consultation/full-life-prediction/wait'),
+  'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
+  'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
+  'routes/desk/waitlist': form('/astrologer-dashboard/waitlist', DESK),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
     read: OWNER,

@@ -13,6 +13,7 @@ import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
 import { notifyPractice } from './notify-practice.ts'
+import { queueOffers } from './queue-offers.ts'
 
 export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
 
@@ -126,6 +127,7 @@ export async function recordCancellation(
     cancelledAt: now.toISOString(),
   } as const
   await notifyClient(tx, booking, email, `booking-cancelled:${booking.id}`)
+  if (booking.startsAt !== null) await queueOffers(tx)
   // The practice does not plan for unpaid bookings, so it gets no email about them.
   if ((cause === 'client' || cause === 'account-deleted') && booking.status === 'paid') {
     const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue: refund, isPaymentVerified } as const

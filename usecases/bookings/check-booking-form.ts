@@ -9,12 +9,16 @@ import type { HoldRefusal } from './hold-booking.ts'
 /** Checks a visitor's form before they are asked who they are. It holds nothing: the slot can still be lost. */
 export async function checkBookingForm(
   db: Database,
-  { service, form }: { readonly service: Service; readonly form: BookingForm },
+  {
+    service,
+    form,
+    heldFor,
+  }: { readonly service: Service; readonly form: BookingForm; readonly heldFor?: string | undefined },
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
-  const slot = await chooseRequestedSlot(db, service, read.value, now)
+  const slot = await chooseRequestedSlot(db, service, read.value, { now, heldFor })
   return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
 }

@@ -18,10 +18,9 @@ export async function chooseRequestedSlot(
   tx: Database,
   { id: packageId, session }: Service,
   { slot }: BookingRequest,
-  now: Date,
-  exceptBookingId?: string,
+  request: Parameters<typeof readDiaryAt>[3],
 ): Promise<Outcome<Slot | undefined, SlotRefusal>> {
   if (!slot || !session) return accepted(undefined)
-  const diary = await readDiaryAt(tx, { packageId, isLimited: isLimited(session) }, slot, { now, exceptBookingId })
-  return chooseSlot(diary, session, slot, now)
+  const diary = await readDiaryAt(tx, { packageId, isLimited: isLimited(session) }, slot, request)
+  return chooseSlot(diary, session, slot, request.now)
 }

@@ -36,6 +36,7 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
+import { endWaitFor } from './leave-waitlist.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 
@@ -80,7 +81,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const allowed = await checkEligibility(tx, order, eligibility, now)
     if (!allowed.ok) return allowed
     await lockRequestedSlots(tx, service, requested)
-    const slot = await chooseRequestedSlot(tx, service, requested, now)
+    const slot = await chooseRequestedSlot(tx, service, requested, { now, heldFor: userId })
     if (!slot.ok) return refused({ reason: slot.refusal })
 
     const amount = times(priceFor(service, eligibility), requested.questionCount)
@@ -90,6 +91,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (!booking) return refused({ reason: 'slot-taken' })
 
     await recordCreated(tx, booking, by)
+    if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
     await queueReceivedEmail(tx, booking, client)

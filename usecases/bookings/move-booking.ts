@@ -5,6 +5,7 @@ import { type BookingActor, VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { bookingInEmail, sessionInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
+import { queueOffers } from './queue-offers.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
 type Mover = {
@@ -37,6 +38,7 @@ export async function moveBooking(
   const reason = `${before.startsAt?.toISOString()} to ${session.startsAt.toISOString()}`
   const event = { bookingId: before.id, at: now, change: 'rescheduled', actor, actorId, reason } as const
   await recordBookingEvents(tx, [{ ...event, from: before, to: before }])
+  await queueOffers(tx)
   await notifyOfMove(tx, before, { ...before, ...session, ...moved }, now)
   return true
 }

@@ -17,18 +17,20 @@ type DiaryRequest = {
   readonly now: Date
   readonly astrologerId?: number | undefined
   readonly exceptBookingId?: string | undefined
+  /** The client for whom an offer from the waitlist counts as free. */
+  readonly heldFor?: string | undefined
 }
 
 /** The whole bookable future of a service. */
 export function readDiary(
   db: Database,
   { packageId, terms }: SoldSession,
-  { now, astrologerId, exceptBookingId }: DiaryRequest,
+  { now, astrologerId, ...rest }: DiaryRequest,
 ): Promise<Diary> {
   const offer = { packageId, astrologerId, isLimited: isLimited(terms) }
   const horizonDays = terms.horizonDays ?? LONGEST_HORIZON_DAYS
   const until = new Date(now.getTime() + (horizonDays + 2) * DAY_MS)
-  return requireDiary(db, offer, { now, from: now, until, exceptBookingId })
+  return requireDiary(db, offer, { now, from: now, until, ...rest })
 }
 
 /** The days around a requested start, which is enough to judge it. Call `lockSlots` first when taking the slot. */
@@ -36,10 +38,10 @@ export function readDiaryAt(
   tx: Database,
   offer: { readonly packageId: number; readonly isLimited: boolean },
   { startsAt, astrologerId }: RequestedSlot,
-  { now, exceptBookingId }: Omit<DiaryRequest, 'astrologerId'>,
+  request: Omit<DiaryRequest, 'astrologerId'>,
 ): Promise<Diary> {
   const around = (days: number) => new Date(startsAt.getTime() + days * DAY_MS)
-  const range = { now, from: around(-2), until: around(2), startsAt, exceptBookingId }
+  const range = { ...request, from: around(-2), until: around(2), startsAt }
   return requireDiary(tx, { ...offer, astrologerId }, range)
 }
 

@@ -14,6 +14,7 @@ import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
+import { endWaitFor } from './leave-waitlist.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
 export type HeldBooking = {
@@ -56,9 +57,11 @@ export async function reviseBooking(
   if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
     await lockRequestedSlots(tx, service, requested)
-    const slot = await chooseRequestedSlot(tx, service, requested, now, booking.id)
+    const held = { exceptBookingId: booking.id, heldFor: booking.userId }
+    const slot = await chooseRequestedSlot(tx, service, requested, { now, ...held })
     if (!slot.ok) return refused({ reason: slot.refusal })
     if (slot.value && !(await moveTo(tx, booking, slot.value, now))) return refused({ reason: 'slot-taken' })
+    if (slot.value) await endWaitFor(tx, { userId: booking.userId, packageId: service.id, ...slot.value }, now)
   }
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
   await recordBookingChange(tx, booking.id, {

@@ -110,7 +110,7 @@ async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promi
   if (astrologerId === null || !endsAt || !occupiedFrom || !occupiedUntil) return false
   const session = { astrologerId, startsAt, endsAt, occupiedFrom, occupiedUntil }
   await lockSlots(tx, { packageId, astrologerId }, [occupiedFrom.getTime(), occupiedUntil.getTime()])
-  const diary = await readDiaryAt(tx, { packageId, isLimited: false }, session, { now })
+  const diary = await readDiaryAt(tx, { packageId, isLimited: false }, session, { now, heldFor: booking.userId })
   return isStillFree(diary, session) && takeSlot(tx, id, session, now)
 }
 

@@ -5,6 +5,7 @@ import { deleteUnusedDevices } from '#db/accounts/known-devices.ts'
 import { deleteExpiredSignInCodes } from '#db/accounts/sign-in-codes.ts'
 import { deleteOldSessions } from '#db/accounts/signed-in-sessions.ts'
 import { deleteUnverifiedAccounts } from '#db/accounts/users.ts'
+import { deleteEndedEntries } from '#db/bookings/waitlist.ts'
 import type { Database } from '#db/client.ts'
 import { deleteOldEmails } from '#db/emails/email-records.ts'
 import { oldestLivingSession } from '#domain/accounts/signed-in-sessions.ts'
@@ -33,5 +34,6 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteExpiredSocialSignIns(db, now)
   await deleteExpiredFormDrafts(db, now)
   await deleteExpiredSignInCodes(db, now)
+  await deleteEndedEntries(db, retainedSince('endedWaits', now))
   return { erased, notified, unverified, sessions, emails }
 }

@@ -87,6 +87,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
               availability={availability}
               today={today}
               hourLabel={BOOKING_FIELDS.hour}
+              waitPath={page.waitPath}
               chosen={{ date: values.bookingDate ?? '', start: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}
               onChooseDay={(date) =>

@@ -30,6 +30,8 @@ export type BookingPage = {
   }
   readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }
   readonly availability: Availability
+  /** Where a client waits for a free time; null for a service without sessions. */
+  readonly waitPath: string | null
   /** Whom the client can choose; empty unless several astrologers offer the service. */
   readonly astrologers: readonly { readonly slug: string; readonly name: string; readonly isChosen: boolean }[]
   readonly form: BookingForm

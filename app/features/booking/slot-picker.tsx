@@ -14,6 +14,7 @@ import { DayStrip } from './day-strip.tsx'
 import { HourChoice } from './hour-choice.tsx'
 import { startsByDay } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
+import { WaitLink } from './wait-link.tsx'
 
 type SlotPickerProps = {
   availability: Availability
@@ -22,6 +23,8 @@ type SlotPickerProps = {
   /** As the form came with them: a day, and a start as an instant. */
   chosen: { readonly date: string; readonly start: string }
   errors: { readonly date: string | undefined; readonly hour: string | undefined }
+  /** Where to wait for a free time; null where that is no choice. */
+  waitPath?: string | null
   /** Of the client's booking, for a page without script. */
   bookedZone?: string
   /** Another day has no chosen hour yet, except the one that the form came with. */
@@ -34,7 +37,7 @@ type SlotPickerProps = {
  * its hours from the server.
  */
 export function SlotPicker(props: SlotPickerProps) {
-  const { availability, today, hourLabel, chosen, errors, bookedZone, onChooseDay } = props
+  const { availability, today, hourLabel, chosen, errors, bookedZone, waitPath = null, onChooseDay } = props
   const timeZone = useTimeZone(bookedZone)
   const byDay = useMemo(() => startsByDay(availability, timeZone), [availability, timeZone])
   const days = [...byDay.keys()]
@@ -42,7 +45,14 @@ export function SlotPicker(props: SlotPickerProps) {
   const [picked, setPicked] = useState<string>()
   const date = picked ?? formDay(chosen, timeZone) ?? firstFree
 
-  if (firstFree === '') return <Notice>{BOOKING_FIELDS.noDays}</Notice>
+  if (firstFree === '') {
+    return (
+      <Notice>
+        <p>{BOOKING_FIELDS.noDays}</p>
+        {waitPath !== null && <WaitLink path={waitPath} date="" />}
+      </Notice>
+    )
+  }
   const lastFree = days.at(-1) ?? firstFree
   const isAbroad = !isIndianZone(timeZone)
   const [firstDay = today] = [firstFree, today].toSorted()
@@ -94,6 +104,7 @@ export function SlotPicker(props: SlotPickerProps) {
           chosen={chosen.start}
           error={errors.hour}
         />
+        {waitPath !== null && <WaitLink path={waitPath} date={byDay.has(date) ? '' : date} />}
       </div>
     </div>
   )

@@ -5,10 +5,13 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
+import { MyWaiting, type ShownWait } from './my-waiting.tsx'
 import { NextSession } from './next-session.tsx'
 import type { OwnBooking } from './shown-booking.ts'
 
 type MyBookingsProps = {
+  /** What the client waits for. */
+  waiting: readonly ShownWait[]
   /** Sessions ahead, the next one first. */
   upcoming: readonly OwnBooking[]
   /** Unpaid bookings, which lapse. */
@@ -24,13 +27,21 @@ type MyBookingsProps = {
 }
 
 /** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
-export function MyBookings({ unpaid, upcoming, courses, recent, hasSessions, feed }: MyBookingsProps) {
-  if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) return <NoBookings />
+export function MyBookings({ waiting, unpaid, upcoming, courses, recent, hasSessions, feed }: MyBookingsProps) {
+  if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) {
+    return (
+      <div className="grid gap-10">
+        <MyWaiting waiting={waiting} />
+        <NoBookings />
+      </div>
+    )
+  }
   const hasUpcoming = upcoming.length > 0
   return (
     <div className="grid gap-10">
       {hasUpcoming && <Upcoming bookings={upcoming} />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
+      <MyWaiting waiting={waiting} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
       {!hasUpcoming && <Upcoming bookings={upcoming} />}
       <Section id="recent" title={BOOKINGS.recent} bookings={recent} />

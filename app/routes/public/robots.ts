@@ -16,6 +16,7 @@ const PRIVATE = [
   '/dashboard',
   '/newsletter/',
   '/sky',
+  '/waitlist/',
 ]
 
 export function loader({ context }: Route.LoaderArgs) {

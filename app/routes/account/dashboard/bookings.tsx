@@ -1,12 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { MY_WAITING } from '#app/content/waitlist.ts'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
-import { appUrlContext, clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
+import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { listOwnEntries } from '#db/bookings/waitlist.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
+import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
+import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5
@@ -16,8 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const bookings = await listOwnBookings(db, user.id)
+  const keys = context.get(keyRingContext)
+  const waiting = (await listOwnEntries(db, user.id, now)).map((entry) =>
+    shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email })),
+  )
   if (bookings.length === 0)
-    return { unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
+    return { waiting, unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
@@ -34,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const placed = new Set([...upcoming, ...unpaid, ...courses])
   const hasSessions = bookings.some(({ startsAt }) => startsAt !== null)
   return {
+    waiting,
     unpaid,
     upcoming,
     courses,
@@ -44,9 +55,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requireUser(context)
-  const change = chosenAction(FEED_ACTIONS, await readForm(request))
-  return goTo('/dashboard', await change(context, { userId: user.id, astrologerId: null }))
+  const { id: userId } = requireUser(context)
+  const form = await readForm(request)
+  if (form.text('intent') === 'leave-waitlist') return leave(context, { entryId: form.text('entryId'), userId })
+  const change = chosenAction(FEED_ACTIONS, form)
+  return goTo('/dashboard', await change(context, { userId, astrologerId: null }))
+}
+
+type Own = Parameters<typeof leaveWaitlist>[1]
+
+async function leave(context: Readonly<RouterContextProvider>, own: Own) {
+  await leaveWaitlist(context.get(databaseContext), own, context.get(clockContext)())
+  return goTo('/dashboard', MY_WAITING.left)
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {

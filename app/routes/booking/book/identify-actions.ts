@@ -23,6 +23,7 @@ import { checkBookingForm } from '#usecases/bookings/check-booking-form.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { showAgain, showRefusal } from './hold-problem.ts'
 import { bookPath, codePath } from './load-booking-page.ts'
+import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Result = StepResult<BookingResult>
@@ -39,7 +40,8 @@ export async function identifyAction(
   const email = sent.text('email')
   const values = { ...typed.form, idempotencyKey: typed.idempotencyKey, email }
 
-  const checked = await checkBookingForm(db, { service, form: typed.form }, now)
+  const heldFor = (await findOfferedSlot(request, context, service))?.userId
+  const checked = await checkBookingForm(db, { service, form: typed.form, heldFor }, now)
   const emailError = emailErrorOf(email)
   if (!checked.ok) return showRefusal(checked.refusal, values, emailError)
   if (emailError.email !== undefined) {

@@ -22,6 +22,7 @@ import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { findAvailability } from './availability.ts'
+import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -35,8 +36,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const path = bookPath(service)
 
   const filled = await findFilled(request, context, { path, bookingId })
+  const offered = await findOfferedSlot(request, context, service)
   const astrologers = service.session ? await listAstrologersFor(db, service.id) : []
-  const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), filled?.form.astrologer)
+  const chosenId = offered?.times.astrologer ?? filled?.form.astrologer
+  const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
 
   return {
@@ -54,18 +57,21 @@ export async function loadBookingPage(request: Request, context: Context, servic
       now,
       astrologerId: chosen?.id,
       exceptBookingId: filled?.bookingId,
+      heldFor: viewer?.id ?? offered?.userId,
     }),
+    waitPath: service.session ? `${path}/wait${chosen ? `?astrologer=${chosen.slug}` : ''}` : null,
     astrologers:
       astrologers.length < 2
         ? []
         : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
     form: {
       ...(filled?.form ?? (await startingForm(db, viewer, service, now))),
+      ...offered?.times,
       astrologer: chosen ? String(chosen.id) : '',
     },
-    email: filled?.email ?? '',
+    email: filled?.email ?? offered?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
-    isFilled: filled !== undefined,
+    isFilled: filled !== undefined || offered !== undefined,
     idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
     today: istDate(now),
     nowText: longDateTime(now),

@@ -1,0 +1,112 @@
+/** Texts of the waitlist: joining, offers, leaving, and the lists of clients and staff. */
+
+export const PART_LABELS = {
+  any: 'Any time of day',
+  morning: 'Morning (until 12 noon)',
+  afternoon: 'Afternoon (12 noon to 5 PM)',
+  evening: 'Evening (from 5 PM)',
+} as const
+
+export const WAIT_LINK = {
+  question: 'No time that suits you?',
+  link: 'Wait for a free time',
+} as const
+
+export const WAIT_FORM = {
+  title: 'Wait for a free time',
+  lead: (service: string) =>
+    `Tell us when ${service} would suit you. As soon as a time is free and you are next in line, we email you and hold it for you for up to two hours. You pay nothing until you book.`,
+  firstDate: 'From',
+  lastDate: 'To',
+  partOfDay: 'Time of day',
+  zoneHint: 'Days and times of day are those of your own time zone.',
+  email: 'Email',
+  emailHint: 'We will send you a six-digit code, so that we know it is yours. You need no password.',
+  submit: 'Join the waitlist',
+  submitting: 'Please wait...',
+  back: 'Back to the booking form',
+  freeNow: 'See the available times',
+  signIn: 'Do you have an account?',
+  failed: 'You are not on the waitlist yet',
+  joined: {
+    tone: 'success',
+    title: 'You are on the waitlist',
+    detail: 'We will email you as soon as a time is free.',
+  },
+  problems: {
+    'first-date': 'Please choose a day from today on, within the next six months',
+    'last-date': 'Please choose a day from today on, within the next six months',
+    'days-reversed': 'Please choose a last day that is not before the first',
+    'part-of-day': 'Please choose one of the times of day shown',
+    'not-sold-by-time': 'This service has no appointment, so you can book it at once.',
+    'times-free': 'There are free times on these days, so you do not have to wait.',
+    'too-many-entries': 'You are waiting for five times already. Please leave one of them on your dashboard first.',
+    'already-waiting':
+      'You are already waiting for this service on some of these days. You can see it on your dashboard.',
+    'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
+  },
+} as const
+
+export const WAIT_CODE = {
+  title: 'Please enter your code',
+  submit: 'Join the waitlist',
+  again: 'Send a new code',
+  change: 'Change my request or email',
+  sent: { tone: 'success', title: 'Please check your email', detail: 'We have sent you a six-digit code.' },
+} as const
+
+export const OFFER = {
+  title: 'A time is free for you',
+  lead: (until: string) => `We are holding it for you until ${until}.`,
+  service: 'Service',
+  when: 'When',
+  price: 'Price',
+  take: 'Take this time',
+  takeHint: 'You fill in the booking form next, and pay after that.',
+  closedTitle: 'This time is no longer held for you',
+  lapsed: 'The two hours are over, so we have offered it to the next in line. You are still on the waitlist.',
+  notSold: 'This service is no longer offered. Please write to us.',
+  book: 'See the available times',
+} as const
+
+export const LEAVE = {
+  title: 'Leave the waitlist?',
+  lead: 'You will get no more emails about free times for this.',
+  submit: 'Leave the waitlist',
+  leftTitle: 'You have left the waitlist',
+  left: 'We will not email you about free times for this any more.',
+  home: 'Go to the home page',
+} as const
+
+/** Why a client no longer waits. */
+export const WAIT_ENDS = {
+  booked: 'You have booked a time, so you are no longer on this waitlist.',
+  left: 'You have left this waitlist.',
+  removed: 'You are no longer on this waitlist. Please write to us if that is a mistake.',
+  passed: 'The days you waited for have passed.',
+  unanswered:
+    'You did not take three times that we offered, so you are no longer on this waitlist. You can join it again.',
+} as const
+
+export const MY_WAITING = {
+  title: 'Waiting for a free time',
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  with: (name: string) => `with ${name}`,
+  offered: (when: string, until: string) => `A time is free: ${when}. We are holding it for you until ${until}.`,
+  see: 'See and take this time',
+  leave: 'Leave the waitlist',
+  left: { tone: 'success', title: 'You have left the waitlist', detail: 'You will get no more emails about it.' },
+} as const
+
+export const DESK_WAITLIST = {
+  title: 'Waitlist',
+  lead: 'Who waits for a free time, the longest waiting first. A time that becomes free is offered by email and held for up to two hours.',
+  none: 'Nobody is waiting',
+  noneLead: 'Clients can join the waitlist from the booking form when no time suits them.',
+  since: (day: string) => `since ${day}`,
+  offered: (when: string, until: string) => `Offered: ${when}, held until ${until}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name} from the waitlist`,
+  removed: { tone: 'success', title: 'Removed from the waitlist', detail: 'The client gets no more offers for it.' },
+  gone: { tone: 'note', title: 'No longer waiting', detail: 'This client had already left the waitlist.' },
+} as const

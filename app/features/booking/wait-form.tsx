@@ -1,0 +1,86 @@
+import { Form, useNavigation } from 'react-router'
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { PART_LABELS, WAIT_FORM } from '#app/content/waitlist.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { PARTS_OF_DAY } from '#domain/bookings/waitlist.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+export type WaitPage = {
+  readonly serviceName: string
+  readonly bookPath: string
+  /** Whom the client can choose; empty unless several astrologers offer the service. */
+  readonly astrologers: readonly { readonly slug: string; readonly name: string }[]
+  readonly form: Readonly<Record<'firstDate' | 'lastDate' | 'partOfDay' | 'astrologer' | 'email', string>>
+  readonly today: string
+  readonly isSignedIn: boolean
+}
+
+/** When a free time would suit the client. */
+export function WaitForm({ page, problem }: { page: WaitPage; problem: FormProblem }) {
+  const timeZone = useTimeZone()
+  const isBusy = useNavigation().state !== 'idle'
+  const values = { ...page.form, ...problem.values }
+  const { fieldErrors: errors } = problem
+  return (
+    <Form method="post" className="form" noValidate replace>
+      <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['firstDate', 'lastDate'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            name={name}
+            label={WAIT_FORM[name]}
+            defaultValue={values[name]}
+            min={page.today}
+            error={errors[name]}
+            required
+          />
+        ))}
+      </div>
+      <SelectField
+        name="partOfDay"
+        label={WAIT_FORM.partOfDay}
+        hint={WAIT_FORM.zoneHint}
+        defaultValue={values.partOfDay}
+        error={errors.partOfDay}
+        options={PARTS_OF_DAY.map((value) => ({ value, label: PART_LABELS[value] }))}
+      />
+      {page.astrologers.length > 0 && (
+        <SelectField
+          name="astrologer"
+          label={BOOKING_FIELDS.astrologer}
+          defaultValue={values.astrologer}
+          placeholder={BOOKING_FIELDS.anyone}
+          options={page.astrologers.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+      )}
+      {!page.isSignedIn && (
+        <TextField
+          type="email"
+          name="email"
+          label={WAIT_FORM.email}
+          hint={WAIT_FORM.emailHint}
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+          required
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="join" busy={isBusy} busyLabel={WAIT_FORM.submitting}>
+          {WAIT_FORM.submit}
+        </Button>
+        <ButtonLink href={page.bookPath} tone="secondary">
+          {WAIT_FORM.back}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

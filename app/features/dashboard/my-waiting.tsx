@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { MY_WAITING } from '#app/content/waitlist.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export type ShownWait = {
+  readonly id: string
+  readonly serviceName: string
+  readonly wanted: string
+  readonly offer: { readonly when: string; readonly until: string; readonly href: string } | null
+}
+
+/** What the client waits for, with the time that is offered now. */
+export function MyWaiting({ waiting }: { waiting: readonly ShownWait[] }) {
+  if (waiting.length === 0) return null
+  return (
+    <section className="grid gap-4" aria-labelledby="waiting">
+      <h2 id="waiting" className="text-2xl">
+        {MY_WAITING.title}
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {waiting.map((wait) => (
+          <WaitCard key={wait.id} wait={wait} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function WaitCard({ wait: { id, serviceName, wanted, offer } }: { wait: ShownWait }) {
+  return (
+    <Card as="article">
+      <div className="grid gap-3">
+        <h3 className="text-xl">{serviceName}</h3>
+        <p className="hint">{wanted}</p>
+        {offer && <Notice tone="success">{MY_WAITING.offered(offer.when, offer.until)}</Notice>}
+        <div className="button-row">
+          {offer && <ButtonLink href={offer.href}>{MY_WAITING.see}</ButtonLink>}
+          <Form method="post">
+            <input type="hidden" name="entryId" value={id} />
+            <Button type="submit" name="intent" value="leave-waitlist" tone="secondary" size="sm">
+              {MY_WAITING.leave}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { Form, Link } from 'react-router'
+import { SIGN_IN_CODE } from '#app/content/accounts.ts'
+import { BOOKING } from '#app/content/booking.ts'
+import { WAIT_CODE, WAIT_FORM } from '#app/content/waitlist.ts'
+import { WaitForm } from '#app/features/booking/wait-form.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
+import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { clockContext, databaseContext, siteContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { signInPath, viewerContext } from '#app/http/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { listAstrologersFor } from '#db/bookings/astrologers.ts'
+import type { Database } from '#db/client.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
+import { istDate } from '#domain/india-time.ts'
+import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
+import type { Route } from './+types/join'
+import { joinAction } from './join-action.ts'
+import { waitInAddress } from './wait-request.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, WAIT_FORM.title)
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const service = await requireSession(db, params.slug)
+  const now = context.get(clockContext)()
+  const url = new URL(request.url)
+  const isSignedIn = context.get(viewerContext) !== null
+  const token = readAccountCookie(request, 'booking-code', context.get(siteContext).appUrl)
+  const recipient = isSignedIn ? undefined : await findCodeRecipient(db, token, now)
+  const astrologers = await listAstrologersFor(db, service.id)
+  const path = `/book/consultation/${params.slug}`
+  url.searchParams.delete('code')
+  return {
+    page: {
+      serviceName: service.name,
+      bookPath: path,
+      astrologers: astrologers.length < 2 ? [] : astrologers.map(({ slug, name }) => ({ slug, name })),
+      form: { ...waitInAddress(url, now), email: recipient ?? '' },
+      today: istDate(now),
+      isSignedIn,
+    },
+    codeSentTo: new URL(request.url).searchParams.has('code') ? (recipient ?? null) : null,
+    formPath: `${path}/wait${url.search}`,
+    signInPath: signInPath(`${path}/wait${url.search}`),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const service = await requireSession(context.get(databaseContext), params.slug)
+  return joinAction(request, context, service)
+}
+
+/** Courses and Prasna have no times to wait for. */
+async function requireSession(db: Database, slug: string): Promise<Service> {
+  const service = await findService(db, { kind: 'consultation', slug })
+  if (!service?.session) throw notFound()
+  return service
+}
+
+export default function Join({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, codeSentTo, formPath, signInPath } = loaderData
+  const problem = actionData ?? NO_PROBLEM
+  if (codeSentTo !== null) {
+    return (
+      <OneCardPage title={WAIT_CODE.title} lead={SIGN_IN_CODE.sentTo(codeSentTo)}>
+        <PageToast toast={actionData?.toast} />
+        <EnterCodeForm problem={problem} submit={WAIT_CODE.submit} />
+        <Form method="post" className="grid justify-items-start gap-3" replace>
+          <Button type="submit" name="intent" value="send-code" tone="secondary" wide>
+            {WAIT_CODE.again}
+          </Button>
+          <Link className={buttonClass({ tone: 'secondary', wide: true })} to={formPath} replace>
+            {WAIT_CODE.change}
+          </Link>
+        </Form>
+      </OneCardPage>
+    )
+  }
+  return (
+    <OneCardPage title={WAIT_FORM.title} lead={WAIT_FORM.lead(page.serviceName)}>
+      <PageToast toast={actionData?.toast} />
+      {actionData?.isFree && (
+        <Notice tone="success">
+          <p>{WAIT_FORM.problems['times-free']}</p>
+          <p>
+            <ButtonLink href={page.bookPath}>{WAIT_FORM.freeNow}</ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {!page.isSignedIn && (
+        <p className="hint">
+          {WAIT_FORM.signIn}{' '}
+          <a className="text-link" href={signInPath}>
+            {BOOKING.signInLink}
+          </a>
+        </p>
+      )}
+      <WaitForm page={page} problem={problem} />
+    </OneCardPage>
+  )
+}

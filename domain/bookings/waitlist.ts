@@ -1,0 +1,84 @@
+import { clockMinuteIn, dateIn } from '#domain/availability/zone-days.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
+
+export const PARTS_OF_DAY = ['any', 'morning', 'afternoon', 'evening'] as const
+export type PartOfDay = (typeof PARTS_OF_DAY)[number]
+
+export function isPartOfDay(text: string): text is PartOfDay {
+  return PARTS_OF_DAY.some((part) => part === text)
+}
+
+/**
+ * Why a client no longer waits: they booked, left, were removed by staff, the days have passed, or they answered none of
+ * several offers.
+ */
+export type WaitEnd = 'booked' | 'left' | 'removed' | 'passed' | 'unanswered'
+
+export type OfferState = 'open' | 'taken' | 'lapsed' | 'declined'
+
+/** How many entries one client may have. */
+export const MOST_WAITING = 5
+
+/** After so many offers that lapsed, the client no longer waits: each held a time that others wanted. */
+export const MOST_LAPSED_OFFERS = 3
+
+const DAYS_AHEAD = 180
+const OFFER_MS = 2 * HOUR_MS
+const SHORTEST_OFFER_MS = 30 * MINUTE_MS
+
+/** What a client waits for, in the days and hours of their own time zone. */
+export type Wait = {
+  readonly firstDate: IsoDate
+  readonly lastDate: IsoDate
+  readonly partOfDay: PartOfDay
+  readonly timeZone: string
+}
+
+export type WaitProblem = 'first-date' | 'last-date' | 'days-reversed' | 'part-of-day'
+
+/** Undefined if a client can wait for this. */
+export function waitProblem(
+  { firstDate, lastDate, partOfDay, timeZone }: TypedWait,
+  now: Date,
+): WaitProblem | undefined {
+  const today = dateIn(now.getTime(), timeZone)
+  const isAhead = (date: string) => isCalendarDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD)
+  if (!isAhead(firstDate)) return 'first-date'
+  if (!isAhead(lastDate)) return 'last-date'
+  if (lastDate < firstDate) return 'days-reversed'
+  return isPartOfDay(partOfDay) ? undefined : 'part-of-day'
+}
+
+type TypedWait = Omit<Wait, 'partOfDay'> & { readonly partOfDay: string }
+
+const NOON = 12 * 60
+const EVENING = 17 * 60
+
+/** The minutes of the day at which each part begins and ends. */
+const SPANS: Record<PartOfDay, readonly [from: number, until: number]> = {
+  any: [0, 24 * 60],
+  morning: [0, NOON],
+  afternoon: [NOON, EVENING],
+  evening: [EVENING, 24 * 60],
+}
+
+/** Whether a session that starts then is what the client waits for. */
+export function suits(startsAt: Date, { firstDate, lastDate, partOfDay, timeZone }: Wait): boolean {
+  const start = startsAt.getTime()
+  const date = dateIn(start, timeZone)
+  if (date < firstDate || date > lastDate) return false
+  const [from, until] = SPANS[partOfDay]
+  const minute = clockMinuteIn(start, timeZone)
+  return minute >= from && minute < until
+}
+
+/**
+ * Until when a time is held: for two hours, or less if it can only be booked until then. Undefined if that is too short
+ * to read an email.
+ */
+export function offerExpiry(startsAt: Date, noticeMinutes: number, now: Date): Date | undefined {
+  const lastChance = startsAt.getTime() - noticeMinutes * MINUTE_MS
+  const expiry = Math.min(now.getTime() + OFFER_MS, lastChance)
+  return expiry - now.getTime() < SHORTEST_OFFER_MS ? undefined : new Date(expiry)
+}

@@ -1,0 +1,28 @@
+import { findEntry, type ShownEntry } from '#db/bookings/waitlist.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { type WaitlistPage, waitlistPath } from '#domain/bookings/waitlist-links.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
+import { signLink } from '#usecases/signed-links.ts'
+import { openSignedLink } from './open-signed-link.ts'
+
+/** It takes or declines an offer and leaves the waitlist; it opens no booking and no account. */
+const RIGHT = 'wait'
+
+/** A link that opens one entry of the waitlist for the reader of an email. */
+export function waitlistLinkPath(
+  keys: KeyRing,
+  page: WaitlistPage,
+  { entryId, email }: { readonly entryId: string; readonly email: string },
+): string {
+  return waitlistPath(page, signLink(keys, RIGHT, { id: entryId, email }))
+}
+
+export function openWaitlistLink(
+  db: Database,
+  keys: KeyRing,
+  visit: LinkVisit,
+): Promise<Outcome<ShownEntry, LinkRefusal>> {
+  return openSignedLink(db, keys, RIGHT, visit, (id) => findEntry(db, id, visit.now))
+}
