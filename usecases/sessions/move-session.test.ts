@@ -5,6 +5,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, requireBooking, startIn } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import { moveSession } from './move-session.ts'
 
@@ -41,6 +42,18 @@ describe('a session', () => {
       rescheduleCount: 0,
       calendarSequence: booking.calendarSequence + 1,
     })
+  })
+
+  test('is offered starts at short notice to the desk, but not to the client', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    // It is ten in the morning, and the practice asks for two hours.
+    const [soon, later] = [startIn('2026-11-16', '11:00'), startIn('2026-11-16', '15:00')]
+    const starts = async (notice: { atShortNotice?: boolean }) =>
+      (await findMoveTargets(database(), booking, A_MONDAY, notice)).slots.map(({ startsAt }) => startsAt.toISOString())
+
+    expect(await starts({ atShortNotice: true })).toEqual(expect.arrayContaining([soon, later]))
+    expect(await starts({})).toContain(later)
+    expect(await starts({})).not.toContain(soon)
   })
 
   test('cannot be moved onto another session', async () => {
