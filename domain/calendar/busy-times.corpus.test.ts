@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { inOneGo } from '#domain/steps.ts'
 import { readBusyTimes } from './busy-times.ts'
 
@@ -225,4 +226,60 @@ test('reads twenty years of history in little time', () => {
 
   expect(read(text).spans).toEqual([])
   expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('an event that would take long to parse is reported instead', () => {
+  const long = `BEGIN:VEVENT\nUID:long\nDTSTART:20270301T090000Z\nDESCRIPTION:${'x'.repeat(600_000)}\nEND:VEVENT\n`
+  const text = fileNamed('free-times').replace('END:VCALENDAR', `${long}END:VCALENDAR`)
+
+  expect(read(text)).toEqual({ spans: [], unreadable: 1 })
+})
+
+test('ten thousand changed occurrences of one series are read in little time, with pauses', () => {
+  const changed = Array.from({ length: 10_000 }, (_, index) => {
+    const start = new Date(Date.UTC(2027, 2, 1, 0, index)).toISOString().replaceAll(/[-:]|\.000/g, '')
+    return `BEGIN:VEVENT\nUID:series\nRECURRENCE-ID:${start}\nDTSTART:${start}\nDURATION:PT1M\nEND:VEVENT\n`
+  })
+  const steps = readBusyTimes(`BEGIN:VCALENDAR\n${changed.join('')}END:VCALENDAR`, READING)
+  let pauses = 0
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) pauses += 1
+
+  // They touch, so they are one busy time.
+  expect(step.value).toMatchObject({ ok: true, value: { spans: [[Date.UTC(2027, 2, 1), expect.any(Number)]] } })
+  expect(pauses).toBeGreaterThan(200)
+})
+
+describe('sessions in our own feeds are read back at the same instants', () => {
+  // Nine o'clock on the days before and after each clock change, by the clock of the zone.
+  test.each([
+    ['America/New_York', ['2027-03-13T14:00Z', '2027-03-14T13:00Z', '2027-11-06T13:00Z', '2027-11-07T14:00Z']],
+    ['Europe/London', ['2027-03-27T09:00Z', '2027-03-28T08:00Z', '2027-10-30T08:00Z', '2027-10-31T09:00Z']],
+    ['Australia/Sydney', ['2027-04-02T22:00Z', '2027-04-03T23:00Z', '2027-10-01T23:00Z', '2027-10-02T22:00Z']],
+    ['Australia/Lord_Howe', ['2027-04-02T22:00Z', '2027-04-03T22:30Z', '2027-10-01T22:30Z', '2027-10-02T22:00Z']],
+    ['Asia/Kathmandu', ['2027-03-13T03:15Z', '2027-03-14T03:15Z']],
+    ['Asia/Kolkata', ['2027-03-13T03:30Z', '2027-03-14T03:30Z']],
+  ])('%s', (timeZone, instants) => {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+    const sessions = instants.map((instant, index) => ({
+      bookingId: `b${index}`,
+      code: 'MU-7K3Q',
+      serviceName: 'Full Life Prediction',
+      startsAt: new Date(instant),
+      endsAt: new Date(Date.parse(instant) + 45 * 60_000),
+      sequence: 0,
+      changedAt: new Date('2027-01-01T00:00:00Z'),
+      isCancelled: false,
+      isConfirmed: true,
+      meetingLink: '',
+    }))
+    const publisher = { practiceName: 'Surya', appUrl: 'https://elsewhere.example' }
+
+    const { spans } = read(calendarFile(sessions, publisher, 'astrologer-feed'), { timeZone })
+
+    expect(instants.map((instant) => clock.format(new Date(instant)))).toEqual(instants.map(() => '09:00'))
+    expect(spans.map((span) => span.slice(0, 16))).toEqual(
+      instants.map((instant) => instant.slice(0, 16).replace('T', ' ')),
+    )
+  })
 })

@@ -10,6 +10,8 @@ import { type Budget, newBudget, startsOf } from './occurrences.ts'
 
 const MOST_EVENTS = 50_000
 const MOST_BUSY_TIMES = 10_000
+/** In characters. */
+const LONGEST_EVENT = 500_000
 
 type Reading = {
   readonly from: Date
@@ -45,6 +47,7 @@ export function* readBusyTimes(text: string, reading: Reading): Steps<Outcome<Bu
     if (index % 50 === 49) yield
     if (isLongOver(block, beforeDate)) continue
     try {
+      if (block.length > LONGEST_EVENT) throw new Error('The event is too long to be parsed in one step.')
       const event = parseEvent(block, findZone)
       if (event.hasUnknownZone) unreadable += 1
       if (!isOwnSession(event.uid, reading.ownHost)) events.push(event)
@@ -61,7 +64,7 @@ export function* readBusyTimes(text: string, reading: Reading): Steps<Outcome<Bu
     try {
       for (const span of busySpansOf(series, reading, budget)) {
         if (span) spans.push(span)
-        else yield
+        if (!span || spans.length % 200 === 0) yield
       }
     } catch {
       unreadable += 1
@@ -83,7 +86,9 @@ function bySeries(events: readonly CalendarEvent[]): Series[] {
   const groups = new Map<string, CalendarEvent[]>()
   for (const [index, event] of events.entries()) {
     const key = event.uid || `event ${index}`
-    groups.set(key, [...(groups.get(key) ?? []), event])
+    const group = groups.get(key)
+    if (group) group.push(event)
+    else groups.set(key, [event])
   }
   return [...groups.values()].map((group) => {
     const latest = new Map<string, CalendarEvent>()
