@@ -1,5 +1,6 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import type { CSSProperties } from 'react'
+import { boldParts } from '#domain/content/email-texts.ts'
 import type { Block } from './email.ts'
 
 const breathing: CSSProperties = { margin: '0 0 16px' }
@@ -80,15 +81,12 @@ export function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** `**bold**` of Markdown; everything else is text. */
 function emphasized(text: string) {
-  return text.split(BOLD).map((part, index) => {
+  return boldParts(text).map(({ text: part, isBold }, index) => {
     const key = `${index} ${part}`
-    return index % 2 === 1 ? <b key={key}>{part}</b> : part
+    return isBold ? <b key={key}>{part}</b> : part
   })
 }
-
-const BOLD = /\*\*([^*\n]+)\*\*/
 
 function FactsTable({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (

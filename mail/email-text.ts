@@ -1,3 +1,4 @@
+import { boldParts } from '#domain/content/email-texts.ts'
 import type { Block, EmailContext } from './email.ts'
 
 type TextEmail = { readonly greeting: string; readonly blocks: readonly Block[]; readonly unsubscribeUrl?: string }
@@ -17,7 +18,9 @@ export function emailText(email: TextEmail, { practice, appUrl }: EmailContext):
 function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
-      return block.text.replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
+      return boldParts(block.text)
+        .map(({ text }) => text)
+        .join('')
     case 'note':
     case 'code':
       return block.text

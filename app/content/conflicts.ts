@@ -2,7 +2,7 @@
 export const CONFLICTS = {
   title: (count: number) =>
     count === 1 ? 'One session is outside your hours' : `${count} sessions are outside your hours`,
-  lead: 'They stay booked, and the clients know nothing of it. Open one to reschedule or cancel it, or keep it at its time.',
+  lead: 'They stay booked, and nobody has been told. Open one to reschedule or cancel it, or keep it at its time.',
   reasons: { 'outside-hours': 'outside the opening hours', 'time-off': 'during time off or a busy time' },
   keep: 'Keep this time',
   kept: 'The session stays at its time.',

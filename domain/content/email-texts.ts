@@ -134,3 +134,8 @@ export function emailTextFor(
     part.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
   return recordOf(['subject', 'opening'], (part) => filled(text[part]))
 }
+
+/** A text as its `**bold**` and other parts, in order. */
+export function boldParts(text: string): { readonly text: string; readonly isBold: boolean }[] {
+  return text.split(/\*\*([^*\n]+)\*\*/).map((part, index) => ({ text: part, isBold: index % 2 === 1 }))
+}

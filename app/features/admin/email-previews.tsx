@@ -1,6 +1,7 @@
 import { EMAIL_PREVIEW } from '#app/content/admin.ts'
 import { Card } from '#app/ui/card.tsx'
 import {
+  boldParts,
   EDITABLE_EMAILS,
   EMAIL_PARTS,
   type EmailTexts,
@@ -39,7 +40,14 @@ function PreviewedText({ text }: { text: string }) {
   const shown = isPlaced ? sections : [...sections, ...EMAIL_PARTS.map((part) => ({ part, text: part }))]
   return shown.map(({ part, text: paragraph }) => (
     <p key={`${part} ${paragraph}`} className={part ? 'hint' : 'whitespace-pre-line'}>
-      {part ? EMAIL_PREVIEW.parts[part] : paragraph}
+      {part ? EMAIL_PREVIEW.parts[part] : emphasized(paragraph)}
     </p>
   ))
+}
+
+function emphasized(text: string) {
+  return boldParts(text).map(({ text: part, isBold }, index) => {
+    const key = `${index} ${part}`
+    return isBold ? <b key={key}>{part}</b> : part
+  })
 }
