@@ -18,7 +18,7 @@ export const WEEK = {
   blocked: 'Blocked',
   openAgain: 'Open again',
   busy: 'Busy in another calendar',
-  buffer: 'Buffer',
+  offered: 'Offered to the waitlist',
   heldUntil: (time: string) => `Held until ${time}`,
   move: 'Move',
   conflicts: { 'outside-hours': 'Outside your hours', 'time-off': 'During blocked time' },

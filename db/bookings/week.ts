@@ -5,6 +5,7 @@ import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { busyTimes } from '#db/schema/calendars.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
+import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
 type Range = { readonly astrologerId: number; readonly from: Date; readonly until: Date }
@@ -62,4 +63,22 @@ export async function listBusyTimesIn(db: Database, { astrologerId, from, until 
     .from(busyTimes)
     .where(and(eq(busyTimes.astrologerId, astrologerId), gt(busyTimes.endsAt, from), lt(busyTimes.startsAt, until)))
     .orderBy(asc(busyTimes.startsAt))
+}
+
+/** Times of an astrologer in a range that are held for clients on the waitlist. */
+export async function listOffersIn(db: Database, { astrologerId, from, until, now }: Range & { readonly now: Date }) {
+  const { occupiedFrom, occupiedUntil, expiresAt } = waitlistOffers
+  return db
+    .select({ occupiedFrom, occupiedUntil, expiresAt })
+    .from(waitlistOffers)
+    .where(
+      and(
+        eq(waitlistOffers.astrologerId, astrologerId),
+        eq(waitlistOffers.state, 'open'),
+        gt(expiresAt, now),
+        gt(occupiedUntil, from),
+        lt(occupiedFrom, until),
+      ),
+    )
+    .orderBy(asc(occupiedFrom))
 }

@@ -12,7 +12,7 @@ const session = (from: number, until: number, bufferHours = 0) => ({
   span: span(from, until),
   occupied: span(from - bufferHours, until + bufferHours),
 })
-const NOTHING = { sessions: [], timeOff: [], busy: [], open: [span(9, 17)] }
+const NOTHING = { sessions: [], timeOff: [], busy: [], offers: [], open: [span(9, 17)] }
 const BEFORE = at(0)
 
 const shown = (blocks: ReturnType<typeof dayBlocks>) =>
@@ -27,12 +27,13 @@ describe('the blocks of a day', () => {
     ])
   })
 
-  test('show sessions with their buffers, time off, and busy times of other calendars', () => {
+  test('show sessions with their buffers, time off, busy times of other calendars, and offers', () => {
     const facts = {
       ...NOTHING,
       sessions: [session(10, 11, 0.25)],
       timeOff: [{ span: span(12, 13) }],
       busy: [span(14, 15)],
+      offers: [{ span: span(15, 16), expiresAt: new Date(at(12)) }],
     }
 
     expect(shown(dayBlocks(span(9, 17), facts, BEFORE))).toEqual([
@@ -44,7 +45,8 @@ describe('the blocks of a day', () => {
       ['blocked', 12, 13],
       ['free', 13, 14],
       ['busy', 14, 15],
-      ['free', 15, 17],
+      ['offered', 15, 16],
+      ['free', 16, 17],
     ])
   })
 
@@ -121,7 +123,7 @@ describe.each(DAYS)('in %s on %s', (timeZone, date, hours) => {
           const planned = sessions.map((each) => ({ span: each, occupied: [each[0] - MINUTE_MS, each[1]] as const }))
           const blocks = dayBlocks(
             day,
-            { sessions: planned, timeOff: off.map((each) => ({ span: each })), busy, open },
+            { sessions: planned, timeOff: off.map((each) => ({ span: each })), busy, offers: [], open },
             now,
           )
 

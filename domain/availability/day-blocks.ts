@@ -8,6 +8,8 @@ export type DayFacts<Session extends PlannedSession, TimeOff extends { readonly 
   readonly timeOff: readonly TimeOff[]
   /** Of other calendars. */
   readonly busy: readonly Span[]
+  /** Times held for a client on the waitlist, and until when. */
+  readonly offers: readonly { readonly span: Span; readonly expiresAt: Date }[]
   /** Opening hours. */
   readonly open: readonly Span[]
 }
@@ -24,6 +26,7 @@ export type SessionConflict = 'outside-hours' | 'time-off'
 type Content<Session, TimeOff> =
   | { readonly kind: 'session'; readonly session: Session; readonly conflict: SessionConflict | null }
   | { readonly kind: 'blocked'; readonly timeOff: TimeOff }
+  | { readonly kind: 'offered'; readonly expiresAt: Date }
   /** A buffer, another calendar, bookable time, opening hours that are over, and everything else. */
   | { readonly kind: 'buffer' | 'busy' | 'free' | 'over' | 'closed' }
 
@@ -31,7 +34,7 @@ export type DayBlock<Session, TimeOff> = Content<Session, TimeOff> & { readonly 
 
 /**
  * A part of a day as blocks that follow each other without gaps. Where several things coincide, the block shows the one
- * that matters most: a session, then time off, other calendars, buffers, and free time.
+ * that matters most: a session, then time off, other calendars, offers, buffers, and free time.
  */
 export function dayBlocks<Session extends PlannedSession, TimeOff extends { readonly span: Span }>(
   [from, until]: Span,
@@ -56,7 +59,7 @@ export function dayBlocks<Session extends PlannedSession, TimeOff extends { read
 
 /** The strongest layer first. */
 function layersOf<Session extends PlannedSession, TimeOff extends { readonly span: Span }>(
-  { sessions, timeOff, busy, open }: DayFacts<Session, TimeOff>,
+  { sessions, timeOff, busy, offers, open }: DayFacts<Session, TimeOff>,
   now: number,
 ) {
   type Layer = { readonly span: Span; readonly content: Content<Session, TimeOff> }
@@ -72,6 +75,7 @@ function layersOf<Session extends PlannedSession, TimeOff extends { readonly spa
     }),
     ...timeOff.map((each): Layer => ({ span: each.span, content: { kind: 'blocked', timeOff: each } })),
     ...same('busy', busy),
+    ...offers.map(({ span, expiresAt }): Layer => ({ span, content: { kind: 'offered', expiresAt } })),
     ...same(
       'buffer',
       sessions.map(({ occupied }) => occupied),

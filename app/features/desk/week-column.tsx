@@ -57,6 +57,17 @@ function Block({ block }: { block: WeekBlock }) {
           </div>
         </li>
       )
+    case 'offered':
+      return (
+        <li className="week-block" data-kind="held">
+          <BlockLength minutes={block.minutes} />
+          <div className="week-inside">
+            <p className="week-time">{block.time}</p>
+            <p className="week-name">{WEEK.offered}</p>
+            <p className="week-what">{WEEK.heldUntil(block.heldUntil)}</p>
+          </div>
+        </li>
+      )
     case 'free':
       return (
         <li className="week-block" data-kind="free">

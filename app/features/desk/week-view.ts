@@ -28,6 +28,8 @@ export type FreeHour = {
 export type WeekBlock = { readonly from: number; readonly minutes: number; readonly time: string } & (
   | { readonly kind: 'session'; readonly session: WeekSession }
   | { readonly kind: 'blocked'; readonly reason: string; readonly openHref: string | null }
+  /** Held for a client on the waitlist. */
+  | { readonly kind: 'offered'; readonly heldUntil: string }
   | { readonly kind: 'free'; readonly hours: readonly FreeHour[] }
   | { readonly kind: 'buffer' | 'busy' | 'over' | 'closed' }
 )

@@ -3,7 +3,7 @@ import { clientLabel } from '#app/features/desk/client-label.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/desk/week-view.ts'
 import { listOverrides } from '#db/bookings/date-overrides.ts'
 import { listTimeOffIn } from '#db/bookings/time-off.ts'
-import { listBusyTimesIn, listSessionsIn } from '#db/bookings/week.ts'
+import { listBusyTimesIn, listOffersIn, listSessionsIn } from '#db/bookings/week.ts'
 import { listWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import { type DayBlock, dayBlocks, hourPieces } from '#domain/availability/day-blocks.ts'
 import { overrideOn } from '#domain/availability/hours.ts'
@@ -66,12 +66,13 @@ async function readWeek({ db, scope, now }: DeskVisit, diary: ShownDiary, dates:
     from: new Date(Math.min(...parts.map(({ from }) => from))),
     until: new Date(Math.max(...parts.map(({ until }) => until))),
   }
-  const [weekly, stored, booked, timeOff, busy] = await Promise.all([
+  const [weekly, stored, booked, timeOff, busy, offers] = await Promise.all([
     listWeeklyHours(db, astrologerId),
     listOverrides(db, astrologerId, dates[0] ?? ''),
     listSessionsIn(db, scope, { ...range, now }),
     listTimeOffIn(db, astrologerId, range),
     listBusyTimesIn(db, range),
+    listOffersIn(db, { ...range, now }),
   ])
   const overrides = stored.map((override) => ({ ...override, isOwn: override.astrologerId !== null }))
   const hours = {
@@ -96,6 +97,10 @@ async function readWeek({ db, scope, now }: DeskVisit, diary: ShownDiary, dates:
     sessions,
     timeOff: timeOff.map((off) => ({ ...off, span: spanOf(off.startsAt, off.endsAt) })),
     busy: busy.map(({ startsAt, endsAt }) => spanOf(startsAt, endsAt)),
+    offers: offers.map(({ occupiedFrom, occupiedUntil, expiresAt }) => ({
+      span: spanOf(occupiedFrom, occupiedUntil),
+      expiresAt,
+    })),
     used: [...[...open.values()].flat(), ...sessions.map(({ span }) => span)],
   }
 }
@@ -173,6 +178,8 @@ function viewBlock(block: Block, date: IsoDate, diary: ShownDiary, now: Date): W
       const isRemovable = mayBlock && endsAt > now
       return { ...place, kind, reason, openHref: isRemovable ? `/astrologer-dashboard/week/blocked/${id}` : null }
     }
+    case 'offered':
+      return { ...place, kind, heldUntil: clockIn(block.expiresAt, timeZone) }
     case 'free':
       return { ...place, kind, hours: hourPieces([from, until], timeZone).map((piece) => freeHour(piece, date, diary)) }
     default:

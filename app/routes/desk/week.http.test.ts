@@ -5,13 +5,15 @@ import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
 import { astrologers, dateOverrides } from '#db/schema/availability.ts'
 import { bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes, externalCalendars } from '#db/schema/calendars.ts'
+import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, givenHours, requirePrincipal } from '#test/factories/availability.ts'
-import { requireBooking, startIn } from '#test/factories/bookings.ts'
+import { givenConsultation, hoursAfter, requireBooking, startIn } from '#test/factories/bookings.ts'
+import { givenWait } from '#test/factories/waitlist.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
@@ -85,6 +87,20 @@ describe('the week', () => {
       .values({ astrologerId, calendarId: calendar?.id ?? '', startsAt, endsAt })
 
     expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('12–1:30 PM Busy in another calendar')
+  })
+
+  test('shows a time that is held for a client on the waitlist, until the offer ends', async () => {
+    const service = await givenConsultation(database())
+    const { id: astrologerId } = await requirePrincipal(database())
+    const { id: entryId, userId } = await givenWait(database(), { service, now: clock.now() })
+    const [startsAt, endsAt] = [new Date(startIn(THURSDAY, '15:00')), new Date(startIn(THURSDAY, '16:00'))]
+    const held = { startsAt, label: '3-4 PM', occupiedFrom: startsAt, occupiedUntil: endsAt }
+    const hours = { offeredAt: clock.now(), expiresAt: hoursAfter(clock.now(), 2) }
+    await database()
+      .insert(waitlistOffers)
+      .values({ entryId, userId, packageId: service.id, astrologerId, ...held, ...hours })
+
+    expect(dayIn(await read(surya, THE_WEEK), THURSDAY)).toContain('3–4 PM Offered to the waitlist Held until 12:00 PM')
   })
 
   test('marks a session that the hours no longer allow, until the desk keeps it', async () => {
