@@ -40,7 +40,7 @@ function WaitCard({ wait: { id, serviceName, wanted, offer } }: { wait: ShownWai
           {offer && <ButtonLink href={offer.href}>{MY_WAITING.see}</ButtonLink>}
           <Form method="post">
             <input type="hidden" name="entryId" value={id} />
-            <Button type="submit" name="intent" value="leave-waitlist" tone="secondary" size="sm">
+            <Button type="submit" name="intent" value="leave-waitlist" tone="secondary">
               {MY_WAITING.leave}
             </Button>
           </Form>
