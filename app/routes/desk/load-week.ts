@@ -16,7 +16,8 @@ import { clockIn, longDay, shortMonth, weekdayIn } from '#domain/date-text.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { addDays, INDIA_TIME_ZONE, type IsoDate, isCalendarDate, istInstant, mondayOf } from '#domain/india-time.ts'
 import type { DeskVisit } from './desk-visit.ts'
-import { type ShownDiary, weekPath } from './week-diaries.ts'
+import type { ShownDiary } from './week-diaries.ts'
+import { weekPath } from './week-path.ts'
 
 const QUARTER_MS = 15 * MINUTE_MS
 const MOST_DAYS_AWAY = 731

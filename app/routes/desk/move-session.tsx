@@ -23,7 +23,7 @@ import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import type { Route } from './+types/move-session'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
-import { weekPath } from './week-diaries.ts'
+import { weekPath } from './week-path.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekStyles }]
 

@@ -17,7 +17,8 @@ import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import type { Route } from './+types/week-block'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
-import { findOwnDiary, ownWeekPath } from './week-diaries.ts'
+import { findOwnDiary } from './week-diaries.ts'
+import { ownWeekPath } from './week-path.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, BLOCK.title)

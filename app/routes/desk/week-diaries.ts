@@ -1,25 +1,14 @@
 import { notFound } from '#app/http/respond.ts'
 import type { LinkTab } from '#app/ui/link-tabs.tsx'
 import { type DeskDiary, findDiaryOf, listDiaries } from '#db/bookings/weekly-hours.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { staffMay } from '#domain/rights.ts'
 import type { DeskVisit } from './desk-visit.ts'
-
-const WEEK_PATH = '/astrologer-dashboard/week'
+import { weekPath } from './week-path.ts'
 
 export type ShownDiary = DeskDiary & {
   readonly slug: string
   /** Whether this is the user's own diary; nobody blocks the time of a colleague. */
   readonly mayBlock: boolean
-}
-
-export function weekPath({ slug }: Pick<ShownDiary, 'slug'>, date: IsoDate): string {
-  return `${WEEK_PATH}?${new URLSearchParams({ of: date, astrologer: slug })}`
-}
-
-/** The user's own week, at a day of it. */
-export function ownWeekPath(date: IsoDate): string {
-  return `${WEEK_PATH}?${new URLSearchParams({ of: date })}#day-${date}`
 }
 
 /** The diaries that the user may see, their own first, and the chosen one; no diary for an account without any. */

@@ -12,7 +12,8 @@ import { clockIn, namedDay } from '#domain/date-text.ts'
 import { endTimeOff } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/week-unblock'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
-import { findOwnDiary, ownWeekPath } from './week-diaries.ts'
+import { findOwnDiary } from './week-diaries.ts'
+import { ownWeekPath } from './week-path.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, UNBLOCK.title)
