@@ -131,7 +131,7 @@ test('an email that takes long does not delay others', async () => {
   smtp.behave('keep-waiting')
   await start()
   const slow = await givenEmail(own.db)
-  await eventually(() => smtp.connections === 1)
+  await eventually(() => smtp.waiting === 1)
   smtp.behave('accept')
 
   const others = await Promise.all(Array.from({ length: 8 }, () => givenEmail(own.db)))

@@ -28,6 +28,8 @@ export type TestSmtp = {
   /** Emails received completely, even if the sender got no confirmation. */
   readonly received: readonly ReceivedEmail[]
   readonly connections: number
+  /** Senders whose RCPT TO was never replied to. */
+  readonly waiting: number
   behave(behaviour: SmtpBehaviour): void
   /** Stops listening; `comeUp` uses the same port again. */
   goDown(): Promise<void>
@@ -40,6 +42,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedEmail[] = []
   let behaviour: SmtpBehaviour = 'accept'
   let connections = 0
+  let waiting = 0
   let port = 0
   let server: SMTPServer | undefined
 
@@ -59,7 +62,10 @@ export async function startSmtp(): Promise<TestSmtp> {
       },
       onRcptTo(_address, session, done) {
         if (behaviour === 'drop-before-email') return hangUp(session)
-        if (behaviour === 'keep-waiting') return
+        if (behaviour === 'keep-waiting') {
+          waiting += 1
+          return
+        }
         if (behaviour === 'refuse-recipient') return done(reply(550, 'No such user here'))
         if (behaviour === 'refuse-recipient-temporarily') return done(reply(450, 'Mailbox busy'))
         done()
@@ -106,6 +112,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     received,
     get connections() {
       return connections
+    },
+    get waiting() {
+      return waiting
     },
     behave(next) {
       behaviour = next
