@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect, type Database } from '#db/client.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
@@ -70,17 +71,21 @@ async function measure(url: string, processes: () => number[]): Promise<string[]
 async function fill(db: Database): Promise<void> {
   const { id: userId } = await givenUser(db, { password: null })
   const [offered] = await listConsultationPackages(db)
-  await db.execute(sql`
+  // One astrologer at a time, within the time limit of a statement.
+  for (const { id } of await db.select({ id: astrologers.id }).from(astrologers)) {
+    await db.execute(sql`
     insert into bookings (code, user_id, idempotency_key, service_type, service_name, package_id, listed_paise,
       amount_paise, status, payment_status, booking_date, preferred_time, starts_at, ends_at, occupied_from,
       occupied_until, astrologer_id, holds_slot, hold_expires_at, payable_until, time_zone, created_at, updated_at,
       cancelled_at, cancellation_reason, refund_due_paise)
-    select 'B' || row_number() over (), ${userId}, 'b' || row_number() over (), 'consultation', 'Bench', ${offered?.id},
+    select 'B' || (a.id * 10000 + n), ${userId}, 'b' || (a.id * 10000 + n), 'consultation', 'Bench', ${offered?.id},
       100, 100, case when lives then 'paid' else 'cancelled' end, 'paid', at::date, 'Bench', at, at + interval '1 hour', at,
       at + interval '1 hour', a.id, lives, at, at, 'Asia/Kolkata', at, at,
       case when lives then null else at end, case when lives then null else 'client' end, case when lives then null else 0 end
     from astrologers a,
       lateral (select date_trunc('hour', now()) + interval '60 days 30 minutes' - n * interval '5 hours' as at,
-        (n + a.id) % 2 = 0 as lives from generate_series(1, ${BOOKINGS / ASTROLOGERS}::integer) n) sessions`)
+        n, (n + a.id) % 2 = 0 as lives from generate_series(1, ${BOOKINGS / ASTROLOGERS}::integer) n) sessions
+    where a.id = ${id}`)
+  }
   await db.execute(sql`analyze`)
 }
