@@ -6,8 +6,8 @@ import { requireBooking } from '#test/factories/bookings.ts'
 import { DESK, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
-/** A working day next week, on which other tests book nothing. */
-const nextWeek = (weekday: number) => addDays(mondayOf(istDate(new Date())), 6 + weekday)
+/** A working day so far ahead that no other test has booked it: they take the first free times. */
+const distantDay = (weekday: number) => addDays(mondayOf(istDate(new Date())), 34 + weekday)
 
 for (const width of [360, 1280]) {
   test(`an astrologer blocks an hour in two taps and opens it again at ${width} px`, async ({
@@ -17,7 +17,7 @@ for (const width of [360, 1280]) {
     db,
   }) => {
     await signInAsAstrologer(context, site.url, db)
-    const date = nextWeek(width === 360 ? 3 : 4)
+    const date = distantDay(width === 360 ? 3 : 4)
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${DESK}/week?of=${date}`)
     const day = page.locator(`#day-${date}`)
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
   test(`an astrologer moves a session to another free start at ${width} px`, async ({ page, context, site, db }) => {
     await signInAsAstrologer(context, site.url, db)
     const client = await givenUser(db, { fullName: `Lata Nair ${width}`, password: null })
-    const date = nextWeek(width === 360 ? 1 : 2)
+    const date = distantDay(width === 360 ? 1 : 2)
     const form = { bookingDate: date, preferredTime: '09:00' }
     const booking = await givenBookingNow(db, { userId: client.id, state: 'verified', form })
     await page.setViewportSize({ width, height: 800 })
@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
 
 test('without JavaScript an hour is blocked by a form on its own page', async ({ pageWithoutScript, site, db }) => {
   await signInAsAstrologer(pageWithoutScript.context(), site.url, db)
-  const date = nextWeek(5)
+  const date = distantDay(5)
   await pageWithoutScript.goto(`${DESK}/week?of=${date}`)
 
   await pageWithoutScript.locator(`#day-${date}`).getByRole('link', { name: 'Block 10–11 AM' }).click()
@@ -75,7 +75,7 @@ test('a week with sessions, holds and blocked time passes the page checks in eve
   db,
 }) => {
   await signInAsAstrologer(context, site.url, db)
-  const date = addDays(nextWeek(1), 7)
+  const date = addDays(distantDay(1), 7)
   await givenBookingNow(db, { state: 'verified', form: { bookingDate: date, preferredTime: '10:00' } })
   await givenBookingNow(db, { form: { bookingDate: date, preferredTime: '11:00' } })
   await db.insert(timeOff).values({ startsAt: istInstant(date, '14:00'), endsAt: istInstant(date, '15:00') })
