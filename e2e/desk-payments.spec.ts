@@ -4,7 +4,7 @@ import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
-import { BANKS, bankFile } from '#test/statements/bank-files.ts'
+import { bankFile } from '#test/statements/bank-files.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { DESK, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
@@ -158,35 +158,28 @@ test('a payment can be rejected with a reason without JavaScript', async ({
   await mailbox.receive({ to: claim.email, subject: /payment/i })
 })
 
-for (const bank of BANKS) {
-  test(`payments that match an uploaded statement of ${bank} are verified with one click`, async ({
-    page,
-    context,
-    site,
-    db,
-  }) => {
-    await signInAsAstrologer(context, site.url, db)
-    const claim = await givenClaim(db)
-    const line = {
-      date: istDate(new Date()),
-      direction: 'credit',
-      paise: claim.amount,
-      reference: claim.upiReference,
-      name: 'ASHA RAO',
-      note: '',
-    } as const
+test('payments that match an uploaded statement are verified with one click', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
+  const claim = await givenClaim(db)
+  const line = {
+    date: istDate(new Date()),
+    direction: 'credit',
+    paise: claim.amount,
+    reference: claim.upiReference,
+    name: 'ASHA RAO',
+    note: '',
+  } as const
 
-    await page.goto(`${DESK}/statement`)
-    await page
-      .getByLabel(/Bank statement/)
-      .setInputFiles({ name: `${bank}.csv`, mimeType: 'text/csv', buffer: bankFile(bank, [line]) })
-    await page.getByRole('button', { name: 'Compare payments' }).click()
-    await page.getByRole('button', { name: 'Verify 1 payment' }).click()
-    await expect(page.getByText('1 payment verified').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Undone').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Verify 1 payment' }).click()
-    await expect(page.getByText('1 payment verified').first()).toBeVisible()
-    await expect.poll(async () => (await requireBooking(db, claim.id)).paymentStatus, { timeout: 30_000 }).toBe('paid')
-  })
-}
+  await page.goto(`${DESK}/statement`)
+  await page
+    .getByLabel(/Bank statement/)
+    .setInputFiles({ name: 'hdfc.csv', mimeType: 'text/csv', buffer: bankFile('hdfc', [line]) })
+  await page.getByRole('button', { name: 'Compare payments' }).click()
+  await page.getByRole('button', { name: 'Verify 1 payment' }).click()
+  await expect(page.getByText('1 payment verified').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Verify 1 payment' }).click()
+  await expect(page.getByText('1 payment verified').first()).toBeVisible()
+  await expect.poll(async () => (await requireBooking(db, claim.id)).paymentStatus, { timeout: 30_000 }).toBe('paid')
+})

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual)
 
 /** The most clients in a race, and the rounds of each race: RACE_CLIENTS=200 RACE_ROUNDS=100. */
-const RACE_CLIENTS = number('RACE_CLIENTS', 200)
+const RACE_CLIENTS = number('RACE_CLIENTS', 50)
 export const RACE_ROUNDS = number('RACE_ROUNDS', 2)
 
 /** Clients and seconds of a booking storm without kills: STORM_CLIENTS=200 STORM_SECONDS=60. */
