@@ -18,6 +18,7 @@ const RIGHTS = {
   enrollments: ['astrologer', 'admin'],
   /** Read lessons without being enrolled. */
   lessons: ['astrologer', 'admin'],
+  /** Edit the site and its settings; read bookings, clients, invoices and money without changing them. */
   admin: ['admin'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 
@@ -93,5 +94,5 @@ export function ownScope(scope: DeskScope, staff: Pick<Staff, 'astrologer'>): De
   return { ...scope, onlyOf: ownBookings(staff) }
 }
 
-/** For what the program does by itself, such as reminders. */
+/** For what the program does by itself, such as reminders, and for what admins read. */
 export const WHOLE_PRACTICE: DeskScope = { hasChartsAndNotes: false, onlyOf: null }

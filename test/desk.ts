@@ -11,7 +11,7 @@ export const DESK = '/astrologer-dashboard'
 
 type BookingDetails = Parameters<typeof givenBooking>[1]
 
-/** The built site with a signed-in astrologer and assistant, and bookings made at the time of the test clock. */
+/** The built site with a signed-in astrologer, assistant and admin, and bookings made at the time of the test clock. */
 export async function openDesk(db: Database, clock: TestClock) {
   await givenPractice(db)
   const site = await createSite({ db, clock: clock.now })
@@ -19,6 +19,7 @@ export async function openDesk(db: Database, clock: TestClock) {
   return {
     astrologer: await signedInVisitor(site, db, { roles: ['client', 'astrologer'], now: clock.now() }),
     assistant: await signedInVisitor(site, db, { roles: ['client', 'assistant'], now: clock.now() }),
+    admin: await signedInVisitor(site, db, { roles: ['client', 'admin'], now: clock.now() }),
     anonymous: createVisitor(site),
     booked,
     prasna: async (details: BookingDetails = {}) =>

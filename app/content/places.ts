@@ -66,6 +66,15 @@ export const ADMIN_PLACES = {
       ],
     },
     {
+      title: 'Bookings and money',
+      links: [
+        { href: '/admin/bookings', label: 'All bookings' },
+        { href: '/admin/clients', label: 'Clients' },
+        { href: '/admin/invoices', label: 'Invoices' },
+        { href: '/admin/money', label: 'Payments received' },
+      ],
+    },
+    {
       title: 'The site',
       links: [
         { href: '/admin/content/courses', label: 'Courses and lessons' },

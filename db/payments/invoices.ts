@@ -98,7 +98,7 @@ export async function markInvoiceCancelled(tx: Database, id: string, now: Date):
   await tx.update(invoices).set({ status: 'cancelled', cancelledAt: now }).where(eq(invoices.id, id))
 }
 
-const LIST_ITEM = {
+export const LIST_ITEM = {
   id: invoices.id,
   kind: invoices.kind,
   invoiceNumber: sql<string>`coalesce(${invoices.invoiceNumber}, ${invoices.snapshot} ->> 'bookingCode')`,

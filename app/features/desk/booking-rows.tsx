@@ -34,13 +34,15 @@ function dayOf({ serviceType, bookingDate, createdAt }: BookingRow): string {
   return serviceType === 'course' && bookingDate !== null ? CARD.starts(day) : day
 }
 
+type BookingRowsProps = { bookings: readonly BookingRow[] /** The path of the area that lists them. */; area?: string }
+
 /** Bookings as a list of links to their pages. */
-export function BookingRows({ bookings }: { bookings: readonly BookingRow[] }) {
+export function BookingRows({ bookings, area = '/astrologer-dashboard' }: BookingRowsProps) {
   return (
     <ul className="desk-rows">
       {bookings.map((booking) => (
         <li key={booking.id} className="desk-row booking-row">
-          <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.id}`}>
+          <Link className="text-link" to={`${area}/bookings/${booking.id}`}>
             {dotted([booking.client, booking.serviceName, booking.code])}
           </Link>
           <span className="hint">

@@ -12,8 +12,10 @@ import { clientLabel } from './client-label.ts'
 import { type DeskBookingView, hasChart } from './desk-booking.ts'
 import { JoinButton } from './join-button.tsx'
 
+type BookingCardProps = { booking: DeskBookingView /** The path of the area that shows it. */; area?: string }
+
 /** The booking on its own page, which shows the birth details beside the chart. */
-export function BookingCard({ booking }: { booking: DeskBookingView }) {
+export function BookingCard({ booking, area = '/astrologer-dashboard' }: BookingCardProps) {
   return (
     <Card as="article" className="desk-card">
       <header className="desk-card-head">
@@ -22,7 +24,7 @@ export function BookingCard({ booking }: { booking: DeskBookingView }) {
             {booking.serviceName}
           </h3>
           <p className="[overflow-wrap:anywhere]">
-            <Link to={`/astrologer-dashboard/clients/${booking.userId}`} className="text-link">
+            <Link to={`${area}/clients/${booking.userId}`} className="text-link">
               {clientLabel(booking)}
             </Link>
           </p>

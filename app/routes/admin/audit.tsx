@@ -10,6 +10,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
 import { may } from '#domain/rights.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Route } from './+types/audit'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -18,11 +19,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
-  return { rows, search, mayOpenBookings: may(viewer.roles, 'desk'), ...linksBefore(address, last) }
+  return { rows, search, bookingsPath: bookingsPathFor(viewer.roles), ...linksBefore(address, last) }
+}
+
+/** Staff of the desk can act on a booking there; other admins can only read it. */
+function bookingsPathFor(roles: readonly Role[]): string {
+  return may(roles, 'desk') ? '/astrologer-dashboard/bookings' : '/admin/bookings'
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { rows, search, mayOpenBookings, nextHref, firstHref } = loaderData
+  const { rows, search, bookingsPath, nextHref, firstHref } = loaderData
   return (
     <>
       <AdminHeading title={AUDIT.title} lead={AUDIT.lead} />
@@ -42,7 +48,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             { header: AUDIT.columns.when, cell: ({ at }) => <When at={at} /> },
             { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
             { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
-            { header: AUDIT.columns.about, cell: (row) => <Subject record={row} mayOpenBookings={mayOpenBookings} /> },
+            { header: AUDIT.columns.about, cell: (row) => <Subject record={row} bookingsPath={bookingsPath} /> },
             { header: AUDIT.columns.details, cell: (row) => <BreakableText text={detailsOf(row)} /> },
           ]}
         />
@@ -69,13 +75,13 @@ function actorOf({ actorId, actorEmail }: AuditRecord): string {
 }
 
 /** A booking by its code, a user by their address, content by its title; an erased user only by id. */
-function Subject({ record, mayOpenBookings }: { record: AuditRecord; mayOpenBookings: boolean }) {
+function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: string }) {
   const { subjectKind, subjectId, bookingCode } = record
-  if (bookingCode !== null && mayOpenBookings) {
+  if (bookingCode !== null) {
     return (
       <>
         {subjectKind}{' '}
-        <a className="text-link" href={`/astrologer-dashboard/bookings/${subjectId}`}>
+        <a className="text-link" href={`${bookingsPath}/${subjectId}`}>
           {bookingCode}
         </a>
       </>
@@ -90,10 +96,10 @@ function kindLabel(subjectKind: string | null): string | null {
 }
 
 function nameOf(record: AuditRecord): string | null {
-  const { bookingCode, subjectEmail, subjectTitle, subjectId } = record
+  const { subjectEmail, subjectTitle, subjectId } = record
   const title = subjectTitle && `“${subjectTitle}”`
   if (title && subjectEmail) return `${title} of ${subjectEmail}`
-  return bookingCode ?? subjectEmail ?? title ?? emailText(record) ?? subjectId
+  return subjectEmail ?? title ?? emailText(record) ?? subjectId
 }
 
 /** The kind of the email and its recipient; the recipient is unknown once the email is purged. */

@@ -4,7 +4,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findInvoice, findOwnInvoice } from '#db/payments/invoices.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
-import { deskScope, may } from '#domain/rights.ts'
+import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
 import type { Route } from './+types/invoice-file'
 
@@ -13,7 +13,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const { invoiceId } = params
-  const ofClient = may(user.roles, 'invoices') ? await findInvoice(db, deskScope(user), invoiceId) : undefined
+  // An admin reads the invoices of the whole practice, also one who is an astrologer and works with their own clients.
+  const scope = may(user.roles, 'admin') ? WHOLE_PRACTICE : deskScope(user)
+  const ofClient = may(user.roles, 'invoices') ? await findInvoice(db, scope, invoiceId) : undefined
   const invoice = ofClient ?? (await findOwnInvoice(db, { id: invoiceId, userId: user.id }))
   if (!invoice) throw notFound()
   const content = await invoicePdf(invoice)

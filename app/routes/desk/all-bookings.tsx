@@ -1,14 +1,11 @@
 import { FIND_BOOKING } from '#app/content/find-booking.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { BookingRows } from '#app/features/desk/booking-rows.tsx'
-import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { type BookingCursor, searchBookings } from '#db/bookings/booking-search.ts'
-import { isUuid } from '#domain/uuid.ts'
 import type { Route } from './+types/all-bookings'
 import { listScope, requireDesk } from './desk-visit.ts'
+import { pageOfBookings } from './page-of-bookings.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, FIND_BOOKING.title)
@@ -17,30 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
   const { scope, filters, params } = await listScope(visit, url)
-  const address = listAddress(url)
-  const after = cursorIn(address)
-  const found = await searchBookings(visit.db, scope, { search: address.search, after, limit: ROWS_ASKED })
-  const { rows, last } = pageOf(found)
-  return {
-    // Sends only what the list shows to the browser.
-    bookings: rows.map(
-      ({ birthDetails, privateNotes, meetingLink, defaultLink, notes, clientEmail, clientPhone, ...booking }) => ({
-        ...booking,
-        client: clientLabel(booking),
-        hasNotes: privateNotes !== '',
-      }),
-    ),
-    search: address.search,
-    filters,
-    params,
-    nextHref: last && address.href({ after: `${last.createdAt.getTime()}_${last.id}` }),
-    firstHref: after && address.href({}),
-  }
-}
-
-function cursorIn(address: ListAddress): BookingCursor | undefined {
-  const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(address.text('after')) ?? []
-  return isUuid(id) ? { createdAt: new Date(Number(time)), id } : undefined
+  return { ...(await pageOfBookings(visit.db, scope, url)), filters, params }
 }
 
 export default function AllBookings({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,26 @@
+/** Texts of the admin's lists of bookings, clients, invoices and money, which can only be read. */
+export const ADMIN_BOOKINGS = {
+  title: 'All bookings',
+  lead: 'All bookings, newest first. Astrologers and assistants change them in the Astrologer Dashboard.',
+} as const
+
+export const ADMIN_CLIENTS = {
+  title: 'Clients',
+  lead: 'Everyone who has booked, the latest booking first. Opening a client’s page is recorded in the audit log.',
+} as const
+
+export const ADMIN_INVOICES = {
+  title: 'Invoices',
+  lead: 'All invoices and credit notes, newest first.',
+  search: 'Search by number, booking, client or service',
+  client: 'Client',
+  all: 'All',
+  kinds: { invoice: 'Invoices', credit_note: 'Credit notes' },
+  none: 'No invoices yet',
+  noneLead: 'Each claimed payment has an invoice, which gets its number when the payment is verified.',
+} as const
+
+export const ADMIN_MONEY = {
+  dueRefunds: 'Refunds to send',
+  noDueRefunds: 'None',
+} as const

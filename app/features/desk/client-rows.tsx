@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { CLIENTS } from '#app/content/desk-clients.ts'
+import { shortDay } from '#domain/date-text.ts'
+import { dotted } from './dotted.ts'
+
+type ClientRow = {
+  readonly userId: string
+  readonly fullName: string | null
+  readonly email: string
+  readonly count: number
+  readonly latest: Date
+}
+
+type ClientRowsProps = { clients: readonly ClientRow[] /** The path of the area that lists them. */; area?: string }
+
+/** Clients as a list of links to their pages. */
+export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRowsProps) {
+  return (
+    <ul className="desk-rows">
+      {clients.map(({ userId, fullName, email, count, latest }) => (
+        <li key={userId} className="desk-row">
+          <Link className="text-link inline-flex min-h-11 items-center" to={`${area}/clients/${userId}`}>
+            {fullName ?? email}
+          </Link>
+          <span className="hint">{dotted([CLIENTS.bookings(count), CLIENTS.latest(shortDay(latest))])}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

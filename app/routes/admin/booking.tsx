@@ -1,0 +1,53 @@
+import { ADMIN } from '#app/content/admin.ts'
+import { ADMIN_BOOKINGS } from '#app/content/admin-practice-records.ts'
+import { SESSION } from '#app/content/desk-session.ts'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { BookingDetails } from '#app/features/desk/booking-details.tsx'
+import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
+import { dotted } from '#app/features/desk/dotted.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { viewBookings } from '#app/routes/desk/view-bookings.ts'
+import { listBookingHistory } from '#db/bookings/booking-events.ts'
+import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { listBookingInvoices } from '#db/payments/invoices.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { recordClientView } from '#usecases/desk/record-client-view.ts'
+import type { Route } from './+types/booking'
+import { requireAdmin } from './admin-visit.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return privateMeta(matches, loaderData?.booking.code ?? SESSION.title, ADMIN.title)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, viewer, now } = requireAdmin(context)
+  const found = await findDeskBooking(db, WHOLE_PRACTICE, params.bookingId)
+  if (!found) throw notFound()
+  const [booking] = await viewBookings(context, { db, staff: viewer, scope: WHOLE_PRACTICE, now }, [found])
+  if (!booking) throw notFound()
+  if (!found.isClientErased) await recordClientView(db, { userId: found.userId, staffId: viewer.id, now })
+
+  const [invoices, events] = await Promise.all([
+    listBookingInvoices(db, booking.id),
+    listBookingHistory(db, booking.id),
+  ])
+  // The link is for those who hold the session.
+  return { booking: { ...booking, meetingLink: '' }, invoices, events }
+}
+
+export default function Booking({ loaderData: { booking, invoices, events } }: Route.ComponentProps) {
+  const title = dotted([booking.serviceName, booking.code])
+  return (
+    <>
+      <AdminHeading
+        title={title}
+        crumbs={[{ href: '/admin/bookings', label: ADMIN_BOOKINGS.title }, { label: title }]}
+      />
+      <div className="desk-columns">
+        <BookingCard booking={booking} area="/admin" />
+        <BookingDetails booking={booking} invoices={invoices} events={events} isStateMissing={false} brief={null} />
+      </div>
+    </>
+  )
+}

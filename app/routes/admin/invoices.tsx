@@ -1,0 +1,86 @@
+import { ADMIN_INVOICES } from '#app/content/admin-practice-records.ts'
+import { INVOICES } from '#app/content/invoices.ts'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { Download, ShownNumber, StatusBadge } from '#app/features/invoices/invoice-list.tsx'
+import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { type InvoiceCursor, searchInvoices } from '#db/payments/invoice-search.ts'
+import { dayMonthYear } from '#domain/date-text.ts'
+import type { InvoiceKind } from '#domain/invoices/invoice.ts'
+import { formatRupees } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Route } from './+types/invoices'
+import { requireAdmin } from './admin-visit.ts'
+
+const KINDS: readonly InvoiceKind[] = ['invoice', 'credit_note']
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context)
+  const address = listAddress(url)
+  const kind = KINDS.find((known) => known === address.text('kind'))
+  const after = cursorIn(address)
+  const { search } = address
+  const { rows, last } = pageOf(await searchInvoices(db, { kind, search, after, limit: ROWS_ASKED }))
+  return {
+    rows,
+    search,
+    kind: kind ?? '',
+    tabs: filterTabs(address, 'kind', [
+      { value: '', label: ADMIN_INVOICES.all },
+      ...KINDS.map((value) => ({ value, label: ADMIN_INVOICES.kinds[value] })),
+    ]),
+    nextHref: last && address.href({ after: `${last.createdAt.getTime()}_${last.id}` }),
+    firstHref: after && address.href({}),
+  }
+}
+
+function cursorIn(address: ListAddress): InvoiceCursor | undefined {
+  const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(address.text('after')) ?? []
+  return isUuid(id) ? { createdAt: new Date(Number(time)), id } : undefined
+}
+
+export default function Invoices({ loaderData }: Route.ComponentProps) {
+  const { rows, search, kind, tabs, nextHref, firstHref } = loaderData
+  return (
+    <>
+      <AdminHeading title={ADMIN_INVOICES.title} lead={ADMIN_INVOICES.lead} />
+      <ListFrame
+        search={search}
+        searchLabel={ADMIN_INVOICES.search}
+        params={{ kind }}
+        filters={{ label: ADMIN_INVOICES.title, tabs }}
+        empty={{ title: ADMIN_INVOICES.none, lead: ADMIN_INVOICES.noneLead }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <DataTable
+          caption={ADMIN_INVOICES.title}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => id}
+          hasButtons
+          columns={[
+            {
+              header: INVOICES.columns.number,
+              isRowHeader: true,
+              cell: (invoice) => (
+                <a className="text-link" href={`/admin/bookings/${invoice.bookingId}`}>
+                  <ShownNumber invoice={invoice} />
+                </a>
+              ),
+            },
+            { header: INVOICES.columns.date, cell: ({ invoiceDate }) => dayMonthYear(invoiceDate) },
+            { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
+            { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName },
+            { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },
+            { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
+            { header: INVOICES.columns.total, cell: ({ totalAmount }) => formatRupees(totalAmount), isNumber: true },
+            { header: INVOICES.columns.pdf, cell: (invoice) => <Download invoice={invoice} /> },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}
