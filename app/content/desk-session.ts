@@ -70,6 +70,8 @@ export const SESSION = {
     'hold-released': 'Slot released',
     claimed: 'Payment claimed',
     verified: 'Payment verified',
+    'payment-recorded': 'Payment recorded',
+    settled: 'Confirmed: nothing left to pay',
     rejected: 'Payment rejected',
     'rejection-undone': 'Rejection undone',
     rescheduled: 'Rescheduled',

@@ -61,6 +61,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       emptied: { client_name: 'Deleted client', client_email: '', client_phone: '' },
     },
   },
+  ledger_entries: {
+    column: 'user_id',
+    retained: { because: ACCOUNTING, emptied: { note: '' } },
+    hidden: ['note', 'recorded_by'],
+  },
   waitlist_entries: { column: 'user_id' },
   waitlist_offers: { column: 'user_id' },
   session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
@@ -89,6 +94,7 @@ export const RETAINED_FACTS = [
   'statement_matches.upi_reference',
   'invoices.snapshot',
   'refunds.reference',
+  'ledger_entries.reference',
 ] as const
 
 /** Data stored under an email address, with or without an account, and columns that are not exported. */

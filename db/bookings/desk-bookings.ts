@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { isLiveClaim, isOfCancelledBooking } from '#db/payments/payment-claims.ts'
+import { isOfCancelledBooking } from '#db/payments/payment-claims.ts'
 import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
@@ -127,12 +127,12 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
       /** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
-      reference: paymentClaims.upiReference,
+      reference: sql<string | null>`(select e.reference from ledger_entries e
+        where e.booking_id = ${bookings.id} and e.kind = 'payment' order by e.id desc limit 1)`,
     })
     .from(bookings)
     .innerJoin(users, and(eq(users.id, bookings.userId), isInScope(scope)))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
-    .innerJoin(paymentClaims, and(eq(paymentClaims.bookingId, bookings.id), isLiveClaim))
     .where(and(eq(bookings.status, 'cancelled'), gt(bookings.refundDue, REFUNDED)))
     .orderBy(asc(bookings.cancelledAt))
     .limit(MOST)

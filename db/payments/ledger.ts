@@ -4,6 +4,15 @@ import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '
 
 export type LedgerRow = { readonly subject: string }
 
+/** The sums of one booking `b`. */
+const LEDGER_OF_BOOKING = sql`
+  select coalesce(sum(amount_paise) filter (where kind = 'charge'), 0) as charged,
+    coalesce(sum(amount_paise) filter (where kind = 'discount'), 0) as discounted,
+    coalesce(sum(amount_paise) filter (where kind = 'payment'), 0) as paid,
+    coalesce(sum(amount_paise) filter (where kind = 'refund'), 0) as refunded,
+    coalesce(sum(case when kind in ('charge', 'refund') then amount_paise else -amount_paise end), 0) as balance
+  from ledger_entries where booking_id = b.id`
+
 /** Queries that must return no rows: each row is an inconsistency, however it came about. */
 const FAULTS: Readonly<Record<string, SQL>> = {
   'two live bookings share a time': sql`
@@ -43,11 +52,10 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select upi_reference as subject from payment_claims where state in ('awaiting', 'verified')
     group by upi_reference having count(*) > 1`,
 
-  'a paid booking does not have exactly one claim in the matching state': sql`
+  'a claimed booking does not have exactly one waiting claim': sql`
     select b.code as subject from bookings b
-    where b.payment_status <> 'pending' and 1 <> (
-      select count(*) from payment_claims c where c.booking_id = b.id
-        and c.state = case b.payment_status when 'paid' then 'verified' else 'awaiting' end)`,
+    where b.payment_status = 'awaiting_verification' and 1 <> (
+      select count(*) from payment_claims c where c.booking_id = b.id and c.state = 'awaiting')`,
 
   'an unpaid booking has a waiting or verified claim': sql`
     select b.code as subject from bookings b join payment_claims c on c.booking_id = b.id
@@ -71,7 +79,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
 
   'a booking does not have exactly one invoice in the matching state': sql`
     select b.code as subject from bookings b
-    where b.status = 'paid' and 1 <> (
+    where b.status = 'paid' and b.amount_paise > 0 and 1 <> (
       select count(*) from invoices i where i.booking_id = b.id and i.kind = 'invoice'
         and i.status = case b.payment_status when 'paid' then 'paid' else 'pending' end)`,
 
@@ -110,11 +118,45 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       from invoices where invoice_number is not null
     ) i where i.before > i.invoice_date`,
 
-  'a refund is more than was paid, or has no credit note for a paid invoice': sql`
+  'a refund has no credit note of its amount for a paid invoice': sql`
     select b.code as subject from refunds r join bookings b on b.id = r.booking_id
     left join invoices n on n.id = r.credit_note_id
-    where (select sum(amount_paise) from refunds where booking_id = b.id) > b.amount_paise or b.status <> 'cancelled'
-      or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
+    where b.status <> 'cancelled' or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
+
+  'the charges and discounts of a booking differ from its price': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
+    where b.status <> 'cancelled' and (l.charged, l.discounted) <> (b.listed_paise, b.listed_paise - b.amount_paise)`,
+
+  'an unconfirmed booking has payments in the ledger': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
+    where b.status <> 'cancelled' and b.payment_status <> 'paid' and l.paid <> 0`,
+
+  'the balance of a cancelled booking is not what is due back': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
+    where b.status = 'cancelled' and l.balance <> -greatest(b.refund_due_paise - l.refunded, 0)`,
+
+  'more was refunded than paid': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l where l.refunded > l.paid`,
+
+  'the refunds of a booking differ from its ledger': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
+    where l.refunded <> (select coalesce(sum(amount_paise), 0) from refunds where booking_id = b.id)`,
+
+  'a verified claim is not one payment in the ledger': sql`
+    select 'claim ' || c.id as subject from payment_claims c
+    where (c.state = 'verified') <> exists (select from ledger_entries e where e.claim_id = c.id and e.kind = 'payment')`,
+
+  'a ledger entry belongs to another client than its booking': sql`
+    select 'entry ' || e.id as subject from ledger_entries e join bookings b on b.id = e.booking_id
+    where e.user_id <> b.user_id`,
+
+  'the credit of a client is negative': sql`
+    select 'client ' || user_id as subject from ledger_entries where booking_id is null
+    group by user_id having sum(case kind when 'refund' then -amount_paise else amount_paise end) < 0`,
+
+  'credit was made or lost on its way': sql`
+    select 'client ' || user_id as subject from ledger_entries where kind = 'credit'
+    group by user_id having sum(amount_paise) <> 0`,
 
   'a verified payment has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { violatesIndex } from '#db/violations.ts'
+import type { Paise } from '#domain/money.ts'
 import type { ClaimState, EarlierClaim } from '#domain/payments/claim-rules.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
@@ -29,23 +30,26 @@ export async function listEarlierClaims(
     .where(or(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.upiReference, upiReference)))
 }
 
-/** A claim that is waiting or verified. A booking has one at most. */
-export const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
+/** A claim that is waiting or verified. A booking has one that waits at most, and several verified ones if paid in parts. */
+const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
 
-/** The waiting or verified claim of a booking. */
+/** The latest waiting or verified claim of a booking; one that waits is always the latest. */
 export async function findLiveClaim(
   db: Database,
   bookingId: string,
-): Promise<{ id: number; upiReference: string; claimedAt: Date; state: ClaimState } | undefined> {
+): Promise<{ id: number; upiReference: string; amount: Paise; claimedAt: Date; state: ClaimState } | undefined> {
   const [found] = await db
     .select({
       id: paymentClaims.id,
       upiReference: paymentClaims.upiReference,
+      amount: paymentClaims.amount,
       claimedAt: paymentClaims.claimedAt,
       state: paymentClaims.state,
     })
     .from(paymentClaims)
     .where(and(eq(paymentClaims.bookingId, bookingId), isLiveClaim))
+    .orderBy(desc(paymentClaims.id))
+    .limit(1)
   return found
 }
 
@@ -89,9 +93,14 @@ export const isOfCancelledBooking = and(
 export async function findCancelledClaim(
   db: Database,
   bookingId: string,
-): Promise<{ id: number; upiReference: string; state: ClaimState } | undefined> {
+): Promise<{ id: number; upiReference: string; amount: Paise; state: ClaimState } | undefined> {
   const [found] = await db
-    .select({ id: paymentClaims.id, upiReference: paymentClaims.upiReference, state: paymentClaims.state })
+    .select({
+      id: paymentClaims.id,
+      upiReference: paymentClaims.upiReference,
+      amount: paymentClaims.amount,
+      state: paymentClaims.state,
+    })
     .from(paymentClaims)
     .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))
     .where(and(eq(bookings.id, bookingId), isOfCancelledBooking))

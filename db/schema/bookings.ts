@@ -114,6 +114,7 @@ export const paymentClaims = pgTable('payment_claims', {
   bookingId: uuid('booking_id').notNull(),
   userId: uuid('user_id').notNull(),
   upiReference: text('upi_reference').notNull(),
+  amount: integer('amount_paise').$type<Paise>().notNull(),
   state: text('state').$type<ClaimState>().notNull(),
   isSuspicious: boolean('is_suspicious').notNull().default(false),
   claimedAt: instant('claimed_at').notNull(),

@@ -14,6 +14,8 @@ export type BookingChange =
   | 'hold-released'
   | 'claimed'
   | 'verified'
+  | 'payment-recorded'
+  | 'settled'
   | 'rejected'
   | 'rejection-undone'
   | 'rescheduled'
@@ -45,6 +47,9 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   'hold-released': { actors: ['system'], from: [UNPAID], to: asItWas },
   claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
   verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
+  // The desk records money itself; or nothing is left to pay, after a whole discount or with credit.
+  'payment-recorded': { actors: ['staff'], from: [UNPAID], to: () => VERIFIED },
+  settled: { actors: ['client', 'staff'], from: [UNPAID], to: () => VERIFIED },
   rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
   // Only in histories from before decision 0120.
   'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },

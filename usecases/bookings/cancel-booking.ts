@@ -3,6 +3,7 @@ import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/booking
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
+import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { hasBegun } from '#domain/bookings/session-stage.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
@@ -14,6 +15,7 @@ import { bookingInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
 import { notifyPractice } from './notify-practice.ts'
 import { queueOffers } from './queue-offers.ts'
+import { settleCancellation } from './settle-cancellation.ts'
 
 export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
 
@@ -24,7 +26,7 @@ export async function refundIfCancelled(db: Database, booking: RefundedBooking, 
   return refundDue(await refundCaseOf(db, booking), now)
 }
 
-type RefundedBooking = Pick<BookingRow, 'userId' | 'courseId' | 'createdAt'> &
+type RefundedBooking = Pick<BookingRow, 'id' | 'userId' | 'courseId' | 'createdAt'> &
   Omit<RefundCase, 'bookedAt' | 'openedPercent'>
 
 /** A booking with everything that the refund rule needs. */
@@ -32,9 +34,12 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   db: Database,
   booking: Booking,
 ): Promise<Booking & RefundCase> {
-  const { userId, courseId, createdAt } = booking
+  const { id, userId, courseId, createdAt, amount, paymentStatus } = booking
   const enrollment = courseId === null ? undefined : await findEnrollment(db, { userId, courseId })
-  return { ...booking, bookedAt: createdAt, openedPercent: enrollment?.openedPercent ?? 0 }
+  // Of a booking paid in part, only that part can be refunded.
+  const due = paymentStatus === 'paid' ? Math.max(0, await readBookingBalance(db, id)) : 0
+  const openedPercent = enrollment?.openedPercent ?? 0
+  return { ...booking, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent }
 }
 
 /** Frees the slot at once, ends the enrollment, and records the refund due for the desk if the payment is verified. */
@@ -95,7 +100,12 @@ export async function recordCancellation(
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
   const isPaymentVerified = booking.paymentStatus === 'paid'
-  const refundDue = isPaymentVerified ? refund : paiseFrom(0)
+  const { refundDue } = await settleCancellation(
+    tx,
+    booking,
+    { refund, staffId: actor === 'staff' ? actorId : undefined },
+    now,
+  )
   const calendarSequence = booking.calendarSequence + 1
   await recordBookingState(
     tx,

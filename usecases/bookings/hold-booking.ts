@@ -32,11 +32,13 @@ import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'
 import { times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { linesOfPrice } from '#domain/payments/ledger.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
+import { recordLines } from './record-lines.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 
@@ -91,6 +93,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (!booking) return refused({ reason: 'slot-taken' })
 
     await recordCreated(tx, booking, by)
+    await recordLines(tx, booking, linesOfPrice(booking), { at: now })
     if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)

@@ -6,6 +6,7 @@ import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
@@ -13,8 +14,10 @@ import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from 
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { linesOfNewPrice, linesOfPrice, RETURNING_CLIENT } from '#domain/payments/ledger.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { endWaitFor } from './leave-waitlist.ts'
+import { recordLines } from './record-lines.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 
 export type HeldBooking = {
@@ -64,9 +67,11 @@ export async function reviseBooking(
     if (slot.value) await endWaitFor(tx, { userId: booking.userId, packageId: service.id, ...slot.value }, now)
   }
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
+  const questions = questionsOf(booking, requested, service)
+  if (questions) await replacePrice(tx, { ...booking, ...questions }, now)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),
-    ...questionsOf(booking, requested, service),
+    ...questions,
     notes: requested.notes,
     timeZone: requested.timeZone,
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
@@ -83,8 +88,8 @@ function questionsOf(
   { questionCount, listedPrice, amount }: BookingRow,
   { questionCount: wanted }: BookingRequest,
   { name }: Service,
-): Partial<BookingRow> {
-  if (wanted === questionCount) return {}
+): Partial<BookingRow> | undefined {
+  if (wanted === questionCount) return undefined
   const forWanted = (whole: Paise) => times(paiseFrom(whole / questionCount), wanted)
   return {
     questionCount: wanted,
@@ -92,6 +97,14 @@ function questionsOf(
     listedPrice: forWanted(listedPrice),
     amount: forWanted(amount),
   }
+}
+
+/** A booking has one discount at most, which keeps its name. */
+async function replacePrice(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+  const entries = await listBookingEntries(tx, booking.id)
+  const label = entries.findLast(({ kind }) => kind === 'discount')?.label ?? RETURNING_CLIENT
+  const discounts = [{ label, amount: paiseFrom(booking.listedPrice - booking.amount) }]
+  await recordLines(tx, booking, linesOfNewPrice(entries, linesOfPrice(booking, discounts)), { at: now })
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */

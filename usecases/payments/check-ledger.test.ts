@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { BookingRow } from '#db/bookings/bookings.ts'
+import { recordLedgerEntries } from '#db/payments/ledger-entries.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
+import { paiseFrom } from '#domain/money.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenBooking, givenCourseService } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -41,7 +44,7 @@ test('finds each fault planted by hand', async () => {
     expect.arrayContaining([
       { fault: 'a history does not end in the state of its booking', subject: skipped.code },
       {
-        fault: 'a paid booking does not have exactly one claim in the matching state',
+        fault: 'a claimed booking does not have exactly one waiting claim',
         subject: unclaimed.code,
       },
       { fault: 'a verified course has no enrollment of its client', subject: course.code },
@@ -50,6 +53,41 @@ test('finds each fault planted by hand', async () => {
         fault: 'a booking took a step that does not exist: verified',
         subject: expect.stringMatching(/^event \d+$/),
       },
+    ]),
+  )
+})
+
+test('finds a ledger that disagrees with its bookings', async () => {
+  const charged = await givenBooking(fresh.db)
+  const paid = await givenBooking(fresh.db)
+  const credited = await givenBooking(fresh.db, { state: 'verified' })
+  const { rows: claims } = await fresh.db.execute<{ id: number }>(sql`
+    insert into payment_claims (booking_id, user_id, upi_reference, amount_paise, state, claimed_at, decided_at)
+    values (${credited.id}, ${credited.userId}, '499999999999', 100, 'verified', now(), now()) returning id`)
+  const at = new Date()
+  const line = ({ id: bookingId, userId }: BookingRow) => ({ bookingId, userId, at, amount: paiseFrom(100) })
+  await recordLedgerEntries(fresh.db, [
+    { ...line(charged), kind: 'charge' },
+    { ...line(paid), kind: 'payment', way: 'cash' },
+    { ...line(credited), kind: 'credit' },
+    { ...line(paid), userId: credited.userId, kind: 'refund' },
+    { ...line(charged), bookingId: null, kind: 'refund' },
+  ])
+
+  const findings = await checkLedger(fresh.db)
+
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      { fault: 'the charges and discounts of a booking differ from its price', subject: charged.code },
+      { fault: 'an unconfirmed booking has payments in the ledger', subject: paid.code },
+      { fault: 'the refunds of a booking differ from its ledger', subject: paid.code },
+      { fault: 'a verified claim is not one payment in the ledger', subject: `claim ${claims[0]?.id}` },
+      {
+        fault: 'a ledger entry belongs to another client than its booking',
+        subject: expect.stringMatching(/^entry \d+$/),
+      },
+      { fault: 'the credit of a client is negative', subject: `client ${charged.userId}` },
+      { fault: 'credit was made or lost on its way', subject: `client ${credited.userId}` },
     ]),
   )
 })

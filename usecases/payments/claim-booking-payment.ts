@@ -4,6 +4,7 @@ import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import { lockSlots } from '#db/bookings/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
@@ -81,7 +82,8 @@ async function recordJudgedClaim(
   upiReference: UpiReference,
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
-  const claim = { bookingId: id, userId, upiReference, claimedAt: now }
+  const amount = await readBookingBalance(tx, id)
+  const claim = { bookingId: id, userId, upiReference, amount, claimedAt: now }
   const judged = judgeReference(id, upiReference, await listEarlierClaims(tx, claim))
 
   if (judged.ok) {

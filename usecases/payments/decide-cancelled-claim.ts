@@ -7,11 +7,14 @@ import { listRefunds } from '#db/payments/refunds.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { linesOfRetained } from '#domain/payments/ledger.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { recordPaymentEntry } from './record-payment-entry.ts'
 
 type Decision = { readonly bookingId: string; readonly staffId: string }
 
@@ -42,9 +45,12 @@ export async function recordArrival(
     const { booking, claim } = locked.value
     if (claim.state === 'rejected' && !(await reopenClaim(tx, claim.id))) return refused('reference-reused')
 
-    const refundDue = refundOnceVerified({ ...booking, bookedAt: booking.createdAt })
+    const { amount } = claim
+    const refundDue = refundOnceVerified({ ...booking, amount, bookedAt: booking.createdAt })
     await recordClaimDecision(tx, booking.id, { state: 'verified', ...decidedBy(decision, now), reason: null })
     await recordChange(tx, booking, { ...decision, change: 'payment-arrived', refundDue }, now)
+    await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
+    await recordLines(tx, booking, linesOfRetained(booking.serviceName, { paid: amount, refundDue }), { at: now })
     await issueInvoice(tx, booking, { upiReference: claim.upiReference }, now)
     const { invoiceNumber } = await payInvoice(tx, booking.id, now)
     return accepted({ invoiceNumber, refundDue })

@@ -53,7 +53,8 @@ export async function decideCancelledClaim(
 
     const postponed = await postpone(tx, { bookingId, staffId, kind, reason: '' }, now)
     if (!postponed.ok) return postponed
-    return accepted({ refundDue: refundOnceVerified({ ...booking, bookedAt: booking.createdAt }) })
+    const { amount } = claim
+    return accepted({ refundDue: refundOnceVerified({ ...booking, amount, bookedAt: booking.createdAt }) })
   })
 }
 

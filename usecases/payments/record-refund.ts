@@ -2,13 +2,16 @@ import { recordAudit } from '#db/audit-log.ts'
 import { lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { findLiveInvoice, type InvoiceRow, markInvoiceCancelled, recordInvoice } from '#db/payments/invoices.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { listRefunds, recordRefund as writeRefund } from '#db/payments/refunds.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { balanceOf, linesOfRefund, moneyReceived, negative } from '#domain/payments/ledger.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { nextNumber } from '#usecases/invoices/issue-invoice.ts'
 
 export type RefundRefusal =
@@ -57,9 +60,10 @@ export async function recordRefund(
       if (booking.status !== 'cancelled') return refused('not-cancelled')
       if (booking.paymentStatus === 'pending') return refused('never-paid')
       if (booking.paymentStatus !== 'paid') return refused('not-verified')
-      const refunded = sumOf(await listRefunds(tx, booking.id))
-      if (refunded === booking.amount) return refused('already-refunded')
-      if (amount <= 0 || refunded + amount > booking.amount) return refused('more-than-paid')
+      const entries = await listBookingEntries(tx, booking.id)
+      const received = moneyReceived(entries)
+      if (received === 0) return refused('already-refunded')
+      if (amount <= 0 || amount > received) return refused('more-than-paid')
 
       const invoice = await findLiveInvoice(tx, booking.id)
       // A full refund cancels the invoice.
@@ -68,7 +72,10 @@ export async function recordRefund(
       const refund = { bookingId, amount, reference: text, recordedBy: staffId, refundedAt: now }
       if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote.id }))) throw new AlreadyRefunded()
 
-      if (refunded + amount === invoice.totalAmount) await markInvoiceCancelled(tx, invoice.id, now)
+      await recordLines(tx, booking, linesOfRefund(entries, amount), { at: now, recordedBy: staffId })
+      const sent = { kind: 'refund', amount, label: 'Refund' } as const
+      await recordLines(tx, booking, [sent], { at: now, way: 'upi', reference: text, recordedBy: staffId })
+      if (amount === received) await markInvoiceCancelled(tx, invoice.id, now)
       const subject = { kind: 'booking', id: booking.id }
       await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
       const email = {
@@ -100,6 +107,9 @@ export async function closeRefund(
     const refunded = sumOf(await listRefunds(tx, booking.id))
     if ((booking.refundDue ?? 0) <= refunded) return refused('already-refunded')
 
+    const owed = negative(balanceOf(await listBookingEntries(tx, booking.id)))
+    const retained = { kind: 'charge', amount: owed, label: 'Retained as agreed' } as const
+    await recordLines(tx, booking, [retained], { at: now, recordedBy: staffId })
     await recordBookingChange(tx, booking.id, { refundDue: refunded, updatedAt: now })
     const subject = { kind: 'booking', id: booking.id }
     const details = { from: booking.refundDue, to: refunded }

@@ -1,16 +1,11 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
-import type { Database, Transaction } from '#db/client.ts'
-import { recordClaimDecision } from '#db/payments/payment-claims.ts'
-import { changeBooking } from '#domain/bookings/booking-states.ts'
+import { lockBooking } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
-import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
-import { enrollClient } from '#usecases/learning/enroll-client.ts'
 import { checkDecision, type DecisionRefusal } from './check-decision.ts'
+import { confirmBooking } from './confirm-booking.ts'
+import { recordPaymentEntry } from './record-payment-entry.ts'
 
 type Verification = { readonly bookingId: string; readonly staffId: string }
 
@@ -21,50 +16,23 @@ export async function verifyPayment(
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal>> {
   return db.transaction(async (tx) => {
-    const booking = await lockBooking(tx, bookingId)
-    const decision = checkDecision(booking, staffId)
+    const decision = checkDecision(await lockBooking(tx, bookingId), staffId)
     if (!decision.ok) return decision
-    const { booking: claimed } = decision.value
+    const { booking } = decision.value
+    const claim = await findLiveClaim(tx, bookingId)
+    const decided = { state: 'verified', decidedAt: now, decidedBy: staffId, reason: null } as const
+    if (!claim || !(await recordClaimDecision(tx, bookingId, decided))) return refused('already-decided')
 
-    const to = changeBooking(claimed, 'verified', 'staff')
-    const isFirst =
-      to.ok && (await recordBookingState(tx, claimed.id, { from: claimed, to: to.value }, { updatedAt: now }))
-    if (!isFirst) return refused('already-decided')
-
-    const decided = { decidedAt: now, decidedBy: staffId, reason: null }
-    await recordClaimDecision(tx, claimed.id, { state: 'verified', ...decided })
-    await recordBookingEvents(tx, [
-      {
-        bookingId: claimed.id,
-        at: now,
-        change: 'verified',
-        actor: 'staff',
-        actorId: staffId,
-        from: claimed,
-        to: to.value,
-      },
-    ])
-    await recordAudit(tx, {
-      action: 'payment-verified',
+    await recordPaymentEntry(tx, booking, { amount: claim.amount, claim, staffId }, now)
+    const subject = { kind: 'booking', id: bookingId }
+    await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, at: now })
+    const confirmation = {
+      change: 'verified',
+      actor: 'staff',
       actorId: staffId,
-      subject: { kind: 'booking', id: claimed.id },
-      at: now,
-    })
-    await notifyOfArrival(tx, claimed, now)
-    if (claimed.serviceType === 'course') {
-      await enrollClient(tx, claimed, now)
-      await closeUnpaidParts(tx, claimed, now)
-    }
-    await payInvoice(tx, claimed.id, now)
-    return accepted({ bookingId: claimed.id })
+      reference: claim.upiReference,
+    } as const
+    if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
+    return accepted({ bookingId })
   })
-}
-
-async function notifyOfArrival(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
-  const email = {
-    kind: 'payment-verified',
-    booking: bookingInEmail(booking),
-    verifiedAt: now.toISOString(),
-  } as const
-  await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)
 }

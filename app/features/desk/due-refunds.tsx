@@ -13,7 +13,8 @@ type DueRefund = {
   readonly due: Paise
   readonly clientName: string | null
   readonly isClientErased: boolean
-  readonly reference: string
+  /** Null for a payment without one, such as cash. */
+  readonly reference: string | null
 }
 
 /** Refunds due, oldest first, with the details needed to make them. */
@@ -30,7 +31,7 @@ export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
                 <b>{formatRupees(refund.due)}</b>
                 {dotted(['', clientLabel(refund), refund.serviceName, refund.code])}
               </p>
-              <PaidWith reference={refund.reference} code={refund.code} />
+              {refund.reference !== null && <PaidWith reference={refund.reference} code={refund.code} />}
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}

@@ -1,0 +1,23 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Paise } from '#domain/money.ts'
+import type { LedgerKind, MoneyWay } from '#domain/payments/ledger.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  /** Null: the client's account. */
+  bookingId: uuid('booking_id'),
+  at: instant('at').notNull(),
+  kind: text('kind').$type<LedgerKind>().notNull(),
+  /** Negative: a reversal. */
+  amount: integer('amount_paise').$type<Paise>().notNull(),
+  way: text('way').$type<MoneyWay>(),
+  reference: text('reference'),
+  label: text('label').notNull().default(''),
+  note: text('note').notNull().default(''),
+  claimId: bigint('claim_id', { mode: 'number' }),
+  recordedBy: uuid('recorded_by'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,124 @@
+import { type Paise, paiseFrom } from '#domain/money.ts'
+
+export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
+
+/** How money came or went back. */
+export type MoneyWay = 'upi' | 'bank' | 'swift' | 'link' | 'cash' | 'card'
+
+/** What an entry adds to a balance; a negative amount is a reversal. */
+export type LedgerLine = { readonly kind: LedgerKind; readonly amount: Paise; readonly label: string }
+
+type Sum = Pick<LedgerLine, 'kind' | 'amount'>
+
+/** Whether an entry of this kind raises or lowers what the client owes. */
+const SIGN = { charge: 1, discount: -1, payment: -1, refund: 1, credit: -1 } as const satisfies Record<
+  LedgerKind,
+  1 | -1
+>
+
+/**
+ * Charges − discounts − payments + refunds − credit. Above zero it is due; below zero the practice owes it to the client.
+ * Of an account, which has no charges, it is the client's credit with the sign changed (0126).
+ */
+export function balanceOf(entries: readonly Sum[]): Paise {
+  return paiseFrom(entries.reduce((sum, { kind, amount }) => sum + SIGN[kind] * amount, 0))
+}
+
+function sumOfKind(entries: readonly Sum[], kind: LedgerKind): Paise {
+  return paiseFrom(entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0))
+}
+
+export const RETURNING_CLIENT = 'Returning client'
+
+type Priced = { readonly serviceName: string; readonly listedPrice: Paise; readonly amount: Paise }
+
+/** The price of a new booking, with a line for each discount. */
+export function linesOfPrice(
+  { serviceName, listedPrice, amount }: Priced,
+  discounts: readonly Pick<LedgerLine, 'label' | 'amount'>[] = [
+    { label: RETURNING_CLIENT, amount: paiseFrom(listedPrice - amount) },
+  ],
+): LedgerLine[] {
+  return withoutZero([
+    { kind: 'charge', amount: listedPrice, label: serviceName },
+    ...discounts.map((discount) => ({ kind: 'discount', ...discount }) as const),
+  ])
+}
+
+/** Takes back every charge and discount: the booking costs nothing any more. */
+function linesOfReversal(entries: readonly LedgerLine[]): LedgerLine[] {
+  const sums = new Map<string, LedgerLine>()
+  for (const { kind, amount, label } of entries) {
+    if (kind !== 'charge' && kind !== 'discount') continue
+    const key = `${kind} ${label}`
+    sums.set(key, { kind, label, amount: paiseFrom((sums.get(key)?.amount ?? 0) - amount) })
+  }
+  return withoutZero([...sums.values()])
+}
+
+/** Replaces the price of a booking that was revised. */
+export function linesOfNewPrice(entries: readonly LedgerLine[], price: readonly LedgerLine[]): LedgerLine[] {
+  return [...linesOfReversal(entries), ...price]
+}
+
+export type Cancellation = {
+  /** For the ledger of the booking. */
+  readonly lines: readonly LedgerLine[]
+  /** Goes back to the client's account, because it came from there. */
+  readonly creditBack: Paise
+  /** Has to be sent back to the client. */
+  readonly refundDue: Paise
+}
+
+/** An unconfirmed booking ends: nothing is charged, and credit that was used for it goes back. */
+export function cancelUnconfirmed(entries: readonly LedgerLine[]): Cancellation {
+  return withCreditBack(entries, linesOfReversal(entries), sumOfKind(entries, 'credit'))
+}
+
+/**
+ * A confirmed booking ends. What is still due is waived, and the refund that the policy gives lowers the charge. Credit
+ * goes back to the account, money to the client.
+ */
+export function cancelConfirmed(entries: readonly LedgerLine[], refund: Paise): Cancellation {
+  const due = Math.max(0, balanceOf(entries))
+  const price = sumOfKind(entries, 'charge') - sumOfKind(entries, 'discount')
+  const returned = Math.min(refund, price - due)
+  const lines = withoutZero([
+    { kind: 'charge', amount: paiseFrom(-due), label: 'Not paid' },
+    { kind: 'charge', amount: paiseFrom(-returned), label: 'Cancelled' },
+  ])
+  return withCreditBack(entries, lines, paiseFrom(Math.min(sumOfKind(entries, 'credit'), returned)))
+}
+
+function withCreditBack(entries: readonly LedgerLine[], lines: readonly LedgerLine[], creditBack: Paise): Cancellation {
+  const all = [...lines, ...withoutZero([{ kind: 'credit', amount: negative(creditBack), label: 'Credit returned' }])]
+  return { lines: all, creditBack, refundDue: negative(balanceOf([...entries, ...all])) }
+}
+
+/** Money goes back. If it is more than was due, the charge is lowered by the rest: the practice gives it up. */
+export function linesOfRefund(entries: readonly LedgerLine[], amount: Paise): LedgerLine[] {
+  const due = Math.max(0, -balanceOf(entries))
+  return withoutZero([{ kind: 'charge', amount: paiseFrom(Math.min(0, due - amount)), label: 'Goodwill' }])
+}
+
+/** Money arrives for a cancelled booking, whose charge was taken back: what is not refunded is charged again. */
+export function linesOfRetained(
+  label: string,
+  { paid, refundDue }: { readonly paid: Paise; readonly refundDue: Paise },
+): LedgerLine[] {
+  return withoutZero([{ kind: 'charge', amount: paiseFrom(paid - refundDue), label }])
+}
+
+/** Payments that have not gone back: the most that can be refunded. */
+export function moneyReceived(entries: readonly Sum[]): Paise {
+  return paiseFrom(sumOfKind(entries, 'payment') - sumOfKind(entries, 'refund'))
+}
+
+function withoutZero(lines: readonly LedgerLine[]): LedgerLine[] {
+  return lines.filter(({ amount }) => amount !== 0)
+}
+
+/** Never -0, which would differ from 0 in comparisons. */
+export function negative(amount: Paise): Paise {
+  return paiseFrom(0 - amount)
+}

@@ -1,0 +1,30 @@
+import type { BookingRow } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { listBookingEntries, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
+import type { Paise } from '#domain/money.ts'
+import { cancelConfirmed, cancelUnconfirmed } from '#domain/payments/ledger.ts'
+import { recordLines } from './record-lines.ts'
+
+/**
+ * The ledger of a booking that is being cancelled, which the caller has locked: the charge is taken back, or as much of it
+ * as the client gets, and credit returns to the account. Returns what has to be sent back; only verified money is.
+ */
+export async function settleCancellation(
+  tx: Database,
+  booking: BookingRow,
+  { refund, staffId }: { readonly refund: Paise; readonly staffId: string | undefined },
+  now: Date,
+): Promise<{ readonly refundDue: Paise }> {
+  const entries = await listBookingEntries(tx, booking.id)
+  const isConfirmed = booking.paymentStatus === 'paid'
+  const { lines, creditBack, refundDue } = isConfirmed ? cancelConfirmed(entries, refund) : cancelUnconfirmed(entries)
+
+  const about = { at: now, recordedBy: staffId ?? null }
+  await recordLines(tx, booking, lines, about)
+  if (creditBack > 0) {
+    // More credit needs no lock of the account: only using it does.
+    const { userId, code } = booking
+    await recordLedgerEntries(tx, [{ ...about, userId, kind: 'credit', amount: creditBack, label: `Booking ${code}` }])
+  }
+  return { refundDue }
+}

@@ -1,0 +1,70 @@
+import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import type { Transaction } from '#db/client.ts'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
+import { readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
+import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
+import { enrollClient } from '#usecases/learning/enroll-client.ts'
+
+type Confirmation = {
+  readonly change: 'verified' | 'payment-recorded' | 'settled'
+  readonly actor: BookingActor
+  readonly actorId: string
+  /** Of the payment, for the invoice; empty without one. */
+  readonly reference: string
+}
+
+/**
+ * Confirms a booking that the caller has locked: state, history, email, enrollment and, last, the number of its invoice.
+ * Returns false and changes nothing if another request was first.
+ */
+export async function confirmBooking(
+  tx: Transaction,
+  booking: BookingRow,
+  { change, actor, actorId, reference }: Confirmation,
+  now: Date,
+): Promise<boolean> {
+  const to = changeBooking(booking, change, actor)
+  const isFirst =
+    to.ok && (await recordBookingState(tx, booking.id, { from: booking, to: to.value }, { updatedAt: now }))
+  if (!isFirst) return false
+
+  await recordBookingEvents(tx, [
+    { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value },
+  ])
+  const verifiedAt = now.toISOString()
+  const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
+  await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)
+  if (booking.serviceType === 'course') {
+    await enrollClient(tx, booking, now)
+    await closeUnpaidParts(tx, booking, now)
+  }
+  // A free booking has no invoice.
+  if (booking.amount === 0) return true
+  if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, { upiReference: reference }, now)
+  await payInvoice(tx, booking.id, now)
+  return true
+}
+
+/**
+ * Confirms an unpaid booking of which nothing is left to pay: a whole discount, a pass, or credit. Call it in the
+ * transaction that brought the balance to zero, after everything else, because it may draw an invoice number.
+ */
+export async function confirmSettledBooking(
+  tx: Transaction,
+  { bookingId, actor, actorId }: { readonly bookingId: string } & Pick<Confirmation, 'actor' | 'actorId'>,
+  now: Date,
+): Promise<Outcome<null, 'booking-not-found' | 'balance-due' | 'already-confirmed'>> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return refused('booking-not-found')
+  if ((await readBookingBalance(tx, bookingId)) > 0) return refused('balance-due')
+
+  const isFirst = await confirmBooking(tx, booking, { change: 'settled', actor, actorId, reference: '' }, now)
+  return isFirst ? accepted(null) : refused('already-confirmed')
+}
