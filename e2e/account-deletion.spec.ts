@@ -18,8 +18,8 @@ test('a client who deletes the account sees what happens to each session and is 
   mailbox,
 }) => {
   const client = await givenUser(db, { fullName: 'Asha Rao' })
-  const upiReference = aReference()
-  const paid = await givenBookingNow(db, { userId: client.id, state: 'verified', upiReference })
+  const reference = aReference()
+  const paid = await givenBookingNow(db, { userId: client.id, state: 'verified', reference })
   const claimed = await givenBookingNow(db, { userId: client.id, state: 'claimed' })
   await signInAs(context, site, client.id)
 
@@ -41,7 +41,7 @@ test('a client who deletes the account sees what happens to each session and is 
   await page.goto(DESK)
   const due = page.getByRole('listitem').filter({ hasText: paid.code })
   await expect(due).toContainText('Deleted client')
-  await expect(due).toContainText(upiReference.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+  await expect(due).toContainText(reference.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
   await expect(page.getByRole('heading', { name: 'Did these payments arrive?' })).toBeVisible()
   const toCheck = page.getByRole('listitem').filter({ hasText: claimed.code })
   await expect(toCheck.getByRole('link', { name: `Open booking ${claimed.code}` })).toBeVisible()

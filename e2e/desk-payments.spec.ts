@@ -165,7 +165,7 @@ test('payments that match an uploaded statement are verified with one click', as
     date: istDate(new Date()),
     direction: 'credit',
     paise: claim.amount,
-    reference: claim.upiReference,
+    reference: claim.reference,
     name: 'ASHA RAO',
     note: '',
   } as const

@@ -16,9 +16,9 @@ export async function signInAsAstrologer(context: BrowserContext, url: string, d
 export const givenBookingNow = (db: Database, details: Parameters<typeof givenBooking>[1]) =>
   givenBooking(db, { now: new Date(), ...details })
 
-export async function givenClaim(db: Database, upiReference = aReference()) {
+export async function givenClaim(db: Database, reference = aReference()) {
   const client = await givenUser(db, { password: null })
   const service = await givenConsultation(db, 'Prasna')
-  const booking = await givenBookingNow(db, { userId: client.id, service, state: 'claimed', upiReference })
-  return { ...booking, email: client.email, upiReference }
+  const booking = await givenBookingNow(db, { userId: client.id, service, state: 'claimed', reference })
+  return { ...booking, email: client.email, reference }
 }

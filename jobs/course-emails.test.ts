@@ -80,13 +80,13 @@ test('no email of a course booking has words, links or files of a session, from 
   expect(kindsOf(booked)).toEqual(['booking-received'])
   expect(textOf(booked, 'booking-received')).toContain('Course: Pradhamika\nStart date: November 22, 2026')
 
-  await claimBookingPayment(own.db, { bookingId, userId, upiReference: aReference() }, A_MONDAY)
+  await claimBookingPayment(own.db, { bookingId, userId, reference: aReference() }, A_MONDAY)
   expect(kindsOf(await read())).toEqual(['payment-claimed'])
 
   await rejectPayment(own.db, { bookingId, staffId, reason: 'No such transfer' }, A_MONDAY)
   expect(kindsOf(await read())).toEqual(['payment-rejected'])
 
-  await claimBookingPayment(own.db, { bookingId, userId, upiReference: aReference() }, A_MONDAY)
+  await claimBookingPayment(own.db, { bookingId, userId, reference: aReference() }, A_MONDAY)
   await read()
   await verifyPayment(own.db, { bookingId, staffId }, A_MONDAY)
   const verified = await read()

@@ -15,7 +15,7 @@ const PRIVATE_FIELDS = [
   'token',
   'cookie',
   'authorization',
-  'upiReference',
+  'reference',
   'birthDetails',
   'recipient',
   'payload',

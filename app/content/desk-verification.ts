@@ -13,7 +13,6 @@ export const VERIFY = {
     'The amount does not match the booking.',
     'The transaction ID is incomplete.',
   ],
-  reference: 'UTR',
   suspicious: 'This reference was already rejected on another booking.',
   included: (whole: string) =>
     `This client has also paid for ${whole}, which includes this course. Please cancel this booking instead. If the money has arrived, you will find it under “Did these payments arrive?”.`,

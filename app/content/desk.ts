@@ -98,6 +98,5 @@ export const CARD = {
   toCheckLead:
     'These bookings were cancelled before you verified the payment. Look in your bank account, then open the booking and say whether the money has arrived.',
   openBooking: 'Open booking',
-  paidWith: 'Paid with',
   recordRefund: 'Record refund',
 } as const

@@ -90,8 +90,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
  * Only the banks know whose they are.
  */
 export const RETAINED_FACTS = [
-  'payment_claims.upi_reference',
-  'statement_matches.upi_reference',
+  'payment_claims.reference',
+  'statement_matches.reference',
   'invoices.snapshot',
   'refunds.reference',
   'ledger_entries.reference',

@@ -16,7 +16,7 @@ type SearchOptions = {
 }
 
 // Includes rejected claims: a client who asks about one knows no other number.
-const references = sql`(select string_agg(c.upi_reference, ' ') from payment_claims c where c.booking_id = ${bookings.id})`
+const references = sql`(select string_agg(c.reference, ' ') from payment_claims c where c.booking_id = ${bookings.id})`
 
 /** One page of all bookings, latest created first, by code, client, service or UPI reference. */
 export function searchBookings(db: Database, scope: DeskScope, { search = '', after, limit }: SearchOptions) {

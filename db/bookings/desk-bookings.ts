@@ -11,6 +11,7 @@ import { courses } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -116,6 +117,12 @@ export async function listClientBookings(db: Database, scope: DeskScope, userId:
 
 const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
 
+/** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
+function lastPayment(column: 'way' | 'reference'): SQL {
+  return sql`select e.${sql.identifier(column)} from ledger_entries e
+    where e.booking_id = ${bookings.id} and e.kind = 'payment' order by e.id desc limit 1`
+}
+
 /** Cancelled bookings whose verified payment is due back and has not been refunded, or only in part. */
 export async function listDueRefunds(db: Database, scope: DeskScope) {
   return db
@@ -126,9 +133,8 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
       due: sql<Paise>`(${bookings.refundDue} - ${REFUNDED})::integer`,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
-      /** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
-      reference: sql<string | null>`(select e.reference from ledger_entries e
-        where e.booking_id = ${bookings.id} and e.kind = 'payment' order by e.id desc limit 1)`,
+      way: sql<MoneyWay | null>`(${lastPayment('way')})`,
+      reference: sql<string | null>`(${lastPayment('reference')})`,
     })
     .from(bookings)
     .innerJoin(users, and(eq(users.id, bookings.userId), isInScope(scope)))
@@ -206,7 +212,8 @@ function claims(db: Database, scope: DeskScope) {
       courseLevel: courses.level,
       cancelledAt: bookings.cancelledAt,
       cancellationReason: bookings.cancellationReason,
-      reference: paymentClaims.upiReference,
+      way: paymentClaims.way,
+      reference: paymentClaims.reference,
       claimedAt: paymentClaims.claimedAt,
       isSuspicious: paymentClaims.isSuspicious,
       clientName: profiles.fullName,

@@ -49,8 +49,9 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     where (e.before, e.payment_before) is distinct from (e.from_status, e.from_payment_status)`,
 
   'a payment reference is used by two bookings': sql`
-    select upi_reference as subject from payment_claims where state in ('awaiting', 'verified')
-    group by upi_reference having count(*) > 1`,
+    select upper(reference) as subject from payment_claims
+    where state in ('awaiting', 'verified') and reference is not null
+    group by upper(reference) having count(*) > 1`,
 
   'a claimed booking does not have exactly one waiting claim': sql`
     select b.code as subject from bookings b
@@ -165,9 +166,9 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-arrived')`,
 
   'a matched statement row differs from the payment it verified': sql`
-    select m.upi_reference as subject from statement_matches m join bookings b on b.id = m.booking_id
+    select m.reference as subject from statement_matches m join bookings b on b.id = m.booking_id
     where m.verified_at is not null and (m.amount_paise <> b.amount_paise or not exists (
-      select from payment_claims c where c.booking_id = b.id and c.upi_reference = m.upi_reference and c.state = 'verified'))`,
+      select from payment_claims c where c.booking_id = b.id and c.reference = m.reference and c.state = 'verified'))`,
 
   'a booking has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null

@@ -2,10 +2,11 @@ import { and, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { violatesIndex } from '#db/violations.ts'
-import type { Paise } from '#domain/money.ts'
-import type { ClaimState, EarlierClaim } from '#domain/payments/claim-rules.ts'
+import type { EarlierClaim } from '#domain/payments/claim-rules.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
+
+type ClaimedMoney = Pick<typeof paymentClaims.$inferSelect, 'id' | 'way' | 'reference' | 'amount' | 'state'>
 
 /** Returns undefined if the reference is already claimed or verified for another booking. */
 export async function recordClaim(db: Database, claim: NewClaim): Promise<number | undefined> {
@@ -18,16 +19,21 @@ export async function recordClaim(db: Database, claim: NewClaim): Promise<number
 /** Earlier claims for this booking, or with this reference by any client. */
 export async function listEarlierClaims(
   db: Database,
-  { bookingId, upiReference }: { bookingId: string; upiReference: string },
+  { bookingId, reference }: { bookingId: string; reference: string | null },
 ): Promise<EarlierClaim[]> {
   return db
     .select({
       bookingId: paymentClaims.bookingId,
-      upiReference: paymentClaims.upiReference,
+      reference: paymentClaims.reference,
       state: paymentClaims.state,
     })
     .from(paymentClaims)
-    .where(or(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.upiReference, upiReference)))
+    .where(or(eq(paymentClaims.bookingId, bookingId), isSameReference(reference)))
+}
+
+/** Payment links tell upper and lower case apart; a reference that differs in nothing else is still the same. */
+function isSameReference(reference: string | null): SQL | undefined {
+  return reference === null ? undefined : sql`upper(${paymentClaims.reference}) = upper(${reference})`
 }
 
 /** A claim that is waiting or verified. A booking has one that waits at most, and several verified ones if paid in parts. */
@@ -37,11 +43,12 @@ const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
 export async function findLiveClaim(
   db: Database,
   bookingId: string,
-): Promise<{ id: number; upiReference: string; amount: Paise; claimedAt: Date; state: ClaimState } | undefined> {
+): Promise<(ClaimedMoney & { claimedAt: Date }) | undefined> {
   const [found] = await db
     .select({
       id: paymentClaims.id,
-      upiReference: paymentClaims.upiReference,
+      way: paymentClaims.way,
+      reference: paymentClaims.reference,
       amount: paymentClaims.amount,
       claimedAt: paymentClaims.claimedAt,
       state: paymentClaims.state,
@@ -90,14 +97,12 @@ export const isOfCancelledBooking = and(
   ),
 ) as SQL
 
-export async function findCancelledClaim(
-  db: Database,
-  bookingId: string,
-): Promise<{ id: number; upiReference: string; amount: Paise; state: ClaimState } | undefined> {
+export async function findCancelledClaim(db: Database, bookingId: string): Promise<ClaimedMoney | undefined> {
   const [found] = await db
     .select({
       id: paymentClaims.id,
-      upiReference: paymentClaims.upiReference,
+      way: paymentClaims.way,
+      reference: paymentClaims.reference,
       amount: paymentClaims.amount,
       state: paymentClaims.state,
     })
@@ -129,10 +134,10 @@ const isSentBack = sql`exists (select from refunds r where r.booking_id = ${paym
 /** References whose payment was verified or refunded, or will be verified in some seconds. */
 export async function listSettledReferences(db: Database): Promise<string[]> {
   const rows = await db
-    .select({ reference: paymentClaims.upiReference })
+    .select({ reference: paymentClaims.reference })
     .from(paymentClaims)
     .where(
       or(eq(paymentClaims.state, 'verified'), and(eq(paymentClaims.state, 'awaiting'), isSentBack), isBeingVerified),
     )
-  return rows.map(({ reference }) => reference)
+  return rows.flatMap(({ reference }) => reference ?? [])
 }

@@ -42,7 +42,7 @@ export async function recordMatches(tx: Database, matches: readonly NewMatch[]):
     .insert(statementMatches)
     .values([...matches])
     .onConflictDoUpdate({
-      target: statementMatches.upiReference,
+      target: statementMatches.reference,
       set: {
         bookingId: sql`excluded.booking_id`,
         uploadId: sql`excluded.upload_id`,
@@ -63,7 +63,7 @@ export async function listOpenMatches(db: Database, uploadId: number): Promise<{
       paymentClaims,
       and(
         eq(paymentClaims.bookingId, statementMatches.bookingId),
-        eq(paymentClaims.upiReference, statementMatches.upiReference),
+        eq(paymentClaims.reference, statementMatches.reference),
         eq(paymentClaims.state, 'awaiting'),
       ),
     )
@@ -73,11 +73,11 @@ export async function listOpenMatches(db: Database, uploadId: number): Promise<{
 /** Marks the line of a statement, if any, that has the verified payment of this booking. */
 export async function markMatchVerified(tx: Database, bookingId: string, now: Date): Promise<void> {
   const verified = tx
-    .select({ reference: paymentClaims.upiReference })
+    .select({ reference: paymentClaims.reference })
     .from(paymentClaims)
     .where(and(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.state, 'verified')))
   await tx
     .update(statementMatches)
     .set({ verifiedAt: now })
-    .where(and(eq(statementMatches.bookingId, bookingId), inArray(statementMatches.upiReference, verified)))
+    .where(and(eq(statementMatches.bookingId, bookingId), inArray(statementMatches.reference, verified)))
 }

@@ -2,6 +2,7 @@ import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, uni
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import type { Paise } from '#domain/money.ts'
 import type { ClaimState } from '#domain/payments/claim-rules.ts'
@@ -113,7 +114,9 @@ export const paymentClaims = pgTable('payment_claims', {
   id: identity(),
   bookingId: uuid('booking_id').notNull(),
   userId: uuid('user_id').notNull(),
-  upiReference: text('upi_reference').notNull(),
+  way: text('way').$type<PaymentWay>().notNull().default('upi'),
+  /** Null for a payment at the session. */
+  reference: text('reference'),
   amount: integer('amount_paise').$type<Paise>().notNull(),
   state: text('state').$type<ClaimState>().notNull(),
   isSuspicious: boolean('is_suspicious').notNull().default(false),

@@ -14,6 +14,7 @@ import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
+import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
 import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
@@ -49,6 +50,7 @@ export const practice = pgTable('practice', {
   upiPayeeId: text('upi_payee_id'),
   upiPayeeName: text('upi_payee_name'),
   upiKind: text('upi_kind').$type<UpiKind>().notNull().default('personal'),
+  paymentWays: jsonb('payment_ways').$type<PracticePaymentWays>().notNull().default(ONLY_UPI),
   invoicePrefix: text('invoice_prefix').notNull().default('MU'),
   firstInvoiceNumber: integer('first_invoice_number').notNull().default(1),
   firstInvoiceYear: text('first_invoice_year').$type<FinancialYear>(),

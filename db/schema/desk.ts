@@ -53,7 +53,7 @@ export const statementUploads = pgTable('statement_uploads', {
 })
 
 export const statementMatches = pgTable('statement_matches', {
-  upiReference: text('upi_reference').primaryKey(),
+  reference: text('reference').primaryKey(),
   bookingId: uuid('booking_id').notNull(),
   uploadId: bigint('upload_id', { mode: 'number' }).notNull(),
   paidOn: date('paid_on', { mode: 'string' }).notNull(),

@@ -6,7 +6,7 @@ const REFERENCE = '412345678901' as UpiReference
 const claim = (bookingId: string, state: EarlierClaim['state']): EarlierClaim => ({
   bookingId,
   state,
-  upiReference: REFERENCE,
+  reference: REFERENCE,
 })
 
 test('accepts an unused reference', () => {

@@ -6,7 +6,7 @@ export type ClaimState = 'awaiting' | 'verified' | 'rejected' | 'refused'
 
 export type EarlierClaim = {
   readonly bookingId: string
-  readonly upiReference: string
+  readonly reference: string | null
   readonly state: ClaimState
 }
 
@@ -23,7 +23,7 @@ export function judgeReference(
   reference: UpiReference,
   earlier: readonly EarlierClaim[],
 ): Outcome<{ readonly isSuspicious: boolean }, ClaimRefusal> {
-  const same = earlier.filter(({ upiReference }) => upiReference === reference)
+  const same = earlier.filter((claim) => claim.reference === reference)
   const isLive = ({ state }: EarlierClaim) => state === 'awaiting' || state === 'verified'
   if (same.some((claim) => isLive(claim) && claim.bookingId !== bookingId)) return refused('reference-in-use')
 

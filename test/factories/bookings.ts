@@ -127,7 +127,7 @@ type BookingDetails = {
   readonly service?: Service
   readonly state?: 'unpaid' | 'claimed' | 'verified' | 'rejected'
   readonly form?: Partial<BookingForm>
-  readonly upiReference?: string
+  readonly reference?: string
   /** Of the staff member who books for the client. */
   readonly staffId?: string
   readonly now?: Date
@@ -135,7 +135,7 @@ type BookingDetails = {
 
 /** A booking with the history that leads to its state; in the first free slot by default. */
 export async function givenBooking(db: Database, details: BookingDetails = {}): Promise<BookingRow> {
-  const { state = 'unpaid', now = A_MONDAY, upiReference = aReference() } = details
+  const { state = 'unpaid', now = A_MONDAY, reference = aReference() } = details
   // Invoices name the practice that issues them.
   if (!(await isPracticeSetUp(db))) await givenPractice(db)
   const userId = details.userId ?? (await givenUser(db, { password: null })).id
@@ -148,7 +148,7 @@ export async function givenBooking(db: Database, details: BookingDetails = {}): 
   const { bookingId } = held.value
 
   if (state !== 'unpaid') {
-    const claimed = await claimBookingPayment(db, { bookingId, userId, upiReference }, now)
+    const claimed = await claimBookingPayment(db, { bookingId, userId, reference }, now)
     if (!claimed.ok) throw new Error(`The claim was refused: ${claimed.refusal}`)
   }
   if (state === 'verified' || state === 'rejected') {

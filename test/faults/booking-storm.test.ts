@@ -99,7 +99,7 @@ async function bookAtRandom(url: string, client: RaceClient, slot: Slot, acknowl
 
   const chance = Math.random()
   if (chance < 0.3) {
-    const paid = await post(`/book/payment/${id}`, { upiReference: aReference() })
+    const paid = await post(`/book/payment/${id}`, { reference: aReference() })
     if (paid?.status === 302) acknowledged.claims.add(id)
   }
   if (chance < 0.8) {

@@ -233,11 +233,11 @@ async function givenClientWhoUsedEverything(): Promise<{ id: string; email: stri
 async function givenBookings(userId: string): Promise<void> {
   const { db } = own
   const now = clock.now()
-  const claimed = await givenBooking(db, { userId, form: TYPED, now, state: 'claimed', upiReference: REJECTED })
+  const claimed = await givenBooking(db, { userId, form: TYPED, now, state: 'claimed', reference: REJECTED })
   const reason = 'No transfer from Vasundhara, who wrote about her postponed wedding'
   await rejectPayment(db, { bookingId: claimed.id, staffId, reason }, now)
 
-  const verified = await givenBooking(db, { userId, form: TYPED, now, state: 'verified', upiReference: PAID })
+  const verified = await givenBooking(db, { userId, form: TYPED, now, state: 'verified', reference: PAID })
   await setMeetingLink(db, { bookingId: verified.id, staffId, link: 'https://meet.example/vasu-room' }, now)
   await saveNotes(db, { bookingId: verified.id, staffId, notes: 'Sister Kamakshi; postponed wedding', version: 0 }, now)
   await setClientState(db, { userId, state: '33', staffId, scope: WHOLE_PRACTICE }, now)
@@ -251,7 +251,7 @@ async function givenBookings(userId: string): Promise<void> {
     uploadedAt: now,
   })
   const { id: bookingId, amount } = verified
-  await recordMatches(db, [{ upiReference: PAID, bookingId, uploadId, paidOn: '2026-11-16', amount, verifiedAt: now }])
+  await recordMatches(db, [{ reference: PAID, bookingId, uploadId, paidOn: '2026-11-16', amount, verifiedAt: now }])
   await cancelForClient(db, { bookingId, staffId }, now)
   await recordRefund(db, { bookingId, staffId, amount, reference: REFUND }, now)
 

@@ -24,7 +24,7 @@ const CLIENT = {
   phone: '+91 98450 77123',
   password: 'nine lamps beside the tank',
   birthPlace: 'Shravanabelagola',
-  upiReference: '417263549081',
+  reference: '417263549081',
   message: 'My mother is ill and I worry about the winter',
 }
 
@@ -59,7 +59,7 @@ test('I6: the log contains no personal data after every action and failure', asy
 
 /** Sign-up, verification, sign-in, a booking with birth details, and the payment that staff verify. */
 async function joinBookAndPay(): Promise<void> {
-  const { email, fullName, phone, password, birthPlace, upiReference } = CLIENT
+  const { email, fullName, phone, password, birthPlace, reference } = CLIENT
   const client = createVisitor(site)
   await client.post('/auth?tab=sign-up', { intent: 'sign-up', fullName, email, password, consent: 'on' })
   const verification = noted(await linkPathInEmail(own.db, email, 'verify-address'))
@@ -73,7 +73,7 @@ async function joinBookAndPay(): Promise<void> {
   const booked = await client.post('/book/consultation/full-life-prediction', form)
   const payment = booked.headers.get('location') ?? ''
   await client.get(payment)
-  const claimed = await client.post(payment, { intent: 'claim', upiReference })
+  const claimed = await client.post(payment, { intent: 'claim', reference })
   expect(claimed.status).toBe(302)
 
   const astrologer = await givenUser(own.db, { roles: ['client', 'astrologer'], now: clock.now() })

@@ -113,19 +113,19 @@ test('D2: exactly one of many bookings on two servers can claim a reference', LO
     for (const crowd of CROWDS) {
       for (let round = 0; round < RACE_ROUNDS; round++) {
         const racers = clients.slice(0, crowd)
-        const upiReference = aReference()
+        const reference = aReference()
         await resetClaimLimits(db)
 
         const responses = await Promise.all(
           racers.map((client, index) =>
-            send(urlOf(servers, index), client, `/book/payment/${bookings[index]}`, { upiReference }),
+            send(urlOf(servers, index), client, `/book/payment/${bookings[index]}`, { reference }),
           ),
         )
 
         expect(countStatuses(responses)).toEqual({ 302: 1, 409: crowd - 1 })
         const winner = responses.findIndex(({ status }) => status === 302)
         const claims = (await Promise.all(bookings.slice(0, crowd).map((id) => listClaims(db, id)))).flat()
-        const own = claims.filter((claim) => claim.upiReference === upiReference)
+        const own = claims.filter((claim) => claim.reference === reference)
         expect(own.filter(({ state }) => state === 'awaiting')).toHaveLength(1)
         const refused = own.filter(({ state }) => state === 'refused')
         // A client that repeats the form after a 503 may be recorded twice.
@@ -182,7 +182,7 @@ test(
         clock.advance({ minutes: 31 })
 
         const [claimed, taken] = await Promise.all([
-          send(urlOf(servers, round), asha, `/book/payment/${id}`, { upiReference: aReference() }),
+          send(urlOf(servers, round), asha, `/book/payment/${id}`, { reference: aReference() }),
           send(urlOf(servers, round + 1), ravi, FULL_LIFE, bookingForSlot(slot)),
         ])
 

@@ -184,7 +184,7 @@ describe('the same form again', () => {
       const bookingId = first.ok ? first.value.bookingId : ''
 
       const revised = await practice.hold(userId, { ...form, [field]: value }, order)
-      await claimBookingPayment(database(), { bookingId, userId, upiReference: aReference() }, A_MONDAY)
+      await claimBookingPayment(database(), { bookingId, userId, reference: aReference() }, A_MONDAY)
       const claimed = await requireBooking(database(), bookingId)
       const repeated = await practice.hold(userId, { ...form, [field]: value }, order)
       const tooLate = await practice.hold(userId, form, order)

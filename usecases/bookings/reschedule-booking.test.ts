@@ -100,7 +100,7 @@ test('a claim that lost its slot takes a new one only within the limit of unveri
   const late = minutesAfter(A_MONDAY, 31)
   const form = timeOf(lost)
   await givenBooking(database(), { form, now: late })
-  await claimBookingPayment(database(), { bookingId: lost.id, userId, upiReference: aReference() }, late)
+  await claimBookingPayment(database(), { bookingId: lost.id, userId, reference: aReference() }, late)
   const others = []
   for (let count = 0; count < 3; count++) others.push(await givenBooking(database(), { userId, state: 'claimed' }))
   const [other] = others

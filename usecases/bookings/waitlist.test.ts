@@ -285,7 +285,7 @@ describe('a freed time', () => {
     await sweep(minutesAfter(now, 31))
     await database().execute(sql`update bookings set holds_slot = false where id = ${late.id}`)
 
-    const claim = { bookingId: late.id, userId: late.userId, upiReference: aReference() }
+    const claim = { bookingId: late.id, userId: late.userId, reference: aReference() }
     const claimed = await claimBookingPayment(database(), claim, minutesAfter(now, 40))
 
     expect(claimed).toMatchObject({ ok: true, value: { needsReschedule: true } })

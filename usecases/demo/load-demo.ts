@@ -95,9 +95,9 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
   const { bookingId } = expectDone(await holdBooking(db, keys, order, madeAt), `demo booking ${index}`)
   if (demo.state === 'unpaid') return
 
-  const upiReference = String(412_300_000_000 + index * 7_919)
+  const reference = String(412_300_000_000 + index * 7_919)
   const claimedAt = new Date(madeAt.getTime() + HOUR_MS / 6)
-  expectDone(await claimBookingPayment(db, { bookingId, userId, upiReference }, claimedAt), `claim ${index}`)
+  expectDone(await claimBookingPayment(db, { bookingId, userId, reference }, claimedAt), `claim ${index}`)
   if (demo.state === 'claimed') return
 
   const decidedAt = new Date(madeAt.getTime() + HOUR_MS)

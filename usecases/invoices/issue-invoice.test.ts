@@ -85,7 +85,7 @@ describe('the invoice of a booking', () => {
 
     await claimBookingPayment(
       database(),
-      { bookingId: booking.id, userId: booking.userId, upiReference: aReference() },
+      { bookingId: booking.id, userId: booking.userId, reference: aReference() },
       A_MONDAY,
     )
 

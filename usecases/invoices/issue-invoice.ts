@@ -28,7 +28,7 @@ const UNNAMED_CLIENT = 'Client'
 export async function issueInvoice(
   tx: Database,
   booking: BookingRow,
-  { upiReference }: { readonly upiReference: string },
+  { reference }: { readonly reference: string | null },
   now: Date,
 ): Promise<InvoiceRow> {
   const practice = await requirePractice(tx)
@@ -53,7 +53,7 @@ export async function issueInvoice(
     igst: split.igst,
     taxAmount: taxOf(split),
     totalAmount: booking.amount,
-    snapshot: snapshotOf(practice, booking, { upiReference, clientState }),
+    snapshot: snapshotOf(practice, booking, { reference, clientState }),
     clientName: client.fullName ?? UNNAMED_CLIENT,
     clientEmail: client.email,
     clientPhone: profile?.phone ?? '',
@@ -78,7 +78,7 @@ async function seriesTerms(tx: Database, series: InvoiceSeries, year: FinancialY
 function snapshotOf(
   { name, contact, gst }: Practice,
   booking: BookingRow,
-  { upiReference, clientState }: { upiReference: string; clientState: string | null },
+  { reference, clientState }: { reference: string | null; clientState: string | null },
 ): InvoiceSnapshot {
   const { address, email, phone } = contact
   const isTaxed = gst.mode === 'tax_invoice'
@@ -95,7 +95,7 @@ function snapshotOf(
     },
     bookingCode: booking.code,
     session: booking.bookingDate === null ? null : `${longDay(booking.bookingDate)}, ${booking.preferredTime} IST`,
-    upiReference,
+    upiReference: reference ?? '',
     sac: sacOf(gst, booking.serviceType),
     placeOfSupply: isTaxed ? (clientState ?? gst.stateCode) : null,
     creditedNumber: null,

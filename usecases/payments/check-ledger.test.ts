@@ -62,7 +62,7 @@ test('finds a ledger that disagrees with its bookings', async () => {
   const paid = await givenBooking(fresh.db)
   const credited = await givenBooking(fresh.db, { state: 'verified' })
   const { rows: claims } = await fresh.db.execute<{ id: number }>(sql`
-    insert into payment_claims (booking_id, user_id, upi_reference, amount_paise, state, claimed_at, decided_at)
+    insert into payment_claims (booking_id, user_id, reference, amount_paise, state, claimed_at, decided_at)
     values (${credited.id}, ${credited.userId}, '499999999999', 100, 'verified', now(), now()) returning id`)
   const at = new Date()
   const line = ({ id: bookingId, userId }: BookingRow) => ({ bookingId, userId, at, amount: paiseFrom(100) })

@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 type Own = { readonly id: string; readonly userId: string }
 
-const claim = ({ id, userId }: Own, upiReference = aReference(), now = minutesAfter(A_MONDAY, 5)) =>
-  claimBookingPayment(database(), { bookingId: id, userId, upiReference }, now)
+const claim = ({ id, userId }: Own, reference = aReference(), now = minutesAfter(A_MONDAY, 5)) =>
+  claimBookingPayment(database(), { bookingId: id, userId, reference }, now)
 
 async function aStaffMember(): Promise<string> {
   return (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
@@ -50,7 +50,7 @@ describe('a claim', () => {
       holdsSlot: true,
     })
     const [saved] = await listClaims(database(), booking.id)
-    expect(saved).toMatchObject({ upiReference: '412345678901', state: 'awaiting' })
+    expect(saved).toMatchObject({ reference: '412345678901', state: 'awaiting' })
     const email = await requireEmail(database(), `payment-claimed:${booking.id}:${saved?.id}`)
     expect(email.payload).toMatchObject({ referenceEnding: '8901' })
     expect(JSON.stringify(email.payload)).not.toContain('412345678901')

@@ -19,7 +19,7 @@ import { readDiaryAt } from '#usecases/bookings/read-diary.ts'
 import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
-export type Claim = { readonly bookingId: string; readonly userId: string; readonly upiReference: string }
+export type Claim = { readonly bookingId: string; readonly userId: string; readonly reference: string }
 
 export type ClaimRefusal =
   | 'booking-not-found'
@@ -35,7 +35,7 @@ export type Claimed = { readonly bookingId: string; readonly needsReschedule: bo
 /** The client says that they have paid. This is only a claim: the practice checks it against the bank statement. */
 export async function claimBookingPayment(
   db: Database,
-  { bookingId, userId, upiReference }: Claim,
+  { bookingId, userId, reference: typed }: Claim,
   now: Date,
 ): Promise<Outcome<Claimed, ClaimRefusal>> {
   return db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function claimBookingPayment(
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
 
-    const reference = parseUpiReference(upiReference)
+    const reference = parseUpiReference(typed)
     if (!reference.ok) return reference
     if (booking.status === 'paid') return checkRepeatedClaim(tx, booking, reference.value)
     if (booking.status === 'cancelled') return refused('booking-cancelled')
@@ -58,7 +58,7 @@ export async function claimBookingPayment(
 
     const needsReschedule = !(await holdsSession(tx, booking, now))
     await moveToClaimed(tx, booking, { needsReschedule }, now)
-    await issueInvoice(tx, booking, { upiReference: reference.value }, now)
+    await issueInvoice(tx, booking, { reference: reference.value }, now)
     await notifyOfClaim(tx, booking, { claimId: claim.value.id, reference: reference.value, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })
@@ -71,7 +71,7 @@ async function checkRepeatedClaim(
   reference: UpiReference,
 ): Promise<Outcome<Claimed, 'already-claimed'>> {
   const claim = await findLiveClaim(tx, booking.id)
-  if (claim?.upiReference !== reference) return refused('already-claimed')
+  if (claim?.reference !== reference) return refused('already-claimed')
   return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
 }
 
@@ -79,12 +79,12 @@ async function checkRepeatedClaim(
 async function recordJudgedClaim(
   tx: Database,
   { id, userId }: BookingRow,
-  upiReference: UpiReference,
+  reference: UpiReference,
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
   const amount = await readBookingBalance(tx, id)
-  const claim = { bookingId: id, userId, upiReference, amount, claimedAt: now }
-  const judged = judgeReference(id, upiReference, await listEarlierClaims(tx, claim))
+  const claim = { bookingId: id, userId, reference, amount, claimedAt: now }
+  const judged = judgeReference(id, reference, await listEarlierClaims(tx, claim))
 
   if (judged.ok) {
     const { isSuspicious } = judged.value

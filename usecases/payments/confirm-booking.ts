@@ -16,8 +16,8 @@ type Confirmation = {
   readonly change: 'verified' | 'payment-recorded' | 'settled'
   readonly actor: BookingActor
   readonly actorId: string
-  /** Of the payment, for the invoice; empty without one. */
-  readonly reference: string
+  /** Of the payment, for the invoice; null without one. */
+  readonly reference: string | null
 }
 
 /**
@@ -47,7 +47,7 @@ export async function confirmBooking(
   }
   // A free booking has no invoice.
   if (booking.amount === 0) return true
-  if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, { upiReference: reference }, now)
+  if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, { reference }, now)
   await payInvoice(tx, booking.id, now)
   return true
 }
@@ -65,6 +65,6 @@ export async function confirmSettledBooking(
   if (!booking) return refused('booking-not-found')
   if ((await readBookingBalance(tx, bookingId)) > 0) return refused('balance-due')
 
-  const isFirst = await confirmBooking(tx, booking, { change: 'settled', actor, actorId, reference: '' }, now)
+  const isFirst = await confirmBooking(tx, booking, { change: 'settled', actor, actorId, reference: null }, now)
   return isFirst ? accepted(null) : refused('already-confirmed')
 }

@@ -39,10 +39,10 @@ beforeAll(async () => {
 })
 
 async function givenCancelledClaim(cancelledAt: Date, details: Parameters<typeof givenBooking>[1] = {}) {
-  const upiReference = aReference()
-  const booking = await givenBooking(database(), { state: 'claimed', upiReference, ...details })
+  const reference = aReference()
+  const booking = await givenBooking(database(), { state: 'claimed', reference, ...details })
   await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, cancelledAt)
-  return { booking, upiReference }
+  return { booking, reference }
 }
 
 async function readStatementWith(reference: string, paise: number) {
@@ -101,7 +101,7 @@ describe('cancelling a booking with an unverified claim', () => {
 
 describe('a payment that has arrived', () => {
   test('is due back by the policy at the cancellation, however late the desk looks', async () => {
-    const { booking, upiReference } = await givenCancelledClaim(IN_TIME)
+    const { booking, reference } = await givenCancelledClaim(IN_TIME)
 
     const outcome = await arrived(booking.id)
 
@@ -119,15 +119,15 @@ describe('a payment that has arrived', () => {
       value: { creditNote: expect.stringMatching(/^CN/) },
     })
     expect(await findDue(booking.id)).toBeUndefined()
-    expect(await listSettledReferences(database())).toContain(upiReference)
+    expect(await listSettledReferences(database())).toContain(reference)
   })
 
   test('stays with the practice after a late cancellation, and the statement knows it', async () => {
-    const { booking, upiReference } = await givenCancelledClaim(TOO_LATE)
+    const { booking, reference } = await givenCancelledClaim(TOO_LATE)
 
-    const found = await readStatementWith(upiReference, booking.amount)
+    const found = await readStatementWith(reference, booking.amount)
     const outcome = await arrived(booking.id)
-    const again = await readStatementWith(upiReference, booking.amount)
+    const again = await readStatementWith(reference, booking.amount)
 
     expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: 0 } }])
     expect(found.piles.unclaimed).toEqual([])
@@ -163,10 +163,10 @@ describe('a payment that is missing', () => {
   })
 
   test('is found in a later statement and then due back', async () => {
-    const { booking, upiReference } = await givenCancelledClaim(IN_TIME)
+    const { booking, reference } = await givenCancelledClaim(IN_TIME)
     await missing(booking.id)
 
-    const found = await readStatementWith(upiReference, booking.amount)
+    const found = await readStatementWith(reference, booking.amount)
 
     expect(found.forCancelled).toMatchObject([{ claim: { bookingId: booking.id, refundDue: booking.amount } }])
     expect(await arrived(booking.id)).toMatchObject({ ok: true, value: { refundDue: booking.amount } })
@@ -174,10 +174,10 @@ describe('a payment that is missing', () => {
   })
 
   test('cannot arrive for two bookings', async () => {
-    const { booking, upiReference } = await givenCancelledClaim(IN_TIME)
+    const { booking, reference } = await givenCancelledClaim(IN_TIME)
     await missing(booking.id)
     const other = await givenBooking(database(), { userId: booking.userId })
-    await claimBookingPayment(database(), { bookingId: other.id, userId: other.userId, upiReference }, A_MONDAY)
+    await claimBookingPayment(database(), { bookingId: other.id, userId: other.userId, reference }, A_MONDAY)
 
     expect(await arrived(booking.id)).toEqual({ ok: false, refusal: 'reference-reused' })
     expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'pending', refundDue: 0 })

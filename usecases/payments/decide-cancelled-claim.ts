@@ -51,7 +51,7 @@ export async function recordArrival(
     await recordChange(tx, booking, { ...decision, change: 'payment-arrived', refundDue }, now)
     await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
     await recordLines(tx, booking, linesOfRetained(booking.serviceName, { paid: amount, refundDue }), { at: now })
-    await issueInvoice(tx, booking, { upiReference: claim.upiReference }, now)
+    await issueInvoice(tx, booking, { reference: claim.reference }, now)
     const { invoiceNumber } = await payInvoice(tx, booking.id, now)
     return accepted({ invoiceNumber, refundDue })
   })

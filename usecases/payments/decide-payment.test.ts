@@ -199,8 +199,8 @@ describe('the desk', () => {
 })
 
 describe('a decision about the payment of a cancelled booking', () => {
-  async function givenCancelledClaim(upiReference = aReference()) {
-    const booking = await givenBooking(database(), { state: 'claimed', upiReference })
+  async function givenCancelledClaim(reference = aReference()) {
+    const booking = await givenBooking(database(), { state: 'claimed', reference })
     await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
     return booking
   }
@@ -226,11 +226,11 @@ describe('a decision about the payment of a cancelled booking', () => {
   })
 
   test('refuses to record a missing payment twice, or one whose reference another booking has claimed since', async () => {
-    const upiReference = aReference()
-    const booking = await givenCancelledClaim(upiReference)
+    const reference = aReference()
+    const booking = await givenCancelledClaim(reference)
     await decide(booking.id, 'missing')
     await apply()
-    await givenBooking(database(), { state: 'claimed', upiReference })
+    await givenBooking(database(), { state: 'claimed', reference })
 
     expect(await decide(booking.id, 'missing')).toEqual({ ok: false, refusal: 'payment-missing' })
     expect(await decide(booking.id, 'arrived')).toEqual({ ok: false, refusal: 'reference-reused' })

@@ -46,8 +46,8 @@ export async function decideCancelledClaim(
     const { booking, claim } = locked.value
     if (kind === 'missing' && claim.state === 'rejected') return refused('payment-missing')
 
-    const { upiReference } = claim
-    const others = await listEarlierClaims(tx, { bookingId, upiReference })
+    const { reference } = claim
+    const others = await listEarlierClaims(tx, { bookingId, reference })
     const isReused = others.some((other) => other.bookingId !== bookingId && other.state !== 'rejected')
     if (kind === 'arrived' && isReused) return refused('reference-reused')
 

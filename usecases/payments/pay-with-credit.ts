@@ -60,7 +60,7 @@ export async function payWithCredit(
   ])
   const balance = paiseFrom(due - used)
   if (balance === 0 && booking.status === 'pending') {
-    await confirmBooking(tx, booking, { change: 'settled', ...by, reference: '' }, now)
+    await confirmBooking(tx, booking, { change: 'settled', ...by, reference: null }, now)
   }
   return accepted({ used, balance })
 }

@@ -1,11 +1,12 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
+import type { paymentClaims } from '#db/schema/bookings.ts'
 import type { Paise } from '#domain/money.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
 
 type VerifiedClaim = {
   readonly amount: Paise
-  readonly claim: { readonly id: number; readonly upiReference: string }
+  readonly claim: Pick<typeof paymentClaims.$inferSelect, 'id' | 'way' | 'reference'>
   readonly staffId: string
 }
 
@@ -16,6 +17,8 @@ export async function recordPaymentEntry(
   { amount, claim, staffId }: VerifiedClaim,
   now: Date,
 ): Promise<void> {
-  const about = { at: now, way: 'upi', reference: claim.upiReference, claimId: claim.id, recordedBy: staffId } as const
+  // What a client brought to a session was cash, unless the desk recorded it itself.
+  const way = claim.way === 'session' ? 'cash' : claim.way
+  const about = { at: now, way, reference: claim.reference, claimId: claim.id, recordedBy: staffId } as const
   await recordLines(tx, booking, [{ kind: 'payment', amount, label: 'Payment' }], about)
 }

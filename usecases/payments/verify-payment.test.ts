@@ -128,7 +128,7 @@ describe('verifying the complete course', () => {
 
   test('leaves a part alone that is being paid for at the same time', async () => {
     const { part, whole } = await givenPartAndWhole('unpaid')
-    const claim = { bookingId: part.id, userId: part.userId, upiReference: aReference() }
+    const claim = { bookingId: part.id, userId: part.userId, reference: aReference() }
 
     const verified = await whileUncommitted(
       database(),

@@ -30,7 +30,7 @@ export async function verifyPayment(
       change: 'verified',
       actor: 'staff',
       actorId: staffId,
-      reference: claim.upiReference,
+      reference: claim.reference,
     } as const
     if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
     return accepted({ bookingId })

@@ -64,8 +64,8 @@ const findToCheck = async (id: string) =>
 describe('deleting an account with an upcoming session', () => {
   test('cancels it at once, frees the slot, emails both sides and shows the desk what is due', async () => {
     const client = await givenClient()
-    const upiReference = aReference()
-    const booking = await givenBooking(database(), { userId: client.id, state: 'verified', upiReference })
+    const reference = aReference()
+    const booking = await givenBooking(database(), { userId: client.id, state: 'verified', reference })
 
     const outcome = await leave(client, hoursAfter(A_MONDAY, 2))
 
@@ -83,7 +83,7 @@ describe('deleting an account with an upcoming session', () => {
     expect(await findDueRefund(booking.id)).toMatchObject({
       due: booking.amount,
       code: booking.code,
-      reference: upiReference,
+      reference,
     })
   })
 
@@ -220,7 +220,7 @@ describe('concurrent changes', () => {
     const client = await givenClient()
     const booking = await givenBooking(database(), { userId: client.id })
     await recordEraseAfter(database(), client.id, A_MONDAY)
-    const claim = { bookingId: booking.id, userId: client.id, upiReference: aReference() }
+    const claim = { bookingId: booking.id, userId: client.id, reference: aReference() }
 
     await whileUncommitted(
       database(),
@@ -228,7 +228,7 @@ describe('concurrent changes', () => {
       () => eraseDueAccounts(database(), A_MONDAY),
     )
 
-    expect(await findToCheck(booking.id)).toMatchObject({ reference: claim.upiReference, isClientErased: true })
+    expect(await findToCheck(booking.id)).toMatchObject({ reference: claim.reference, isClientErased: true })
   })
 
   test('a session booked during the erasure ends with the account', async () => {

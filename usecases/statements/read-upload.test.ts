@@ -15,7 +15,7 @@ const givenStaff = async () => (await givenUser(database(), { roles: ['astrologe
 
 async function givenClaim(): Promise<{ bookingId: string; line: BankLine }> {
   const reference = aReference()
-  const booking = await givenBooking(database(), { state: 'claimed', upiReference: reference })
+  const booking = await givenBooking(database(), { state: 'claimed', reference })
   const date = istDate(A_MONDAY)
   const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA RAO', note: '' } as const
   return { bookingId: booking.id, line }
@@ -113,7 +113,7 @@ describe('D19: a bank statement', () => {
   test('does not verify a booking of the uploader', async () => {
     const staff = await givenUser(database(), { roles: ['client', 'astrologer'], password: null })
     const reference = aReference()
-    const booking = await givenBooking(database(), { userId: staff.id, state: 'claimed', upiReference: reference })
+    const booking = await givenBooking(database(), { userId: staff.id, state: 'claimed', reference })
     const line = {
       date: istDate(A_MONDAY),
       direction: 'credit',

@@ -37,13 +37,16 @@ export type UploadRefusal = DecodeRefusal | ParseRefusal | 'mapping-unusable'
 /** Every line was skipped, most of them for this reason. */
 export type NothingReadable = { readonly reason: 'nothing-readable'; readonly why: SkipReason; readonly lines: number }
 
+/** A claim whose reference a bank statement repeats: those of transfers within India. */
+type OnStatement<Claim> = Claim & { readonly reference: string }
+
 export type SortedStatement = {
   readonly uploadId: number
   readonly read: ReadStatement
-  readonly piles: Piles<ClaimToVerify>
+  readonly piles: Piles<OnStatement<ClaimToVerify>>
   /** Payments whose booking has been cancelled. */
   readonly forCancelled: readonly {
-    readonly claim: CancelledClaim & { readonly refundDue: Paise }
+    readonly claim: OnStatement<CancelledClaim> & { readonly refundDue: Paise }
     readonly credit: StatementCredit
   }[]
   /** How many payments of this file were already verified. */
@@ -129,8 +132,9 @@ async function sortStatement(
   { fingerprint, staffId, now }: { fingerprint: string; staffId: string; now: Date },
 ): Promise<SortedStatement> {
   const settled = new Set(await listSettledReferences(tx))
-  const sorted = await withPauses(reconcileInSteps(read.credits, await listClaimsToVerify(tx, WHOLE_PRACTICE), settled))
-  const cancelled = (await listCancelledClaims(tx, WHOLE_PRACTICE)).map((claim) => ({
+  const claims = (await listClaimsToVerify(tx, WHOLE_PRACTICE)).filter(isOnStatement)
+  const sorted = await withPauses(reconcileInSteps(read.credits, claims, settled))
+  const cancelled = (await listCancelledClaims(tx, WHOLE_PRACTICE)).filter(isOnStatement).map((claim) => ({
     ...claim,
     refundDue: refundOnceVerified(claim),
   }))
@@ -151,7 +155,7 @@ async function sortStatement(
   await recordMatches(
     tx,
     piles.matched.map(({ claim, credit }) => ({
-      upiReference: claim.reference,
+      reference: claim.reference,
       bookingId: claim.bookingId,
       uploadId,
       paidOn: credit.date,
@@ -162,6 +166,12 @@ async function sortStatement(
   await recordAudit(tx, { action: 'statement-read', actorId: staffId, subject, at: now })
   const knownCount = read.credits.filter(({ references }) => references.some((one) => settled.has(one))).length
   return { uploadId, read, piles, forCancelled, knownCount }
+}
+
+function isOnStatement<Claim extends Pick<ClaimToVerify, 'way' | 'reference'>>(
+  claim: Claim,
+): claim is OnStatement<Claim> {
+  return claim.reference !== null && (claim.way === 'upi' || claim.way === 'bank')
 }
 
 function fingerprintOf(bytes: Uint8Array): string {

@@ -21,7 +21,7 @@ export function ClaimForm({ booking, payment, problem, typed }: ClaimFormProps) 
       {payment.payee && <input type="hidden" name="payee" value={payment.payee.id} />}
       <div className="reference-input">
         <TextField
-          name="upiReference"
+          name="reference"
           label={PAYMENT.reference}
           hint={PAYMENT.referenceHint}
           inputMode="numeric"

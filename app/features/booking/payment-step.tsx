@@ -17,8 +17,8 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
   const claim = {
     booking,
     payment,
-    problem: result?.fieldErrors.upiReference,
-    typed: result?.values.upiReference ?? '',
+    problem: result?.fieldErrors.reference,
+    typed: result?.values.reference ?? '',
   }
   return booking.includedIn ? (
     <BookingFrame step={1} title={PAYMENT.nothingToPay}>

@@ -51,7 +51,7 @@ export function BookingTools(props: BookingToolsProps) {
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
       {isLive && <CancelForm lead={isCourse ? SESSION.cancelCourseLead : SESSION.cancelLead} />}
-      {!isLive && props.paymentReference !== null && !isBeingDecided && <RefundPanel {...props} />}
+      {!isLive && props.claimedPayment !== null && !isBeingDecided && <RefundPanel {...props} />}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"

@@ -4,17 +4,15 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
 import { dotted } from './dotted.ts'
-import { PaidWith } from './paid-with.tsx'
+import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
-type DueRefund = {
+type DueRefund = ClaimedPayment & {
   readonly id: string
   readonly code: string
   readonly serviceName: string
   readonly due: Paise
   readonly clientName: string | null
   readonly isClientErased: boolean
-  /** Null for a payment without one, such as cash. */
-  readonly reference: string | null
 }
 
 /** Refunds due, oldest first, with the details needed to make them. */
@@ -31,7 +29,7 @@ export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
                 <b>{formatRupees(refund.due)}</b>
                 {dotted(['', clientLabel(refund), refund.serviceName, refund.code])}
               </p>
-              {refund.reference !== null && <PaidWith reference={refund.reference} code={refund.code} />}
+              <PaidWith way={refund.way} reference={refund.reference} code={refund.code} />
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}

@@ -1,13 +1,28 @@
-import { CARD } from '#app/content/desk.ts'
+import { REFERENCE_LABELS } from '#app/content/payment-ways.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 import { groupedReference } from './grouped-reference.ts'
 
-/** The reference of the client's transfer, by which the bank's app finds the account to refund. */
-export function PaidWith({ reference, code }: { reference: string; code: string }) {
+export type ClaimedPayment = {
+  /** Null where nothing has been paid. */
+  readonly way: PaymentWay | MoneyWay | null
+  /** Null for a payment without one, such as cash. */
+  readonly reference: string | null
+}
+
+/** How the client paid, with the reference by which the bank's app finds the transfer. */
+export function PaidWith({ way, reference, code }: ClaimedPayment & { code: string }) {
+  if (way === null) return null
   return (
     <p className="desk-reference">
-      <span className="hint">{CARD.paidWith}</span> <span>{groupedReference(reference)}</span>
-      <CopyButton text={reference} what={`reference of ${code}`} />
+      <span className="hint">{REFERENCE_LABELS[way]}</span>{' '}
+      {reference !== null && (
+        <>
+          <span>{groupedReference(reference)}</span>
+          <CopyButton text={reference} what={`reference of ${code}`} />
+        </>
+      )}
     </p>
   )
 }

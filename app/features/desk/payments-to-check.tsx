@@ -4,16 +4,15 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
 import { dotted } from './dotted.ts'
-import { PaidWith } from './paid-with.tsx'
+import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
-type PaymentToCheck = {
+type PaymentToCheck = ClaimedPayment & {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
   readonly amount: Paise
   readonly clientName: string | null
   readonly isClientErased: boolean
-  readonly reference: string
 }
 
 /** Claimed payments of bookings cancelled before the verification, oldest first. */
@@ -30,7 +29,7 @@ export function PaymentsToCheck({ payments }: { payments: readonly PaymentToChec
                 <b>{formatRupees(payment.amount)}</b>
                 {dotted(['', clientLabel(payment), payment.serviceName, payment.code])}
               </p>
-              <PaidWith reference={payment.reference} code={payment.code} />
+              <PaidWith way={payment.way} reference={payment.reference} code={payment.code} />
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}

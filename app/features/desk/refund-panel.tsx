@@ -6,14 +6,14 @@ import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { DeskBookingView } from './desk-booking.ts'
-import { PaidWith } from './paid-with.tsx'
+import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
 export type RefundPanelProps = {
   booking: DeskBookingView
   /** The transfers sent so far. */
   refunds: readonly { readonly amount: Paise; readonly reference: string }[]
-  /** The reference of the client's payment, verified or only claimed. */
-  paymentReference: string | null
+  /** The client's payment, verified or only claimed. */
+  claimedPayment: ClaimedPayment | null
   /** What goes back if an unverified payment has arrived. */
   refundOnceVerified: Paise
   problem: FormProblem
@@ -48,7 +48,7 @@ type OpenRefundProps = Omit<RefundPanelProps, 'refunds'>
 
 function RefundForm({
   booking,
-  paymentReference,
+  claimedPayment,
   problem,
   due,
   isRest,
@@ -56,7 +56,7 @@ function RefundForm({
   const isDue = due > 0
   return (
     <Form method="post" className="desk-form" preventScrollReset>
-      {paymentReference !== null && <PaidWith reference={paymentReference} code={booking.code} />}
+      {claimedPayment !== null && <PaidWith {...claimedPayment} code={booking.code} />}
       {!isDue && <p className="hint">{SESSION.nothingDue}</p>}
       {isRest && <p>{SESSION.refundRest(formatRupees(due))}</p>}
       <TextField
@@ -92,14 +92,14 @@ function rupeesToTypeIn(amount: Paise): string {
 }
 
 /** For a payment that was claimed and not verified before the booking was cancelled. */
-function ArrivalForm({ booking, paymentReference, refundOnceVerified }: OpenRefundProps) {
+function ArrivalForm({ booking, claimedPayment, refundOnceVerified }: OpenRefundProps) {
   const isMissing = booking.paymentStatus === 'pending'
   const due =
     refundOnceVerified > 0 ? SESSION.dueOnceArrived(formatRupees(refundOnceVerified)) : SESSION.nothingDueOnceArrived
   return (
     <Form method="post" className="desk-form" preventScrollReset>
       <h2 className="text-xl">{SESSION.checkTitle}</h2>
-      {paymentReference !== null && <PaidWith reference={paymentReference} code={booking.code} />}
+      {claimedPayment !== null && <PaidWith {...claimedPayment} code={booking.code} />}
       <p className="hint">
         {isMissing ? SESSION.missingLead : SESSION.checkLead} {due}
       </p>

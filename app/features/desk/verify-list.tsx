@@ -4,7 +4,6 @@ import { VERIFY } from '#app/content/desk-verification.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
@@ -13,10 +12,10 @@ import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { ageText } from './age-text.ts'
-import { groupedReference } from './grouped-reference.ts'
+import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 import { useVerifyKeys } from './use-verify-keys.ts'
 
-export type ClaimView = {
+export type ClaimView = ClaimedPayment & {
   readonly bookingId: string
   readonly code: string
   readonly serviceType: ServiceType
@@ -25,7 +24,6 @@ export type ClaimView = {
   readonly bookingDate: string | null
   readonly preferredTime: string | null
   readonly needsReschedule: boolean
-  readonly reference: string
   readonly claimedAt: Date
   readonly isSuspicious: boolean
   readonly clientName: string | null
@@ -84,10 +82,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
         {claim.code}
         {whenText(claim)}
       </p>
-      <p className="desk-reference">
-        <span className="hint">{VERIFY.reference}</span> <span>{groupedReference(claim.reference)}</span>
-        <CopyButton text={claim.reference} what={`reference of ${claim.code}`} />
-      </p>
+      <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
       {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
       {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}

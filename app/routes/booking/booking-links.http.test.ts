@@ -98,7 +98,7 @@ describe('the payment link of a booking by the desk', () => {
     const [phone, laptop] = [site.aVisitor(), site.aVisitor()]
 
     const page = await read(await phone.get(path('pay')))
-    const claimed = await phone.post(path('pay'), { upiReference: aReference() })
+    const claimed = await phone.post(path('pay'), { reference: aReference() })
     const receipt = await read(await phone.get(claimed.headers.get('location') ?? ''))
     const elsewhere = await read(await laptop.get(path('pay')))
 
@@ -115,7 +115,7 @@ describe('the payment link of a booking by the desk', () => {
   test('refuses a mistyped reference with the usual sentence', async () => {
     const { path } = await givenLinked({ staffId })
 
-    const { status, text } = await read(await site.aVisitor().post(path('pay'), { upiReference: '12' }))
+    const { status, text } = await read(await site.aVisitor().post(path('pay'), { reference: '12' }))
 
     expect(status).toBe(422)
     expect(text).toContain('A UPI transaction ID has 12 digits.')

@@ -144,11 +144,11 @@ describe('a transaction id that cannot be one', () => {
     ['twelve zeros', '000000000000'],
     ['twelve zeros of another script', '००००००००००००'],
     ['10 kB', '4'.repeat(10_000)],
-  ])('D1: %s is answered with 422 and where to find the number', async (_, upiReference) => {
+  ])('D1: %s is answered with 422 and where to find the number', async (_, reference) => {
     const asha = await aClient()
     const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
 
-    const answer = await asha.post(`/book/payment/${booking.id}`, { upiReference })
+    const answer = await asha.post(`/book/payment/${booking.id}`, { reference })
 
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('Where do I find it?')

@@ -71,7 +71,7 @@ describe('the toasts of each step', () => {
       detail: 'Please complete the UPI payment to confirm your booking',
     })
 
-    await asha.post(held.headers.get('location') ?? '', { upiReference: aReference() })
+    await asha.post(held.headers.get('location') ?? '', { reference: aReference() })
     expect(asha.flash()).toEqual({
       tone: 'success',
       event: 'payment-claimed',
@@ -83,11 +83,11 @@ describe('the toasts of each step', () => {
   test.each([
     ['', 'Transaction ID required', 'Please enter your UPI transaction ID'],
     ['123', 'Please check the transaction ID', 'A UPI transaction ID has 12 digits'],
-  ])('say of the reference "%s": %s', async (upiReference, title, detail) => {
+  ])('say of the reference "%s": %s', async (reference, title, detail) => {
     const asha = await aClient()
     const booking = await givenBooking(database(), { userId: asha.userId, now: clock.now() })
 
-    const page = await (await asha.post(`/book/payment/${booking.id}`, { upiReference })).text()
+    const page = await (await asha.post(`/book/payment/${booking.id}`, { reference })).text()
 
     expect(page).toContain(title)
     expect(page).toContain(detail)

@@ -58,7 +58,7 @@ describe('booking', () => {
 
     const changed = await asha.post(FULL_LIFE, { ...form, notes: 'Please call first' })
     expect(asha.flash()).toMatchObject({ title: 'Booking changed' })
-    await asha.post(changed.headers.get('location') ?? '', { upiReference: aReference() })
+    await asha.post(changed.headers.get('location') ?? '', { reference: aReference() })
     await asha.post(FULL_LIFE, { ...form, notes: 'Please write first' })
     expect(asha.flash()).toMatchObject({ title: 'Your booking was not changed' })
   })

@@ -23,14 +23,14 @@ test('D18: a payment page opened before the UPI id changed says that it has expi
 
   const change = { payeeId: 'new.place@okbank', payeeName: 'Surya Jyotish', kind: 'personal' } as const
   await recordPracticeChange(db, { part: 'upi', change, version: await requirePracticeVersion(db), now: clock.now() })
-  const upiReference = aReference()
-  const old = await visitor.post(path, { payee: 'surya.jyotish@example', upiReference })
+  const reference = aReference()
+  const old = await visitor.post(path, { payee: 'surya.jyotish@example', reference })
   const page = await old.text()
 
   expect(old.status).toBe(409)
   expect(page).toContain('The UPI ID of the practice has changed')
   expect(page).toContain('name="payee" value="new.place@okbank"')
-  expect((await visitor.post(path, { payee: 'new.place@okbank', upiReference })).status).toBe(302)
+  expect((await visitor.post(path, { payee: 'new.place@okbank', reference })).status).toBe(302)
 })
 
 test('without a UPI id the payment page asks the client not to pay and takes no claim', async () => {
@@ -44,7 +44,7 @@ test('without a UPI id the payment page asks the client not to pay and takes no 
   await recordPracticeChange(db, { part: 'upi', change, version: await requirePracticeVersion(db), now: clock.now() })
 
   const page = await (await visitor.get(path)).text()
-  const claim = await visitor.post(path, { upiReference: aReference() })
+  const claim = await visitor.post(path, { reference: aReference() })
   const staff = await givenUser(db, { roles: ['astrologer'] })
   const desk = createVisitor(site, { sessionToken: await givenSession(db, staff.id, clock.now()) })
 

@@ -117,7 +117,7 @@ describe('a course included in one that the student has', () => {
     expect(page).not.toContain('Open my UPI app')
     expect(page).not.toContain('Scan with your phone')
     expect(page).toContain('I have already sent the money')
-    expect((await asha.post(payment, { upiReference: aReference() })).status).toBe(302)
+    expect((await asha.post(payment, { reference: aReference() })).status).toBe(302)
   })
 
   test('is closed when the complete course is verified, and its payment page says why', async () => {

@@ -18,23 +18,23 @@ beforeAll(async () => {
 describe('paying', () => {
   test.each(['४१२३४५६७८९०१', '４１２３ ４５６７ ８９０２', 'UTR: 4123-4567-8903', '4123\u00a04567\u00a08904'])(
     'D1: %s is normalized and taken',
-    async (upiReference) => {
+    async (reference) => {
       const asha = await site.aClient()
       const payment = await site.book(asha)
 
-      const answer = await asha.post(payment, { upiReference })
+      const answer = await asha.post(payment, { reference })
 
       expect(answer.status).toBe(302)
       expect(asha.flash()).toMatchObject({ title: 'Payment confirmed!' })
       const [claim] = await listClaims(database(), payment.slice('/book/payment/'.length))
-      expect(claim?.upiReference).toMatch(/^4123456789\d\d$/)
+      expect(claim?.reference).toMatch(/^4123456789\d\d$/)
     },
   )
 
   test('after the claim the page says what happens next and leads to the success page after two seconds', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
-    await asha.post(payment, { upiReference: aReference() })
+    await asha.post(payment, { reference: aReference() })
 
     const confirmed = await asha.get(payment)
 
@@ -51,7 +51,7 @@ describe('paying', () => {
   test('recognizes the claim by its event, not by the text of a message', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
-    await asha.post(payment, { upiReference: aReference() })
+    await asha.post(payment, { reference: aReference() })
     const { event, ...words } = asha.flash() ?? {}
     asha.cookies.set('flash', { value: Buffer.from(JSON.stringify(words)).toString('base64url'), path: '/' })
 
@@ -64,7 +64,7 @@ describe('paying', () => {
   test('a client who returns to the page of a claimed booking is not redirected', async () => {
     const asha = await site.aClient()
     const payment = await site.book(asha)
-    await asha.post(payment, { upiReference: aReference() })
+    await asha.post(payment, { reference: aReference() })
     await asha.get(payment)
 
     const again = await asha.get(payment)
@@ -76,12 +76,12 @@ describe('paying', () => {
   })
 
   test('D2: refuses a reference of another live booking with 409, without saying whose', async () => {
-    const upiReference = aReference()
+    const reference = aReference()
     const ravi = await site.aClient()
-    await ravi.post(await site.book(ravi), { upiReference })
+    await ravi.post(await site.book(ravi), { reference })
 
     const asha = await site.aClient()
-    const answer = await asha.post(await site.book(asha), { upiReference })
+    const answer = await asha.post(await site.book(asha), { reference })
 
     expect(answer.status).toBe(409)
     const page = await answer.text()
@@ -105,7 +105,7 @@ describe('paying', () => {
       const nobodys = await asha.get(path.replace(id, randomUUID()))
       expect([theirs.status, nobodys.status]).toEqual([404, 404])
     }
-    expect((await asha.post(`/book/payment/${id}`, { upiReference: aReference() })).status).toBe(404)
+    expect((await asha.post(`/book/payment/${id}`, { reference: aReference() })).status).toBe(404)
     expect((await asha.post(`/dashboard/bookings/${id}/cancel`, {})).status).toBe(404)
     expect(await requireBooking(database(), id)).toMatchObject({ status: 'pending' })
     expect(await (await asha.get(`${FULL_LIFE}?booking=${id}`)).text()).not.toContain('12.2958')
@@ -116,7 +116,7 @@ describe('paying', () => {
     const payment = await site.book(asha)
     await asha.post(payment.replace('/book/payment/', '/dashboard/bookings/').concat('/cancel'), {})
 
-    const refused = await asha.post(payment, { upiReference: aReference() })
+    const refused = await asha.post(payment, { reference: aReference() })
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('Payment confirmation failed')
     expect(await (await asha.get(payment)).text()).toContain('This booking is closed')

@@ -21,13 +21,13 @@ async function codesAt(path: string): Promise<string[]> {
 const find = (query: string) => codesAt(`${DESK}/bookings?q=${encodeURIComponent(query)}`)
 
 test('finds an old booking by its code, client, service and payment reference', async () => {
-  const upiReference = aReference()
-  const booking = await desk.prasna({ state: 'verified', upiReference })
+  const reference = aReference()
+  const booking = await desk.prasna({ state: 'verified', reference })
   await recordProfile(database(), booking.userId, { fullName: 'Zebulon Quux', phone: null }, clock.now())
   await cancelForClient(database(), { bookingId: booking.id, staffId: desk.astrologer.userId }, clock.now())
   await desk.prasna({ state: 'claimed' })
 
-  for (const query of [booking.code, 'zebulon', upiReference]) expect(await find(query)).toEqual([booking.code])
+  for (const query of [booking.code, 'zebulon', reference]) expect(await find(query)).toEqual([booking.code])
   expect(await find('Prasna')).toHaveLength(2)
   expect(await find('no such booking')).toEqual([])
 })

@@ -56,6 +56,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     findPendingDecisionOf(db, booking.id),
     listUndoable(visit),
   ])
+  const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
   return {
     booking,
@@ -63,7 +64,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     ownLink: found.meetingLink,
     notes,
     refunds: refunds.map(({ amount, reference }) => ({ amount, reference })),
-    paymentReference: (claim ?? cancelledClaim)?.upiReference ?? null,
+    claimedPayment: payment ? { way: payment.way, reference: payment.reference } : null,
     refundOnceVerified: refundOnceVerified({ ...found, bookedAt: found.createdAt }),
     brief,
     invoices,

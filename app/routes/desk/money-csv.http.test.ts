@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 test('preserves every digit of a UPI reference, including a leading zero', async () => {
-  await desk.prasna({ state: 'verified', upiReference: '012345678901' })
+  await desk.prasna({ state: 'verified', reference: '012345678901' })
 
   const file = await (await desk.astrologer.get(`${DESK}/money.csv`)).text()
 
@@ -22,7 +22,7 @@ test('preserves every digit of a UPI reference, including a leading zero', async
 })
 
 test('shows the refund’s reference on a credit note, not the payment’s', async () => {
-  const booking = await desk.prasna({ state: 'verified', upiReference: aReference() })
+  const booking = await desk.prasna({ state: 'verified', reference: aReference() })
   await cancelForClient(database(), { bookingId: booking.id, staffId: desk.astrologer.userId }, clock.now())
   const back = {
     bookingId: booking.id,

@@ -24,7 +24,7 @@ describe('a statement', () => {
 
   test('is compared with the claims, and one click verifies the matches', async () => {
     const reference = aReference()
-    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const booking = await desk.prasna({ state: 'claimed', reference })
     const date = istDate(clock.now())
     const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
 
@@ -47,7 +47,7 @@ describe('a statement', () => {
 
   test('shows the payment of a booking cancelled too late, which the desk can record', async () => {
     const reference = aReference()
-    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const booking = await desk.prasna({ state: 'claimed', reference })
     const date = istDate(clock.now())
     const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
     const tooLate = hoursAfter(booking.createdAt, 25)
@@ -96,7 +96,7 @@ describe('a statement', () => {
   })
 
   test('with rounded references says so and does not say that bookings are unpaid', async () => {
-    await desk.prasna({ state: 'claimed', upiReference: aReference() })
+    await desk.prasna({ state: 'claimed', reference: aReference() })
     const lines = [
       'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
       '10/11/26,UPI,4.12346E+11,,"1,51,000.00"',

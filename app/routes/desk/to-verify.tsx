@@ -42,6 +42,7 @@ async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVe
     bookingDate: claim.bookingDate,
     preferredTime: claim.preferredTime,
     needsReschedule: claim.needsReschedule,
+    way: claim.way,
     reference: claim.reference,
     claimedAt: claim.claimedAt,
     isSuspicious: claim.isSuspicious,

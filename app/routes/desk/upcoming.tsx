@@ -55,13 +55,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       code,
       label: [clientName ?? CARD.unknownClient, serviceName, ...(startsAt ? [shortDay(startsAt)] : [])].join(' · '),
     })),
-    toCheck: toCheck.map(({ bookingId, code, serviceName, amount, clientName, isClientErased, reference }) => ({
+    toCheck: toCheck.map(({ bookingId, code, serviceName, amount, clientName, isClientErased, way, reference }) => ({
       bookingId,
       code,
       serviceName,
       amount,
       clientName,
       isClientErased,
+      way,
       reference,
     })),
     refunds,

@@ -23,16 +23,16 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const form = await readForm(request)
-  const upiReference = form.text('upiReference')
+  const reference = form.text('reference')
   const { upi } = await requirePractice(db)
-  if (upi.payeeId === null) return problem(CLAIM_TOASTS.noPayee, upiReference, 409)
+  if (upi.payeeId === null) return problem(CLAIM_TOASTS.noPayee, reference, 409)
   if (hasPayeeChanged(upi.payeeId, form.text('payee'))) {
-    return problem({ title: CLAIM_TOASTS.expiredTitle, detail: CLAIM_TOASTS.expiredDetail }, upiReference, 409)
+    return problem({ title: CLAIM_TOASTS.expiredTitle, detail: CLAIM_TOASTS.expiredDetail }, reference, 409)
   }
 
   const counted = await countTry(db, 'payment-claim', userId, now)
   const claimed = counted.ok
-    ? await claimBookingPayment(db, { bookingId, userId, upiReference }, now)
+    ? await claimBookingPayment(db, { bookingId, userId, reference }, now)
     : refused('too-often')
   if (claimed.ok) {
     // Not the form's own address: the browser would scroll to where its button was, past the confirmation.
@@ -44,7 +44,7 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()
   const detail = CLAIM_PROBLEMS[refusal]
-  return problem(toastOf(refusal, detail), upiReference, statusOf(refusal), detail)
+  return problem(toastOf(refusal, detail), reference, statusOf(refusal), detail)
 }
 
 /** A mistyped ID is no failed payment: a client who reads that might pay twice. */
@@ -63,8 +63,8 @@ function hasPayeeChanged(payee: string, shownPayee: string): boolean {
 type Message = { readonly title: string; readonly detail?: string }
 
 function problem(toast: Message, typed: string, status: number, fieldError = toast.detail ?? ''): Result {
-  const values = { upiReference: typed.slice(0, LONGEST_SHOWN_REFERENCE) }
-  return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { upiReference: fieldError }, values }, status }
+  const values = { reference: typed.slice(0, LONGEST_SHOWN_REFERENCE) }
+  return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { reference: fieldError }, values }, status }
 }
 
 function statusOf(refusal: ClaimRefusal | 'too-often'): number {
