@@ -1,5 +1,8 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { profiles } from '#db/schema/accounts.ts'
+import { normalizePhone } from '#domain/accounts/accounts.ts'
+import { phoneKey } from '#domain/accounts/phone-key.ts'
 
 const LONGEST_SEARCH = 100
 
@@ -9,6 +12,12 @@ export function containing(columns: readonly (PgColumn | SQL)[], typed: string):
   if (text === '') return undefined
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(...columns.map((column) => ilike(column, pattern)))
+}
+
+/** Whether the typed text is the number of the profile, however either is spelled; nothing for other texts. */
+export function hasPhone(typed: string): SQL | undefined {
+  const phone = normalizePhone(typed)
+  return phone === undefined ? undefined : sql`phone_key(${profiles.phone}) = ${phoneKey(phone)}`
 }
 
 /** `payment-verified` both as it is stored and as it is displayed, "payment verified". */

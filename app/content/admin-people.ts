@@ -6,6 +6,7 @@ export const PEOPLE = {
   filters: { closed: 'Closed', leaving: 'To be deleted' },
   none: 'No people here',
   unverified: 'Email not verified',
+  noEmail: 'No email',
   close: 'Close account',
   open: 'Reopen account',
   closed: 'Account closed',

@@ -6,5 +6,6 @@ export const CLIENTS = {
   none: 'No clients yet',
   noneLead: 'When someone books, they appear here.',
   bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+  noEmail: 'no email',
   latest: (day: string) => `latest ${day}`,
 } as const

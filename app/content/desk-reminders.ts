@@ -1,10 +1,14 @@
+type Reminded = { queued: number; alreadyNotified: number; withoutEmail: number }
+
 /** Texts about reminders and emails that could not be delivered. */
-export function remindersDetail({ queued, alreadyNotified }: { queued: number; alreadyNotified: number }): string {
+export function remindersDetail({ queued, alreadyNotified, withoutEmail }: Reminded): string {
   const written = queued === 1 ? '1 reminder is on its way' : `${queued} reminders are on their way`
   const before = alreadyNotified === 0 ? '' : `, ${alreadyNotified} had already been sent`
-  return queued === 0 && alreadyNotified === 0
+  const toCall =
+    withoutEmail === 1 ? ' 1 client has no email: please call.' : ` ${withoutEmail} clients have no email: please call.`
+  return queued === 0 && alreadyNotified === 0 && withoutEmail === 0
     ? 'No session in the next two days needs a reminder.'
-    : `${written}${before}.`
+    : `${written}${before}.${withoutEmail === 0 ? '' : toCall}`
 }
 
 export const REMINDERS = {

@@ -6,7 +6,7 @@ import { type AffectedUser, EXPOSURE_ORDER, EXPOSURES } from '#domain/privacy/br
 type Period = { readonly since: Date; readonly until: Date }
 
 type Touched = {
-  readonly email: string
+  readonly email: string | null
   readonly full_name: string | null
   readonly phone: string | null
   readonly actions: AuditAction[]
@@ -50,7 +50,7 @@ export async function listPeopleTouched(
 /** Everyone in the database, for a breach that copied all of it. */
 export async function listEverybody(db: Database): Promise<AffectedUser[]> {
   const { rows } = await db.execute<{
-    email: string
+    email: string | null
     full_name: string | null
     phone: string | null
     is_member: boolean

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 
-export type InactiveAccount = { readonly id: string; readonly email: string; readonly fullName: string | null }
+export type InactiveAccount = { readonly id: string; readonly email: string | null; readonly fullName: string | null }
 
 /**
  * Accounts last active before an instant and not yet due for erasure. Staff stay until an admin removes them, and clients
@@ -24,7 +24,7 @@ export function listInactiveAccounts(
     .where(
       and(
         lt(users.lastActiveAt, activeBefore),
-        isNotNull(users.emailVerifiedAt),
+        or(isNotNull(users.emailVerifiedAt), isNull(users.email)),
         isNull(users.eraseAfter),
         isNull(users.erasedAt),
         sql`not ${isStaff}`,

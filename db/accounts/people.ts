@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasPhone } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { USER_COLUMNS } from './user-columns.ts'
 
@@ -10,7 +10,7 @@ export type PeopleFilter = 'closed' | 'leaving'
 type ListOptions = {
   readonly filter?: PeopleFilter | undefined
   readonly search?: string | undefined
-  /** The last address of the previous page. */
+  /** The `key` of the last row of the previous page. */
   readonly after?: string | undefined
   readonly limit: number
 }
@@ -20,12 +20,18 @@ const FILTERS: Readonly<Record<PeopleFilter, SQL>> = {
   leaving: isNotNull(users.eraseAfter),
 }
 
+/** Everybody has one: the address, or the number of a client without one. */
+const KEY = sql<string>`coalesce(${users.email}, ${users.phoneKey})`
+
 /** One page of accounts by address, without erased ones. */
 export function listPeople(db: Database, { filter, search = '', after, limit }: ListOptions) {
   return db
     .select({
       ...USER_COLUMNS,
-      isUnverified: sql<boolean>`${users.emailVerifiedAt} is null`,
+      email: users.email,
+      phone: profiles.phone,
+      key: KEY,
+      isUnverified: sql<boolean>`${users.email} is not null and ${users.emailVerifiedAt} is null`,
       eraseAfter: users.eraseAfter,
       isInactive: sql<boolean>`${users.inactivityNoticedAt} is not null`,
     })
@@ -35,10 +41,10 @@ export function listPeople(db: Database, { filter, search = '', after, limit }: 
       and(
         isNull(users.erasedAt),
         filter && FILTERS[filter],
-        containing([users.email, profiles.fullName], search),
-        after ? gt(users.email, after) : undefined,
+        or(containing([users.email, profiles.fullName], search), hasPhone(search)),
+        after ? gt(KEY, after) : undefined,
       ),
     )
-    .orderBy(asc(users.email))
+    .orderBy(asc(KEY))
     .limit(limit)
 }

@@ -141,12 +141,15 @@ export async function listPersonalRows(db: Database, userId: string): Promise<Re
 }
 
 /** The current address and earlier ones, which received an email when they were replaced, unless others use them now. */
-export async function listAddressesOf(db: Database, { id, email }: { id: string; email: string }): Promise<string[]> {
+export async function listAddressesOf(
+  db: Database,
+  { id, email }: { id: string; email: string | null },
+): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
     select distinct lower(recipient) as address from emails
     where starts_with(event_key, ${`address-changed:${id}:`})
       and not exists (select from users where users.email = lower(recipient) and users.id <> ${id})`)
-  return [...new Set([email, ...rows.map(({ address }) => address)])]
+  return [...new Set([...(email === null ? [] : [email]), ...rows.map(({ address }) => address)])]
 }
 
 /** The account must be marked as erased before: triggers protect the names on invoices and the reasons in histories. */
@@ -161,7 +164,9 @@ export async function deletePersonalRows(tx: Database, userId: string, addresses
   }
   await emptyTypedReasons(tx, userId)
   for (const [table, column] of ADDRESS_COLUMNS) {
-    await tx.execute(sql`delete from ${sql.identifier(table)} where lower(${sql.identifier(column)}) in ${addresses}`)
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where lower(${sql.identifier(column)}) = any(${sql.param([...addresses])}::text[])`,
+    )
   }
   await deleteEmailsAbout(tx, userId, addresses)
   await deleteFromRemovedSamples(tx, userId, addresses)
@@ -182,7 +187,7 @@ async function deleteEmailsAbout(tx: Database, userId: string, addresses: readon
   await tx.execute(sql`
     delete from emails
     where strpos(event_key, ${userId}) > 0
-      or exists (select from jsonb_each_text(payload) as field where lower(field.value) in ${addresses})`)
+      or exists (select from jsonb_each_text(payload) as field where lower(field.value) = any(${sql.param([...addresses])}::text[]))`)
 }
 
 /** Removed samples can be restored for a day, together with the progress and requests of clients. */

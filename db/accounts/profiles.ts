@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
+import { ADDRESS } from './user-columns.ts'
 
+/** Of a user who can sign in. */
 export type Profile = {
   readonly email: string
   readonly fullName: string | null
@@ -14,7 +16,7 @@ export type Profile = {
 export async function findProfile(db: Database, userId: string): Promise<Profile | undefined> {
   const rows = await db
     .select({
-      email: users.email,
+      email: ADDRESS,
       fullName: profiles.fullName,
       phone: profiles.phone,
       memberSince: users.createdAt,

@@ -4,6 +4,7 @@ import { profiles, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { deskSettings } from '#db/schema/desk.ts'
 import type { Role } from '#domain/roles.ts'
+import { ADDRESS } from './user-columns.ts'
 
 export type SessionOwner = {
   readonly sessionId: string
@@ -29,7 +30,7 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
     .select({
       sessionId: sessions.id,
       userId: users.id,
-      email: users.email,
+      email: ADDRESS,
       fullName: profiles.fullName,
       roles: sql<Role[]>`array(
         select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role}

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { accountLinks, profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
-import { USER_COLUMNS } from './user-columns.ts'
+import { ADDRESS, USER_COLUMNS } from './user-columns.ts'
 
 export type StaffMember = {
   readonly id: string
@@ -14,7 +14,7 @@ export type StaffMember = {
 /** Everyone with the role whose account is enabled. */
 export function listStaffWithRole(db: Database, role: StaffRole): Promise<StaffMember[]> {
   return db
-    .select({ id: users.id, email: users.email, fullName: profiles.fullName })
+    .select({ id: users.id, email: ADDRESS, fullName: profiles.fullName })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -51,7 +51,7 @@ export function listStaff(db: Database, { search = '', after, limit }: ListOptio
 /** Roles can be given to or taken from existing staff only. */
 export async function findStaffMember(db: Database, id: string): Promise<StaffMember | undefined> {
   const rows = await db
-    .select({ id: users.id, email: users.email, fullName: profiles.fullName })
+    .select({ id: users.id, email: ADDRESS, fullName: profiles.fullName })
     .from(users)
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), inArray(userRoles.role, [...STAFF_ROLES])))
     .leftJoin(profiles, eq(profiles.userId, users.id))

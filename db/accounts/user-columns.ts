@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { profiles, userRoles, users } from '#db/schema/accounts.ts'
 import type { Role } from '#domain/roles.ts'
 
+/** The address of users who can sign in. Only clients of the desk have none: no session, link or staff role (0131). */
+export const ADDRESS = sql<string>`${users.email}`
+
 /** The columns of every list of users; the query joins the profile. */
 export const USER_COLUMNS = {
   id: users.id,
-  email: users.email,
+  email: ADDRESS,
   fullName: profiles.fullName,
   roles: sql<Role[]>`array(select role from ${userRoles} r where r.user_id = ${users.id} order by role)`,
   isDisabled: sql<boolean>`${users.disabledAt} is not null`,

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
+import { ADDRESS } from './user-columns.ts'
 
-/** Never leaves the server. */
+/** Of a user with an address. Never leaves the server. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -17,7 +18,7 @@ export type Account = {
 
 const ACCOUNT = {
   id: users.id,
-  email: users.email,
+  email: ADDRESS,
   fullName: profiles.fullName,
   passwordHash: users.passwordHash,
   emailVerifiedAt: users.emailVerifiedAt,
@@ -31,7 +32,7 @@ function selectAccounts(db: Database) {
 }
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
-  const [found] = await selectAccounts(db).where(eq(users.id, id))
+  const [found] = await selectAccounts(db).where(and(eq(users.id, id), isNotNull(users.email)))
   return found
 }
 
@@ -82,7 +83,14 @@ export async function deleteUnverifiedAccount(db: Database, email: string): Prom
 export async function deleteUnverifiedAccounts(db: Database, createdBefore: Date): Promise<number> {
   const deleted = await db
     .delete(users)
-    .where(and(isNull(users.emailVerifiedAt), isNull(users.erasedAt), lt(users.createdAt, createdBefore)))
+    .where(
+      and(
+        isNotNull(users.email),
+        isNull(users.emailVerifiedAt),
+        isNull(users.erasedAt),
+        lt(users.createdAt, createdBefore),
+      ),
+    )
     .returning({ id: users.id })
   return deleted.length
 }
@@ -152,14 +160,18 @@ export async function listAccountsToErase(db: Database, now: Date, limit: number
   return rows.map((row) => row.id)
 }
 
-/** Returns the address of an account due for erasure and locks it: the owner cannot cancel until the transaction ends. */
-export async function lockAccountToErase(tx: Database, id: string, now: Date): Promise<string | undefined> {
+/** Locks an account that is due for erasure: the owner cannot cancel until the transaction ends. */
+export async function lockAccountToErase(
+  tx: Database,
+  id: string,
+  now: Date,
+): Promise<{ readonly email: string | null } | undefined> {
   const [due] = await tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, id), lte(users.eraseAfter, now), isNull(users.erasedAt)))
     .for('no key update')
-  return due?.email
+  return due
 }
 
 /** Keeps the row, because invoices refer to it, and removes everything that identifies the user. */
@@ -168,6 +180,7 @@ export async function recordErased(db: Database, id: string, pseudonym: string, 
     .update(users)
     .set({
       email: pseudonym,
+      phoneKey: null,
       emailVerifiedAt: null,
       passwordHash: null,
       mustChangePassword: false,

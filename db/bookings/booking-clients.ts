@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { ADDRESS } from '#db/accounts/user-columns.ts'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookingRules, bookings, courseEnrollments } from '#db/schema/bookings.ts'
@@ -7,7 +8,8 @@ import { isUuid } from '#domain/uuid.ts'
 
 export type BookingClient = {
   readonly id: string
-  readonly email: string
+  /** Null for a client of the desk who has none: nothing is sent to them (0131). */
+  readonly email: string | null
   readonly fullName: string | null
   readonly phone: string | null
   readonly emailVerifiedAt: Date | null
@@ -56,11 +58,17 @@ export async function findLinkedBooking(
 ): Promise<{ readonly bookingId: string; readonly userId: string; readonly email: string } | undefined> {
   if (!isUuid(bookingId)) return undefined
   const [found] = await db
-    .select({ bookingId: bookings.id, userId: users.id, email: users.email })
+    .select({ bookingId: bookings.id, userId: users.id, email: ADDRESS })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
-    .where(and(eq(bookings.id, bookingId), isNull(users.erasedAt), isNull(users.disabledAt)))
+    .where(and(eq(bookings.id, bookingId), isNotNull(users.email), isNull(users.erasedAt), isNull(users.disabledAt)))
   return found
+}
+
+/** Whether the client of a booking gets its emails. */
+export async function hasClientEmail(db: Database, bookingId: string): Promise<boolean> {
+  const isTheirs = sql`exists (select from ${bookings} where ${bookings.id} = ${bookingId} and ${bookings.userId} = ${users.id})`
+  return (await db.$count(users, and(isTheirs, isNotNull(users.email), isNull(users.erasedAt)))) > 0
 }
 
 /** The time zone of the last booking of the account with this address. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { containing } from '#db/like-pattern.ts'
+import { containing, hasPhone } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -24,6 +24,7 @@ export function searchClients(db: Database, scope: DeskScope, { search = '', aft
       userId: bookings.userId,
       fullName: profiles.fullName,
       email: users.email,
+      phone: profiles.phone,
       count: sql<number>`count(*)::int`,
       latest: LATEST.mapWith(bookings.createdAt),
     })
@@ -34,10 +35,10 @@ export function searchClients(db: Database, scope: DeskScope, { search = '', aft
       and(
         isInScope(scope),
         isNull(users.erasedAt),
-        containing([profiles.fullName, users.email, profiles.phone], search),
+        or(containing([profiles.fullName, users.email, profiles.phone], search), hasPhone(search)),
       ),
     )
-    .groupBy(bookings.userId, profiles.fullName, users.email)
+    .groupBy(bookings.userId, profiles.fullName, users.email, profiles.phone)
     .having(after && sql`(${LATEST}, ${bookings.userId}) < (${after.latest.toISOString()}, ${after.userId}::uuid)`)
     .orderBy(desc(LATEST), desc(bookings.userId))
     .limit(limit)

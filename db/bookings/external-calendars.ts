@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { ADDRESS } from '#db/accounts/user-columns.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -58,7 +59,7 @@ export async function findCalendar(db: Database, id: string) {
     .select({
       calendar: externalCalendars,
       timeZone: astrologers.timeZone,
-      owner: { email: users.email, erasedAt: users.erasedAt },
+      owner: { email: ADDRESS, erasedAt: users.erasedAt },
     })
     .from(externalCalendars)
     .innerJoin(astrologers, eq(astrologers.id, externalCalendars.astrologerId))

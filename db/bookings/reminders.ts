@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { profiles } from '#db/schema/accounts.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import { emails } from '#db/schema/emails.ts'
@@ -27,9 +27,12 @@ function selectSessions(db: Database) {
       calendarSequence: bookings.calendarSequence,
       timeZone: bookings.timeZone,
       clientName: profiles.fullName,
+      clientPhone: profiles.phone,
+      hasEmail: sql<boolean>`${users.email} is not null`,
       meetingLink: MEETING_LINK,
     })
     .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
 }

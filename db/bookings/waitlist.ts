@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { ADDRESS } from '#db/accounts/user-columns.ts'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -159,7 +160,7 @@ const ENTRY = {
   serviceName: consultationPackages.name,
   serviceSlug: consultationPackages.slug,
   astrologerName: ASTROLOGER_NAME,
-  email: users.email,
+  email: ADDRESS,
   clientName: profiles.fullName,
   offer: {
     id: waitlistOffers.id,

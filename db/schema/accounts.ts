@@ -10,7 +10,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  email: text('email').notNull().unique(),
+  /** Null for clients whom the desk knows by telephone only: they have a `phoneKey` and cannot sign in (0131). */
+  email: text('email').unique(),
+  phoneKey: text('phone_key').unique(),
   emailVerifiedAt: instant('email_verified_at'),
   wasVerifiedByGet: boolean('verified_by_get').notNull().default(false),
   passwordHash: text('password_hash'),

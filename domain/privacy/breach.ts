@@ -28,7 +28,8 @@ export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
 export const EXPOSURE_ORDER = Object.keys(EXPOSURE_LABELS) as readonly Exposure[]
 
 export type AffectedUser = {
-  readonly email: string
+  /** Null for a client whom the practice knows by telephone only. */
+  readonly email: string | null
   readonly fullName: string | null
   readonly phone: string | null
   readonly exposures: readonly Exposure[]

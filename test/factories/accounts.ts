@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { recordPhoneClient } from '#db/accounts/phone-clients.ts'
 import { recordRole } from '#db/accounts/roles.ts'
 import { recordAccount, recordDisabled } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
@@ -47,6 +48,23 @@ export async function givenUser(db: Database, details: UserDetails = {}): Promis
   }
   if (details.isDisabled) await recordDisabled(db, id, now)
   return { id, email }
+}
+
+/** A client whom the desk knows by telephone only. */
+export async function givenPhoneClient(
+  db: Database,
+  { fullName = 'Lakshmi Devi', phone = aPhone(), now = new Date() } = {},
+): Promise<{ readonly id: string; readonly phone: string }> {
+  const id = await recordPhoneClient(db, { fullName, phone, createdAt: now })
+  if (id === undefined) throw new Error(`${phone} has a client already.`)
+  await recordRole(db, { userId: id, role: 'client', now })
+  return { id, phone }
+}
+
+/** An Indian mobile number that no other test has used. */
+export function aPhone(): string {
+  const digits = String(randomInt(10 ** 9)).padStart(9, '0')
+  return `+91 9${digits.slice(0, 4)} ${digits.slice(4)}`
 }
 
 /** A session of this user; returns the token for the cookie. */

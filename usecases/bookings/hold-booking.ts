@@ -74,7 +74,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   return db.transaction(async (tx) => {
     // First, because what is read below must not change before the booking is written.
     const client = await lockBookingClient(tx, userId)
-    if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
+    if (!client || isUnverified(client)) return refused({ reason: 'address-unverified' })
     const eligibility = await requireEligibility(tx, { userId, idempotencyKey }, now)
     const existing =
       eligibility.bookingId !== null && (await findOwnBookingRow(tx, { id: eligibility.bookingId, userId }))
@@ -101,6 +101,11 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
     return accepted({ bookingId: row.id, revision: 'none' })
   })
+}
+
+/** Only staff book for clients who have no address to verify. */
+function isUnverified({ email, emailVerifiedAt }: BookingClient): boolean {
+  return email !== null && emailVerifiedAt === null
 }
 
 /** A client may not have a course twice, nor, unless staff book for them, too many unpaid bookings or unverified claims. */
@@ -213,10 +218,15 @@ async function recordMadeByStaff(tx: Database, bookingId: string, staffId: strin
   await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
 }
 
-async function queueReceivedEmail(tx: Transaction, booking: NewBooking, client: BookingClient): Promise<void> {
+async function queueReceivedEmail(
+  tx: Transaction,
+  booking: NewBooking,
+  { email, fullName }: BookingClient,
+): Promise<void> {
+  if (email === null) return
   await queueEmail(tx, {
     eventKey: `booking-received:${booking.id}`,
-    to: readerOf(client),
+    to: readerOf({ email, fullName }),
     email: {
       kind: 'booking-received',
       booking: bookingInEmail({ ...booking, calendarSequence: 0 }),

@@ -65,7 +65,7 @@ export async function joinWaitlist(
   return db.transaction(async (tx) => {
     // Two forms of one client are handled one after the other.
     const client = await lockBookingClient(tx, userId)
-    if (!client?.emailVerifiedAt) return refused({ reason: 'address-unverified' })
+    if (!client?.email || !client.emailVerifiedAt) return refused({ reason: 'address-unverified' })
 
     const entry = { id: randomUUID(), userId, packageId: service.id, astrologerId, ...checked.value, createdAt: now }
     const entries = await listLiveEntriesOf(tx, userId)
@@ -78,7 +78,7 @@ export async function joinWaitlist(
     const wait = { entryId: entry.id, serviceName: service.name, firstDate, lastDate, partOfDay }
     await queueEmail(tx, {
       eventKey: `waitlist-joined:${entry.id}`,
-      to: readerOf(client),
+      to: readerOf({ email: client.email, fullName: client.fullName }),
       email: { kind: 'waitlist-joined', wait },
       timeZone,
     })

@@ -7,7 +7,7 @@ type Recipient = { readonly userId: string; readonly timeZone: string }
 
 /**
  * Queues an email to the owner of a booking, in the transaction of the change and with times in the reader's zone.
- * Returns false when the client has been erased and has no address any more.
+ * Returns false when the client has no email address, or none any more after an erasure.
  */
 export async function notifyClient(
   tx: Transaction,
@@ -15,9 +15,9 @@ export async function notifyClient(
   email: Email,
   eventKey: string,
 ): Promise<boolean> {
-  const client = await requireBookingClient(tx, userId)
-  if (client.erasedAt !== null) return false
+  const { email: address, fullName, erasedAt } = await requireBookingClient(tx, userId)
+  if (address === null || erasedAt !== null) return false
 
-  await queueEmail(tx, { eventKey, to: readerOf(client), email, timeZone })
+  await queueEmail(tx, { eventKey, to: readerOf({ email: address, fullName }), email, timeZone })
   return true
 }

@@ -108,7 +108,7 @@ async function makeOffer(
     // First the client, then the slots, in the order of a booking.
     const client = await lockBookingClient(tx, userId)
     const entry = await lockLiveEntry(tx, entryId)
-    if (!client || !entry || (await hasOpenOffer(tx, userId))) return 'no-longer-in-line'
+    if (!client?.email || !entry || (await hasOpenOffer(tx, userId))) return 'no-longer-in-line'
 
     const requested = { startsAt, astrologerId: astrologerId ?? undefined }
     await lockSlots(tx, { packageId, ...requested }, decidedBy(startsAt.getTime(), terms))
@@ -124,7 +124,7 @@ async function makeOffer(
     const { firstDate, lastDate, partOfDay, timeZone } = entry
     await queueEmail(tx, {
       eventKey: `waitlist-offer:${offerId}`,
-      to: readerOf(client),
+      to: readerOf({ email: client.email, fullName: client.fullName }),
       email: {
         kind: 'waitlist-offer',
         offerId,

@@ -1,45 +1,59 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
-import { recordProfile } from '#db/accounts/profiles.ts'
-import { recordRole } from '#db/accounts/roles.ts'
-import { recordAccount, requireAccountByEmail } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
-import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
+import { accountEmail } from '#domain/accounts/accounts.ts'
+import { type BookingForm, readBookingForm } from '#domain/bookings/booking-form-rules.ts'
+import { istDate } from '#domain/india-time.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import { normalizeName } from '#domain/text.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
+import { type ClientRefusal, findOrOpenClient } from './find-or-open-client.ts'
 
 type PhoneOrder = {
   readonly staffId: string
+  readonly scope: DeskScope
+  /** Empty for a client without an address. */
   readonly email: string
+  /** Whom the desk has chosen: the id of a client, `SOMEONE_NEW`, or empty. */
+  readonly client: string
   readonly service: { readonly kind: string; readonly slug: string }
   readonly form: BookingForm
   readonly idempotencyKey: string
 }
 
-export type BookForRefusal = HoldRefusal | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' }
+export type BookForRefusal =
+  | HoldRefusal
+  | ClientRefusal
+  | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' }
 
 /**
  * Books for a client on the phone. A new client gets an account without a password: the astrologer vouches for the
- * address, and its owner can set a password with the usual reset.
+ * address, and its owner can set a password with the usual reset. Without an address nothing is sent (0131).
  */
 export async function bookForClient(
   db: Database,
   keys: KeyRing,
-  { staffId, email, service: chosen, form, idempotencyKey }: PhoneOrder,
+  { staffId, scope, email, client, service: chosen, form, idempotencyKey }: PhoneOrder,
   now: Date,
 ): Promise<Outcome<HeldBooking, BookForRefusal>> {
   const address = accountEmail(email)
-  if (address === undefined) return refused({ reason: 'email-invalid' })
+  if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
   const service = await findService(db, chosen)
   if (!service) return refused({ reason: 'service-unknown' })
+  const read = readBookingForm(form, { service, today: istDate(now) })
+  if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
   return db
     .transaction(async (tx) => {
-      const userId = await openOrFindAccount(tx, address, form, now)
+      // Every form requires both.
+      const { fullName, phone } = read.value.details
+      const named = { fullName: fullName ?? '', phone: phone ?? '' }
+      const caller = { email: address, ...named, chosen: client, scope, idempotencyKey }
+      const found = await findOrOpenClient(tx, caller, now)
+      if (!found.ok) return found
+      const userId = found.value
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
       const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey, staffId }, now)
@@ -61,15 +75,4 @@ class BookingRefused extends Error {
     super('The booking was refused.')
     this.refusal = refusal
   }
-}
-
-/** Inserts before looking, so that of two concurrent requests the second finds the first one's account. */
-async function openOrFindAccount(tx: Database, email: string, form: BookingForm, now: Date): Promise<string> {
-  const fullName = normalizeName(form.fullName)
-  const id = await recordAccount(tx, { email, fullName, passwordHash: null, emailVerifiedAt: now, createdAt: now })
-  if (id === undefined) return (await requireAccountByEmail(tx, email)).id
-
-  await recordRole(tx, { userId: id, role: 'client', now })
-  await recordProfile(tx, id, { fullName, phone: normalizePhone(form.phone) ?? null }, now)
-  return id
 }

@@ -1,4 +1,3 @@
-import { findProfile } from '#db/accounts/profiles.ts'
 import { requireBookingClient } from '#db/bookings/booking-clients.ts'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
@@ -33,7 +32,6 @@ export async function issueInvoice(
 ): Promise<InvoiceRow> {
   const practice = await requirePractice(tx)
   const client = await requireBookingClient(tx, booking.userId)
-  const profile = await findProfile(tx, booking.userId)
   const { mode, stateCode: supplierState } = practice.gst
   const clientState = await findClientState(tx, booking.userId)
   const split = splitTax(booking.amount, { mode, supplierState, clientState })
@@ -55,8 +53,8 @@ export async function issueInvoice(
     totalAmount: booking.amount,
     snapshot: snapshotOf(practice, booking, { reference, clientState }),
     clientName: client.fullName ?? UNNAMED_CLIENT,
-    clientEmail: client.email,
-    clientPhone: profile?.phone ?? '',
+    clientEmail: client.email ?? '',
+    clientPhone: client.phone ?? '',
     createdAt: now,
   })
 }

@@ -18,14 +18,14 @@ export async function eraseDueAccounts(db: Database, now: Date): Promise<number>
 
 function erase(db: Database, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const email = await lockAccountToErase(tx, userId, now)
+    const due = await lockAccountToErase(tx, userId, now)
     // The owner has undone the deletion in the meantime.
-    if (email === undefined) return
+    if (!due) return
 
     // Ends what was booked since the deletion was requested. The account is written last, so that a concurrent payment
     // claim, which holds its booking's lock, does not wait for us.
     await endBookings(tx, await lockEndings(tx, userId, now), now)
-    const addresses = await listAddressesOf(tx, { id: userId, email })
+    const addresses = await listAddressesOf(tx, { id: userId, email: due.email })
     await recordErased(tx, userId, `erased-${userId}@erased.invalid`, now)
     await deletePersonalRows(tx, userId, addresses)
     await recordAudit(tx, { action: 'account-erased', subject: { kind: 'user', id: userId }, at: now })

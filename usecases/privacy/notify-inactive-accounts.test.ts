@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findProfile } from '#db/accounts/profiles.ts'
-import { findAccount, recordEraseAfter } from '#db/accounts/users.ts'
+import { findAccount, isErased, recordEraseAfter } from '#db/accounts/users.ts'
+import { emails } from '#db/schema/emails.ts'
 import { HOUR_MS } from '#domain/durations.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPhoneClient, givenSession, givenUser } from '#test/factories/accounts.ts'
 import { bookingForm, givenBooking, givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { bookForClient } from '#usecases/desk/book-for-client.ts'
@@ -61,6 +63,18 @@ describe('I8: a user inactive for three years', () => {
     expect(await notifyInactiveAccounts(db, hoursAfter(booking.startsAt ?? LAST_VISIT, 1))).toBe(1)
   })
 
+  test('is erased without an email if they have no address', async () => {
+    const { db } = own
+    const client = await givenPhoneClient(db, { now: LAST_VISIT })
+
+    const noticed = await purgeAccounts(db, THREE_YEARS_ON)
+    const erased = await purgeAccounts(db, hoursAfter(THREE_YEARS_ON, 49))
+
+    expect([noticed.notified, erased.erased]).toEqual([1, 1])
+    expect(await isErased(db, client.id)).toBe(true)
+    expect(await db.$count(emails)).toBe(0)
+  })
+
   test('stays when the desk books for them after the email', async () => {
     const { db } = own
     const user = await givenUser(db, { now: LAST_VISIT })
@@ -70,7 +84,9 @@ describe('I8: a user inactive for three years', () => {
     const { slug } = await givenConsultation(db, 'Prasna')
     const order = {
       staffId,
+      scope: WHOLE_PRACTICE,
       email: user.email,
+      client: '',
       service: { kind: 'consultation', slug },
       form: bookingForm({ bookingDate: '', preferredTime: '' }),
       idempotencyKey: 'telephone',

@@ -28,7 +28,7 @@ describe('reminders', () => {
       await givenBooking(own.db, { state: 'claimed', form: { ...ON_WEDNESDAY, preferredTime: '11:00' } })
       await givenBooking(own.db, { state: 'verified', form: { ...ON_WEDNESDAY, bookingDate: '2026-11-20' } })
 
-      expect(await queueSessionReminders(own.db, A_MONDAY)).toEqual({ queued: 1, alreadyNotified: 0 })
+      expect(await queueSessionReminders(own.db, A_MONDAY)).toEqual({ queued: 1, alreadyNotified: 0, withoutEmail: 0 })
     } finally {
       await own.drop()
     }

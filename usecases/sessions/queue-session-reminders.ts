@@ -8,7 +8,12 @@ import { notifyClient } from '#usecases/bookings/notify-client.ts'
 type Session = Awaited<ReturnType<typeof listSessionsIn>>[number]
 export type ReminderKind = 'reminder-2-days' | 'session-soon'
 
-export type QueuedReminders = { readonly queued: number; readonly alreadyNotified: number }
+export type QueuedReminders = {
+  readonly queued: number
+  readonly alreadyNotified: number
+  /** Sessions of clients without an email address, whom the desk calls. */
+  readonly withoutEmail: number
+}
 
 /** Queues reminders two days ahead. The daily job and the desk's button share it; each email goes out once. */
 export function queueSessionReminders(db: Database, now: Date): Promise<QueuedReminders> {
@@ -38,14 +43,16 @@ async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): 
   )
   const due = sessions.filter((session) => !notified.has(reminderKey(kind, session)))
 
+  let queued = 0
   for (const session of due) {
     // One transaction each, so that one failing reminder does not block the others.
-    await db.transaction((tx) => {
+    const isQueued = await db.transaction((tx) => {
       const email = { kind, booking: bookingInEmail(session), meetingLink: session.meetingLink }
       return notifyClient(tx, session, email, reminderKey(kind, session))
     })
+    if (isQueued) queued += 1
   }
-  return { queued: due.length, alreadyNotified: sessions.length - due.length }
+  return { queued, alreadyNotified: sessions.length - due.length, withoutEmail: due.length - queued }
 }
 
 /** The start time is part of the key: a moved session is another appointment. Emails are unique by key. */

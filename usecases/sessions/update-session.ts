@@ -37,12 +37,15 @@ export async function setMeetingLink(
     }
 
     const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
-    const isSent = isConfirmed && meetingLink !== '' && meetingLink !== before
-    if (isSent) {
-      const changedAt = now.toISOString()
-      const email = { kind: 'session-link', booking: bookingInEmail(booking), meetingLink, changedAt } as const
-      await notifyClient(tx, booking, email, `session-link:${bookingId}:${now.getTime()}`)
-    }
+    const isNews = isConfirmed && meetingLink !== '' && meetingLink !== before
+    if (!isNews) return accepted({ isSent: false })
+    const email = {
+      kind: 'session-link',
+      booking: bookingInEmail(booking),
+      meetingLink,
+      changedAt: now.toISOString(),
+    } as const
+    const isSent = await notifyClient(tx, booking, email, `session-link:${bookingId}:${now.getTime()}`)
     return accepted({ isSent })
   })
 }

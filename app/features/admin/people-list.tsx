@@ -4,7 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'
 
-export type PersonLine = PersonFacts & {
+export type PersonLine = Omit<PersonFacts, 'email'> & {
+  readonly email: string | null
+  readonly phone: string | null
   readonly isUnverified: boolean
   readonly eraseAfter: Date | null
   readonly isInactive: boolean
@@ -15,7 +17,7 @@ export function PeopleList({ people }: { people: readonly PersonLine[] }) {
     <ul className="admin-list">
       {people.map((person) => (
         <li key={person.id} className="admin-item">
-          <PersonHead person={person} badges={person.isUnverified && <Badge tone="gold">{PEOPLE.unverified}</Badge>}>
+          <PersonHead person={person} badges={<PersonBadge person={person} />}>
             {person.eraseAfter && (
               <p className="hint">
                 {person.isInactive ? PEOPLE.leavesInactive : PEOPLE.leaves} <When at={person.eraseAfter} />
@@ -29,6 +31,11 @@ export function PeopleList({ people }: { people: readonly PersonLine[] }) {
   )
 }
 
+function PersonBadge({ person: { email, isUnverified } }: { person: PersonLine }) {
+  if (email === null) return <Badge tone="neutral">{PEOPLE.noEmail}</Badge>
+  return isUnverified && <Badge tone="gold">{PEOPLE.unverified}</Badge>
+}
+
 function CloseForm({ person }: { person: PersonLine }) {
   const label = person.isDisabled ? PEOPLE.open : PEOPLE.close
   return (
@@ -40,7 +47,7 @@ function CloseForm({ person }: { person: PersonLine }) {
         value={person.isDisabled ? 'open' : 'close'}
         tone={person.isDisabled ? 'secondary' : 'quiet'}
         size="sm"
-        aria-label={`${label}: ${person.email}`}
+        aria-label={`${label}: ${person.email ?? person.phone ?? ''}`}
       >
         {label}
       </Button>

@@ -15,18 +15,22 @@ export type PersonFacts = {
   readonly isYou: boolean
 }
 
+/** A client without an email address has a phone number. */
+type KnownPerson = Omit<PersonFacts, 'email'> & { readonly email: string | null; readonly phone?: string | null }
+
 type PersonHeadProps = {
-  person: PersonFacts
+  person: KnownPerson
   badges?: ReactNode
   children?: ReactNode
 }
 
 export function PersonHead({ person, badges, children }: PersonHeadProps) {
+  const contact = person.email ?? person.phone ?? ''
   return (
     <div className="admin-item-text">
-      <h2 className={tallScript(person.fullName ?? '')}>{person.fullName ?? person.email}</h2>
+      <h2 className={tallScript(person.fullName ?? '')}>{person.fullName ?? contact}</h2>
       <p className="hint">
-        {person.email} · {STAFF.lastActive} <When at={person.lastActiveAt} />
+        {contact} · {STAFF.lastActive} <When at={person.lastActiveAt} />
       </p>
       <p className="flex flex-wrap gap-2 empty:hidden">
         {person.roles.filter(isStaffRole).map((role) => (

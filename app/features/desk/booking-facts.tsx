@@ -1,4 +1,5 @@
 import { CARD } from '#app/content/desk.ts'
+import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { longDateTime, longDay, shortDay } from '#domain/date-text.ts'
@@ -16,11 +17,17 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
     ...(booking.heldAs ? [{ term: CARD.heldAs, value: HELD_AS_NAMES[booking.heldAs] }] : []),
     ...(booking.astrologerName ? [{ term: CARD.astrologer, value: booking.astrologerName }] : []),
     ...emailFact(booking),
-    ...phoneFact(booking.clientPhone),
+    ...phoneFact(booking.clientPhone, CONTACT_CLIENT.aboutBooking(booking.clientName, messageOf(booking))),
     ...givenFacts(booking),
     { term: CARD.amount, value: formatRupees(booking.amount) },
     { term: isPending ? CARD.requestedOn : CARD.bookedOn, value: shortDay(booking.createdAt) },
   ]
+}
+
+/** The booking in a message to the client. */
+function messageOf({ code, serviceName, bookingDate, preferredTime }: DeskBookingView): string {
+  const session = bookingDate === null || preferredTime === null ? [] : [longDay(bookingDate), `${preferredTime} IST`]
+  return [serviceName, ...session, code].join(', ')
 }
 
 function timeFacts(booking: DeskBookingView): Fact[] {

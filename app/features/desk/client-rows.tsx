@@ -6,7 +6,8 @@ import { dotted } from './dotted.ts'
 type ClientRow = {
   readonly userId: string
   readonly fullName: string | null
-  readonly email: string
+  readonly email: string | null
+  readonly phone: string | null
   readonly count: number
   readonly latest: Date
 }
@@ -17,12 +18,18 @@ type ClientRowsProps = { clients: readonly ClientRow[] /** The path of the area 
 export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRowsProps) {
   return (
     <ul className="desk-rows">
-      {clients.map(({ userId, fullName, email, count, latest }) => (
+      {clients.map(({ userId, fullName, email, phone, count, latest }) => (
         <li key={userId} className="desk-row">
           <Link className="text-link inline-flex min-h-11 items-center" to={`${area}/clients/${userId}`}>
-            {fullName ?? email}
+            {fullName ?? email ?? phone}
           </Link>
-          <span className="hint">{dotted([CLIENTS.bookings(count), CLIENTS.latest(shortDay(latest))])}</span>
+          <span className="hint">
+            {dotted([
+              email === null ? CLIENTS.noEmail : undefined,
+              CLIENTS.bookings(count),
+              CLIENTS.latest(shortDay(latest)),
+            ])}
+          </span>
         </li>
       ))}
     </ul>

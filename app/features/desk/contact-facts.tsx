@@ -1,10 +1,14 @@
 import { CARD } from '#app/content/desk.ts'
+import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
-import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { PhoneLinks } from './phone-links.tsx'
 
-/** The client's address as a mailto link. An erased client's placeholder address is not shown. */
-export function emailFact({ clientEmail, isClientErased }: { clientEmail: string; isClientErased: boolean }): Fact[] {
+type EmailOwner = { clientEmail: string | null; isClientErased: boolean }
+
+/** The client's address as a mailto link, or that there is none. An erased client's placeholder address is not shown. */
+export function emailFact({ clientEmail, isClientErased }: EmailOwner): Fact[] {
   if (isClientErased) return []
+  if (clientEmail === null) return [{ term: CARD.email, value: CONTACT_CLIENT.noEmail }]
   const value = (
     <a className="text-link min-w-0 [overflow-wrap:anywhere]" href={`mailto:${clientEmail}`}>
       {clientEmail}
@@ -13,7 +17,7 @@ export function emailFact({ clientEmail, isClientErased }: { clientEmail: string
   return [{ term: CARD.email, value }]
 }
 
-/** A phone number as a tel link; nothing without a number. */
-export function phoneFact(phone: string | null, term: string = CARD.phone): Fact[] {
-  return phone ? [{ term, value: <PhoneLink phone={phone} /> }] : []
+/** A phone number to call or to send a message to, beginning with the given text; nothing without a number. */
+export function phoneFact(phone: string | null, message: string, term: string = CARD.phone): Fact[] {
+  return phone ? [{ term, value: <PhoneLinks phone={phone} message={message} /> }] : []
 }

@@ -29,7 +29,8 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly refundDue: Paise | null
   readonly createdAt: Date
   readonly clientName: string | null
-  readonly clientEmail: string
+  /** Null for a client without an address. */
+  readonly clientEmail: string | null
   readonly clientPhone: string | null
   readonly isClientErased: boolean
   readonly outcome: SessionOutcome | null

@@ -1,5 +1,6 @@
 import { ADMIN } from '#app/content/admin.ts'
 import { ADMIN_CLIENTS } from '#app/content/admin-practice-records.ts'
+import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { BookingRows } from '#app/features/desk/booking-rows.tsx'
@@ -54,7 +55,7 @@ export default function Client({ loaderData: { client, state, bookings } }: Rout
             <FactList
               facts={[
                 ...emailFact(client),
-                ...phoneFact(client.clientPhone),
+                ...phoneFact(client.clientPhone, CONTACT_CLIENT.greeting(client.clientName)),
                 { term: SESSION.clientState, value: state === null ? SESSION.unknownState : stateName(state) },
               ]}
             />

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { value: '', label: PEOPLE.all },
       ...FILTERS.map((value) => ({ value, label: PEOPLE.filters[value] })),
     ]),
-    nextHref: last && address.href({ after: last.email }),
+    nextHref: last && address.href({ after: last.key }),
     firstHref: after ? address.href({}) : undefined,
   }
 }

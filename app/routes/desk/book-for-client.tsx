@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { FIELD_PROBLEMS } from '#app/content/booking.ts'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { BookForForm } from '#app/features/desk/book-for-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { dotted } from '#app/features/desk/dotted.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
+import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { listAllFreeSlots } from '#usecases/bookings/all-free-slots.ts'
 import { type BookForRefusal, bookForClient } from '#usecases/desk/book-for-client.ts'
+import { SOMEONE_NEW } from '#usecases/desk/find-or-open-client.ts'
 import type { Route } from './+types/book-for-client'
 import { requireDesk } from './desk-visit.ts'
 
@@ -23,9 +29,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, BOOK_FOR.title)
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = requireDesk(context, 'desk')
-  const [packages, courses, slots] = await Promise.all([
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, scope, now } = requireDesk(context, 'desk')
+  const clientId = url.searchParams.get('client') ?? ''
+  const [client, packages, courses, slots] = await Promise.all([
+    isUuid(clientId) ? findDeskClient(db, scope, clientId) : undefined,
     listConsultationPackages(db),
     listCourses(db),
     listAllFreeSlots(db, now),
@@ -33,6 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     key: randomUUID(),
     today: istDate(now),
+    /** Opened from the client's card. */
+    client: client && { id: client.id, fullName: client.fullName ?? '', phone: client.phone ?? '' },
     services: [
       ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
       ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
@@ -42,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = requireDesk(context, 'desk')
   const sent = await readForm(request)
   const [kind = '', slug = ''] = sent.text('service').split(' ')
   const outcome = await bookForClient(
@@ -50,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(keyRingContext),
     {
       staffId: staff.id,
+      scope,
       email: sent.text('email'),
+      client: sent.text('client'),
       service: { kind, slug },
       form: formIn(sent, kind),
       idempotencyKey: sent.text('key').slice(0, 64),
@@ -59,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (!outcome.ok) return refuse(outcome.refusal, sent)
   const { bookingId, revision } = outcome.value
-  return moveOn(`/astrologer-dashboard/bookings/${bookingId}`, TOASTS[revision])
+  const isEmailed = revision !== 'none' || (await hasClientEmail(db, bookingId))
+  return moveOn(`/astrologer-dashboard/bookings/${bookingId}`, isEmailed ? TOASTS[revision] : MADE_WITHOUT_EMAIL)
 }
 
 /** By what became of a form that was sent again with other content. */
@@ -68,6 +81,8 @@ const TOASTS = {
   made: { tone: 'success', title: BOOK_FOR.changed, detail: BOOK_FOR.changedDetail },
   refused: { tone: 'note', title: BOOK_FOR.notChanged, detail: BOOK_FOR.notChangedDetail },
 } as const
+
+const MADE_WITHOUT_EMAIL = { tone: 'success', title: BOOK_FOR.made, detail: BOOK_FOR.madeWithoutEmail } as const
 
 /** The client has consented on the phone; their emails show times in India. */
 function formIn(sent: SentForm, kind: string): BookingForm {
@@ -85,13 +100,37 @@ function refuse(refusal: BookForRefusal, sent: SentForm) {
   const values = sent.texts(RETURNED_FIELDS)
   const messages: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
   const title = messages[refusal.reason] ?? BOOK_FOR.refusals.invalid
-  if (refusal.reason !== 'invalid') return rejected({ title }, { values })
+  if (refusal.reason === 'phone-known') return askWho(refusal, title, values)
+  if (refusal.reason !== 'invalid') return answer({ title }, { values })
 
   const problems = Object.entries(refusal.problems).map(([field, problem]) => {
     const known: Readonly<Record<string, Readonly<Record<string, string>>>> = FIELD_PROBLEMS
     return [field, known[field]?.[problem] ?? title] as const
   })
-  return rejected({ title }, { values, fieldErrors: Object.fromEntries(problems) })
+  return answer({ title }, { values, fieldErrors: Object.fromEntries(problems) })
+}
+
+/** Clients with the number that was typed, to choose from. */
+function askWho(
+  { clients, mayBeNew }: Extract<BookForRefusal, { reason: 'phone-known' }>,
+  title: string,
+  values: Readonly<Record<string, string>>,
+) {
+  const known = clients.map(({ id, fullName, email }) => ({
+    value: id,
+    label: fullName === null ? BOOK_FOR.notListed : dotted([fullName, email ?? BOOK_FOR.noEmail]),
+  }))
+  const callers = mayBeNew ? [...known, { value: SOMEONE_NEW, label: BOOK_FOR.someoneNew }] : known
+  return answer({ title }, { status: 409, values, fieldErrors: { client: title } }, callers)
+}
+
+function answer(
+  toast: Parameters<typeof rejected>[0],
+  rejection: Parameters<typeof rejected>[1],
+  callers: readonly { readonly value: string; readonly label: string }[] = [],
+) {
+  const { data: problem, init } = rejected(toast, rejection)
+  return data({ ...problem, callers }, init ?? undefined)
 }
 
 export default function BookForClient({ loaderData, actionData }: Route.ComponentProps) {
@@ -103,6 +142,7 @@ export default function BookForClient({ loaderData, actionData }: Route.Componen
         bookingKey={loaderData.key}
         values={actionData?.values ?? {}}
         errors={actionData?.fieldErrors ?? {}}
+        callers={actionData?.callers ?? []}
       />
     </DeskPage>
   )

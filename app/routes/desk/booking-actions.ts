@@ -10,6 +10,7 @@ import { handOverBooking } from '#usecases/sessions/hand-over-booking.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { withNotification } from './notified-text.ts'
 import { undo as undoDecisions } from './pending-decisions.ts'
 
 /** The forms of a booking's page, by intent. */
@@ -52,17 +53,17 @@ async function outcome(form: SentForm, bookingId: string, { db, staff, now }: De
 
 async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const moved = await moveSession(db, { bookingId, staffId: staff.id, start: form.text('slot') }, now)
-  return moved.ok ? done(SESSION.moved) : moved
+  return moved.ok ? done(await withNotification(db, bookingId, SESSION.moved)) : moved
 }
 
 async function handOver(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const given = await handOverBooking(db, { bookingId, astrologerId: form.wholeNumber('astrologer'), staff }, now)
-  return given.ok ? done(SESSION.handedOver(given.value.toName)) : given
+  return given.ok ? done(await withNotification(db, bookingId, SESSION.handedOver(given.value.toName))) : given
 }
 
 async function cancel(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const cancelled = await cancelForClient(db, { bookingId, staffId: staff.id }, now)
-  return cancelled.ok ? done(SESSION.cancelled) : cancelled
+  return cancelled.ok ? done(await withNotification(db, bookingId, SESSION.cancelled)) : cancelled
 }
 
 async function closeRest(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
@@ -104,5 +105,5 @@ async function undo(_form: SentForm, bookingId: string, visit: DeskVisit): Promi
 }
 
 function notifiedText(isClientNotified: boolean): string {
-  return isClientNotified ? SESSION.refundedPlain : SESSION.refundedNotNotified
+  return isClientNotified ? SESSION.emailed : SESSION.refundedNotNotified
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { BookingRows } from '#app/features/desk/booking-rows.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -10,6 +11,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -42,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isClientErased) await recordClientView(db, { userId: params.userId, staffId: staff.id, now })
   const sealed = bookings.map(({ birthDetails }) => birthDetails)
   return {
+    userId: params.userId,
     client: { clientName, clientEmail, clientPhone, isClientErased },
     given: lastGivenContact(sealed, context.get(keyRingContext)),
     state: await findClientState(db, params.userId),
@@ -63,9 +66,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return moveOn(`/astrologer-dashboard/clients/${params.userId}`, toast)
 }
 
-export default function Client({ loaderData: { client, given, state, bookings } }: Route.ComponentProps) {
+export default function Client({ loaderData: { userId, client, given, state, bookings } }: Route.ComponentProps) {
   return (
     <DeskPage title={clientLabel(client)}>
+      {!client.isClientErased && (
+        <p className="no-print">
+          <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
+            {SESSION.bookAgain}
+          </ButtonLink>
+        </p>
+      )}
       <div className="desk-columns">
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.clientHistory}</h2>
@@ -78,13 +88,14 @@ export default function Client({ loaderData: { client, given, state, bookings } 
 }
 
 type KnownProps = {
-  client: { clientEmail: string; clientPhone: string | null; isClientErased: boolean }
+  client: { clientName: string | null; clientEmail: string | null; clientPhone: string | null; isClientErased: boolean }
   given: GivenContact
   state: string | null
 }
 
 /** The details of a client who has not been erased. */
 function Known({ client, given, state }: KnownProps) {
+  const message = CONTACT_CLIENT.greeting(client.clientName)
   const isOther = given.phone !== null && given.phone !== client.clientPhone
   return (
     <div className="grid gap-5">
@@ -92,8 +103,8 @@ function Known({ client, given, state }: KnownProps) {
         <FactList
           facts={[
             ...emailFact(client),
-            ...phoneFact(given.phone ?? client.clientPhone),
-            ...(isOther ? phoneFact(client.clientPhone, SESSION.phoneInProfile) : []),
+            ...phoneFact(given.phone ?? client.clientPhone, message),
+            ...(isOther ? phoneFact(client.clientPhone, message, SESSION.phoneInProfile) : []),
             ...(given.currentLocation ? [{ term: SESSION.placeGiven, value: given.currentLocation }] : []),
           ]}
         />

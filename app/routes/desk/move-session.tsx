@@ -23,6 +23,7 @@ import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import type { Route } from './+types/move-session'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
+import { withNotification } from './notified-text.ts'
 import { weekPath } from './week-path.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekStyles }]
@@ -103,7 +104,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { astrologerId, startsAt } = moved.value.slot
   const diary = await diaryOf(visit, astrologerId)
   const path = weekPath(diary, dateIn(startsAt.getTime(), diary.timeZone))
-  return moveOn(path, { tone: 'success', title: SESSION.moved })
+  const title = await withNotification(db, params.bookingId, SESSION.moved)
+  return moveOn(path, { tone: 'success', title })
 }
 
 /** A refused time reloads the free ones. */

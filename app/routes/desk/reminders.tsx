@@ -1,6 +1,10 @@
 import { CARD } from '#app/content/desk.ts'
+import { CLIENTS } from '#app/content/desk-clients.ts'
+import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { REMINDERS } from '#app/content/desk-reminders.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { dotted } from '#app/features/desk/dotted.ts'
+import { PhoneLinks } from '#app/features/desk/phone-links.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
@@ -20,16 +24,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'desk')
   const missed = await listMissedReminders(db, scope, now)
   return {
-    missed: missed.map(({ id, code, serviceName, clientName, startsAt }) => ({
+    missed: missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt }) => ({
       id,
       code,
       serviceName,
       clientName,
+      clientPhone,
+      hasEmail,
       startsAt,
     })),
     // They name clients of the whole practice.
     failed: scope.onlyOf === null ? await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)) : [],
   }
+}
+
+function reminderText(clientName: string | null, startsAt: Date | null): string {
+  return CONTACT_CLIENT.reminder(clientName, startsAt ? longDateTime(startsAt) : '')
 }
 
 export default function Reminders({ loaderData: { missed, failed } }: Route.ComponentProps) {
@@ -38,10 +48,16 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{REMINDERS.missed}</h2>
         <p className="hint">{missed.length === 0 ? REMINDERS.noMissed : REMINDERS.missedLead}</p>
-        {missed.map(({ id, code, serviceName, clientName, startsAt }) => (
+        {missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt }) => (
           <p key={id} className="desk-row">
             <span>
-              {code} · {clientName ?? CARD.unknownClient} · {serviceName}
+              {dotted([code, clientName ?? CARD.unknownClient, serviceName, hasEmail ? undefined : CLIENTS.noEmail])}
+              {clientPhone && (
+                <>
+                  <br />
+                  <PhoneLinks phone={clientPhone} message={reminderText(clientName, startsAt)} />
+                </>
+              )}
             </span>
             <span>{startsAt && longDateTime(startsAt)}</span>
           </p>

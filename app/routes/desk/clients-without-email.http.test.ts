@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from 'vitest'
+import { phoneKey } from '#domain/accounts/phone-key.ts'
+import { database } from '#test/database.ts'
+import { aPhone } from '#test/factories/accounts.ts'
+import { A_MONDAY, bookingForm, givenConsultation } from '#test/factories/bookings.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { anEmail } from '#test/factories/visitors.ts'
+import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite } from '#test/site.ts'
+
+const DESK = '/astrologer-dashboard'
+let astrologer: SignedInVisitor
+let admin: SignedInVisitor
+
+beforeAll(async () => {
+  await givenPractice(database())
+  const site = await createSite({ db: database(), clock: () => A_MONDAY })
+  astrologer = await signedInVisitor(site, database(), { roles: ['client', 'astrologer'], now: A_MONDAY })
+  admin = await signedInVisitor(site, database(), { roles: ['admin'], now: A_MONDAY })
+})
+
+/** What the desk types for a caller with a question, which needs no time. */
+async function typed(phone: string, changes: Readonly<Record<string, string>> = {}) {
+  const { slug } = await givenConsultation(database(), 'Prasna')
+  const form = bookingForm({ bookingDate: '', preferredTime: '', fullName: 'Lakshmi Devi', phone })
+  const chosen = { service: `consultation ${slug}`, slot: '', email: '', key: crypto.randomUUID() }
+  return { ...form, ...chosen, ...changes }
+}
+
+const send = async (phone: string, changes?: Readonly<Record<string, string>>) =>
+  astrologer.post(`${DESK}/book`, await typed(phone, changes))
+
+async function page(visitor: SignedInVisitor, path: string): Promise<string> {
+  return (await visitor.get(path)).text()
+}
+
+const cardOf = (html: string) => /\/astrologer-dashboard\/clients\/[0-9a-f-]{36}/.exec(html)?.[0] ?? ''
+
+test('a caller without email is booked by name and telephone, and can be called from every page', async () => {
+  const phone = aPhone()
+
+  const booked = await send(phone)
+
+  const booking = await page(astrologer, booked.headers.get('location') ?? '')
+  const card = await page(astrologer, cardOf(booking))
+  for (const html of [booking, card]) {
+    expect(html).toContain('No email address: call or print')
+    expect(html).toContain(`href="tel:+${phoneKey(phone)}"`)
+    expect(html).toContain(`href="https://wa.me/${phoneKey(phone)}?text=Namaste%20Lakshmi%20Devi`)
+    expect(html).not.toContain('mailto:')
+  }
+  const found = await page(astrologer, `${DESK}/clients?q=${phoneKey(phone).slice(2)}`)
+  expect(found).toContain('Lakshmi Devi')
+  expect(found).toContain('no email')
+  expect(await page(admin, `/admin/people?q=${phoneKey(phone)}`)).toContain('No email')
+})
+
+test('a known number asks who is calling, keeps what was typed, and books for whom the desk chooses', async () => {
+  const phone = aPhone()
+  const card = cardOf(await page(astrologer, (await send(phone)).headers.get('location') ?? ''))
+  const clientId = card.split('/').at(-1) ?? ''
+
+  const asked = await send(phone, { notes: 'Please call in the evening' })
+  const html = await asked.text()
+  const booked = await send(phone, { client: clientId })
+
+  expect(asked.status).toBe(409)
+  expect(html).toContain('Who is calling?')
+  expect(html).toContain(`value="${clientId}"`)
+  expect(html).toContain('Please call in the evening')
+  expect(html).not.toContain('Someone new')
+  expect(cardOf(await page(astrologer, booked.headers.get('location') ?? ''))).toBe(card)
+})
+
+test('a number of someone with an address may be that of someone new', async () => {
+  const phone = aPhone()
+  await send(phone, { email: anEmail() })
+
+  const html = await (await send(phone)).text()
+
+  expect(html).toContain('Someone new')
+})
+
+test('the card books again for its client, with the name and the number filled in', async () => {
+  const phone = aPhone()
+  const card = cardOf(await page(astrologer, (await send(phone)).headers.get('location') ?? ''))
+  const bookAgain = `${DESK}/book?client=${card.split('/').at(-1)}`
+
+  expect(await page(astrologer, card)).toContain(`href="${bookAgain}"`)
+  const form = await page(astrologer, bookAgain)
+  expect(form).toContain(`value="${phone}"`)
+  expect(form).toContain('value="Lakshmi Devi"')
+  expect(form).not.toContain('name="email"')
+})
+
+test('an address that cannot be one is refused and kept', async () => {
+  const response = await send(aPhone(), { email: 'lakshmi at home' })
+
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(html).toContain('Please enter a valid email address.')
+  expect(html).toContain('value="lakshmi at home"')
+})

@@ -1,0 +1,70 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { phoneKey } from '#domain/accounts/phone-key.ts'
+import type { DeskScope } from '#domain/rights.ts'
+
+type NewPhoneClient = { readonly fullName: string; readonly phone: string; readonly createdAt: Date }
+
+/** A client without an email address. Returns undefined when the number already has one, even one created in parallel. */
+export async function recordPhoneClient(
+  tx: Database,
+  { fullName, phone, createdAt }: NewPhoneClient,
+): Promise<string | undefined> {
+  const inserted = await tx
+    .insert(users)
+    .values({ phoneKey: phoneKey(phone), createdAt, lastActiveAt: createdAt })
+    .onConflictDoNothing({ target: users.phoneKey })
+    .returning({ id: users.id })
+
+  const id = inserted[0]?.id
+  if (id !== undefined) {
+    await tx.insert(profiles).values({ userId: id, fullName, phone, createdAt, updatedAt: createdAt })
+  }
+  return id
+}
+
+export type KnownClient = {
+  readonly id: string
+  /** Null outside the scope of who asks, and for a client who gave no name. */
+  readonly fullName: string | null
+  readonly email: string | null
+  /** Whether this very form has already made a booking for the client. */
+  readonly hasThisForm: boolean
+}
+
+type PhoneSearch = { readonly phone: string; readonly scope: DeskScope; readonly idempotencyKey: string }
+
+const isBooked = (condition: SQL | undefined) =>
+  sql<boolean>`exists (select from ${bookings} where ${bookings.userId} = ${users.id} and ${condition ?? sql`true`})`
+
+/** Everybody with this number, however it was typed. */
+export function listClientsByPhone(
+  db: Database,
+  { phone, scope, idempotencyKey }: PhoneSearch,
+): Promise<KnownClient[]> {
+  const isKnownHere = isBooked(isInScope(scope))
+  return db
+    .select({
+      id: users.id,
+      fullName: sql<string | null>`case when ${isKnownHere} then ${profiles.fullName} end`,
+      email: users.email,
+      hasThisForm: isBooked(eq(bookings.idempotencyKey, idempotencyKey)),
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(sql`phone_key(${profiles.phone}) = ${phoneKey(phone)}`, isNull(users.erasedAt)))
+    .orderBy(desc(users.lastActiveAt), users.id)
+}
+
+/** Name and number of a client who has booked within the scope. */
+export async function findDeskClient(db: Database, scope: DeskScope, id: string) {
+  const [found] = await db
+    .select({ id: users.id, fullName: profiles.fullName, phone: profiles.phone, email: users.email })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(users.id, id), isNull(users.erasedAt), isBooked(isInScope(scope))))
+  return found
+}
