@@ -27,6 +27,7 @@ export type AuditAction =
   | 'reminders-sent-by-staff'
   | 'brief-exported'
   | 'accounts-exported'
+  | 'records-exported'
   | 'payment-verified'
   | 'payment-rejected'
   | 'rejection-undone'

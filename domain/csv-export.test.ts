@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvFile } from './csv-export.ts'
+import { paiseFrom } from './money.ts'
 
 const linesOf = (file: string) => file.slice(1).split('\r\n')
 
@@ -43,4 +44,13 @@ test.each(['012345678901', '412345678901', '4123E10'])('preserves every digit of
 
 test.each(['999799', '2026-11-15', 'MU26/000001', '4123 4567 8901'])('writes %s unchanged', (cell) => {
   expect(linesOf(csvFile(['A'], [[cell]]))[1]).toBe(cell)
+})
+
+test.each([
+  [100_100, '1001.00'],
+  [-5_105, '-51.05'],
+  [7, '0.07'],
+  [0, '0.00'],
+])('writes %d paise as %s rupees, which a spreadsheet can add up', (paise, text) => {
+  expect(linesOf(csvFile(['A'], [[{ paise: paiseFrom(paise) }]]))[1]).toBe(text)
 })

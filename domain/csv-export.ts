@@ -1,5 +1,7 @@
-/** Numbers stay numbers in the spreadsheet; typed text stays text. */
-export type CsvCell = string | number | null
+import type { Paise } from '#domain/money.ts'
+
+/** Numbers stay numbers in the spreadsheet; typed text stays text. Money is written in rupees with two decimals. */
+export type CsvCell = string | number | null | { readonly paise: Paise }
 
 const MARK_OF_UTF8 = '\ufeff'
 /** Spaces and invisible characters in front may be dropped by a spreadsheet. */
@@ -18,6 +20,7 @@ export function csvFile(header: readonly string[], rows: readonly (readonly CsvC
 function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return (cell.paise / 100).toFixed(2)
 
   const text = asText(cell)
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text

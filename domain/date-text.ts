@@ -89,3 +89,9 @@ function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (formats.size < MOST_FORMATS) formats.set(key, format)
   return format
 }
+
+/** "November 2026", from `yyyy-MM`. */
+export function monthYear(month: string): string {
+  const [year, number] = month.split('-')
+  return `${MONTHS[Number(number) - 1]} ${year}`
+}

@@ -72,6 +72,8 @@ export const ADMIN_PLACES = {
         { href: '/admin/clients', label: 'Clients' },
         { href: '/admin/invoices', label: 'Invoices' },
         { href: '/admin/money', label: 'Payments received' },
+        { href: '/admin/gst', label: 'GST summary' },
+        { href: '/admin/exports', label: 'Exports' },
       ],
     },
     {

@@ -17,7 +17,8 @@ type Supply = {
   readonly clientState: string | null
 }
 
-const GST_PERCENT = 18
+/** The rate of all services of a registered practice. */
+export const GST_PERCENT = 18
 const NONE = paiseFrom(0)
 
 /** Only a tax invoice has tax: CGST and SGST in equal halves within a state, IGST across states. */

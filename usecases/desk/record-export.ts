@@ -11,6 +11,22 @@ export async function recordAccountsExport(
   await recordAudit(db, { action: 'accounts-exported', actorId: staffId, details: { from, until }, at: now })
 }
 
+/** Logs that an admin downloaded records of a range of days, such as clients with their addresses. */
+export async function recordRecordsExport(
+  db: Database,
+  {
+    what,
+    from,
+    until,
+    rows,
+    staffId,
+    now,
+  }: Exporter & { readonly what: string; readonly from: string; readonly until: string; readonly rows: number },
+): Promise<void> {
+  const details = { what, from, until, rows }
+  await recordAudit(db, { action: 'records-exported', actorId: staffId, details, at: now })
+}
+
 /** Logs that a member of staff downloaded the brief of a session, with the client's chart. */
 export async function recordBriefExport(
   db: Database,

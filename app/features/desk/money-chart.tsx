@@ -1,6 +1,7 @@
 import { MONEY } from '#app/content/money.ts'
+import { monthYear } from '#domain/date-text.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
-import { monthText, serviceNames } from './money-text.ts'
+import { serviceNames } from './money-text.ts'
 
 /** As many as `desk.css` has colours; the first repeats only after them. */
 const KINDS = 12
@@ -19,7 +20,7 @@ export function MoneyChart({ months }: { months: readonly RevenueMonth[] }) {
           <div key={month.month} className="money-column">
             <span>{month.total > 0 && shortRupees(month.total)}</span>
             <Column month={month} names={names} most={most} />
-            <span>{monthText(month.month).slice(0, 3)}</span>
+            <span>{monthYear(month.month).slice(0, 3)}</span>
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { MONEY } from '#app/content/money.ts'
+import { monthYear } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
-import { monthText } from './money-text.ts'
 
 /** The chart's figures: each month with its total and its services. */
 export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
@@ -21,7 +21,7 @@ export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
         <tbody key={month}>
           <tr>
             <th scope="rowgroup">
-              {monthText(month)} <span className="hint">{MONEY.invoices(count)}</span>
+              {monthYear(month)} <span className="hint">{MONEY.invoices(count)}</span>
             </th>
             <td className="data-number font-semibold">{formatRupees(total)}</td>
           </tr>

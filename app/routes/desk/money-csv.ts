@@ -1,11 +1,11 @@
 import { MONEY } from '#app/content/money.ts'
 import { privateFile } from '#app/http/private-file.ts'
-import { type AccountRow, listAccount } from '#db/payments/revenue.ts'
+import { listAccount } from '#db/payments/revenue.ts'
 import { csvFile } from '#domain/csv-export.ts'
 import { addDays, isCalendarDate, istDate } from '#domain/india-time.ts'
-import { signOf } from '#domain/invoices/invoice.ts'
 import { recordAccountsExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/money-csv'
+import { accountCells } from './account-cells.ts'
 import { requireDesk } from './desk-visit.ts'
 
 const YEARS_BACK_DAYS = 731
@@ -24,27 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await listAccount(db, { from, until })
   const content = csvFile(
     MONEY.csvColumns,
-    rows.map((row) => [
-      row.invoiceNumber,
-      row.invoiceDate,
-      MONEY.csvKinds[row.kind],
-      row.status,
-      row.clientName,
-      row.serviceName,
-      row.sac,
-      row.placeOfSupply,
-      ...countedRupees(row),
-      row.upiReference,
-      row.paidOn,
-    ]),
+    rows.map((row) => accountCells(row, (paise) => paise / 100)),
   )
   await recordAccountsExport(db, { from, until, staffId: staff.id, now })
   return privateFile({ name: `invoices-${from}-to-${until}.csv`, type: 'text/csv; charset=utf-8', content })
-}
-
-function countedRupees({ kind, status, paidOn, amount, cgst, sgst, igst, total }: AccountRow): number[] {
-  const sign = signOf({ kind, status, isPaid: paidOn !== null })
-  return [amount, cgst, sgst, igst, total].map((paise) => (sign * paise) / 100)
 }
 
 function dayIn(text: string | null): string | undefined {

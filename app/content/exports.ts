@@ -1,0 +1,42 @@
+/** Texts of the admin's exports. The columns are in the order of the files. */
+export const EXPORTS = {
+  title: 'Exports',
+  lead: 'Lists as CSV files for your accountant or your own records. Each download is recorded in the audit log.',
+  what: 'What',
+  from: 'From',
+  until: 'Until',
+  untilHint: 'Both days are included. Days and times are those of India.',
+  download: 'Download CSV',
+  kinds: {
+    clients: 'Clients who booked',
+    bookings: 'Bookings made',
+    invoices: 'Invoices and credit notes',
+    subscribers: 'Newsletter subscribers',
+  },
+  problems: {
+    'from-invalid': 'Please choose the first day',
+    'until-invalid': 'Please choose the last day',
+    'until-before-from': 'Please choose a last day that is not before the first',
+    'too-many': 'These days have more rows than fit one file. Please choose fewer days.',
+  },
+  columns: {
+    clients: ['Name', 'Email', 'Phone', 'State', 'Account since', 'Bookings', 'First booking', 'Latest booking'],
+    bookings: [
+      'Booking',
+      'Booked at (IST)',
+      'Client',
+      'Email',
+      'Service',
+      'Astrologer',
+      'Session at (IST)',
+      'Status',
+      'Payment',
+      'Outcome',
+      'Listed price',
+      'Amount',
+      'Cancelled at (IST)',
+      'Refund due',
+    ],
+    subscribers: ['Email', 'State', 'Source', 'Requested at (IST)', 'Confirmed at (IST)', 'Unsubscribed at (IST)'],
+  },
+} as const

@@ -1,0 +1,115 @@
+import { GST } from '#app/content/gst-summary.ts'
+import { Card } from '#app/ui/card.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { dayMonthYear } from '#domain/date-text.ts'
+import { stateName } from '#domain/indian-states.ts'
+import type { GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
+import { formatRupees } from '#domain/money.ts'
+
+const { columns } = GST
+
+const SUM_COLUMNS: readonly Column<GstSums>[] = [
+  { header: columns.taxable, cell: ({ taxable }) => formatRupees(taxable), isNumber: true },
+  { header: columns.cgst, cell: ({ cgst }) => formatRupees(cgst), isNumber: true },
+  { header: columns.sgst, cell: ({ sgst }) => formatRupees(sgst), isNumber: true },
+  { header: columns.igst, cell: ({ igst }) => formatRupees(igst), isNumber: true },
+  { header: columns.total, cell: ({ total }) => formatRupees(total), isNumber: true },
+]
+/** Without tax, the taxable value and the total are the same. */
+const TOTAL_COLUMN: readonly Column<GstSums>[] = SUM_COLUMNS.slice(-1)
+
+/** The tables of a month. Without tax, only the totals and the numbers of the documents. */
+export function GstTables({ summary }: { summary: GstSummary }) {
+  const { isTaxed, supplies, creditNotes, codes, series, invoiced, credited, net } = summary
+  const sums = isTaxed ? SUM_COLUMNS : TOTAL_COLUMN
+  return (
+    <>
+      <Card as="section">
+        <DataTable
+          caption={GST.totals}
+          columns={[{ header: columns.what, cell: ({ name }) => name, isRowHeader: true }, ...sums]}
+          rows={[
+            { name: GST.invoiced, ...invoiced },
+            { name: GST.credited, ...credited },
+            { name: GST.net, ...net },
+          ]}
+          rowKey={({ name }) => name}
+        />
+      </Card>
+      {isTaxed && (
+        <Card as="section">
+          <DataTable
+            caption={GST.supplies}
+            columns={[
+              { header: columns.place, cell: ({ placeOfSupply }) => placeText(placeOfSupply), isRowHeader: true },
+              { header: columns.kind, cell: ({ isInterState }) => supplyText(isInterState) },
+              { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
+              { header: columns.count, cell: ({ documents }) => documents, isNumber: true },
+              ...sums,
+            ]}
+            rows={supplies}
+            rowKey={({ placeOfSupply, isInterState, percent }) => `${placeOfSupply} ${isInterState} ${percent}`}
+          />
+        </Card>
+      )}
+      {isTaxed && (
+        <Card as="section">
+          <DataTable
+            caption={GST.codes}
+            columns={[
+              { header: columns.sac, cell: ({ sac }) => sac ?? GST.noCode, isRowHeader: true },
+              { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
+              { header: columns.count, cell: ({ documents }) => documents, isNumber: true },
+              ...sums,
+            ]}
+            rows={codes}
+            rowKey={({ sac, percent }) => `${sac} ${percent}`}
+          />
+        </Card>
+      )}
+      {creditNotes.length > 0 && (
+        <Card as="section">
+          <DataTable
+            caption={GST.creditNotes}
+            columns={[
+              { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
+              { header: columns.date, cell: ({ date }) => dayMonthYear(date) },
+              { header: columns.against, cell: ({ creditedNumber }) => creditedNumber },
+              ...(isTaxed
+                ? [{ header: columns.place, cell: ({ placeOfSupply }: Placed) => placeText(placeOfSupply) }]
+                : []),
+              ...sums,
+            ]}
+            rows={creditNotes}
+            rowKey={({ number }) => number}
+          />
+        </Card>
+      )}
+      <Card as="section">
+        <DataTable
+          caption={GST.series}
+          columns={[
+            { header: columns.what, cell: (row) => GST.seriesNames[row.series], isRowHeader: true },
+            { header: columns.first, cell: ({ first }) => first },
+            { header: columns.last, cell: ({ last }) => last },
+            { header: columns.issued, cell: ({ issued }) => issued, isNumber: true },
+            { header: columns.cancelled, cell: ({ cancelled }) => cancelled, isNumber: true },
+          ]}
+          rows={series}
+          rowKey={({ series: name, financialYear }) => `${name} ${financialYear}`}
+        />
+      </Card>
+    </>
+  )
+}
+
+type Placed = { readonly placeOfSupply: string | null }
+
+/** "29 Karnataka", as the forms of the tax office name a state. */
+export function placeText(code: string | null): string {
+  return code === null ? GST.noPlace : `${code} ${stateName(code)}`
+}
+
+export function supplyText(isInterState: boolean): string {
+  return isInterState ? GST.interState : GST.intraState
+}

@@ -1,0 +1,78 @@
+import { GST } from '#app/content/gst-summary.ts'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { GstTables } from '#app/features/admin/gst-tables.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { requirePractice } from '#db/content/practice.ts'
+import { findFirstInvoiceMonth, listGstDocuments } from '#db/payments/gst-documents.ts'
+import { monthYear } from '#domain/date-text.ts'
+import { summarizeGst } from '#domain/invoices/gst-summary.ts'
+import { daysOfMonths, istMonth, monthsBetween } from '#domain/month-range.ts'
+import type { Route } from './+types/gst'
+import { requireAdmin } from './admin-visit.ts'
+import { monthIn } from './gst-month.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = requireAdmin(context)
+  const month = monthIn(url, now)
+  const [documents, first, { gst }] = await Promise.all([
+    listGstDocuments(db, daysOfMonths(month)),
+    findFirstInvoiceMonth(db),
+    requirePractice(db),
+  ])
+  const current = istMonth(now)
+  const isBill = documents.some(({ gstMode }) => gstMode === 'bill_of_supply') || gst.mode === 'bill_of_supply'
+  return {
+    month,
+    months: [...new Set([month, ...monthsBetween(first ?? current, current)])].toSorted().toReversed(),
+    summary: summarizeGst(documents),
+    isBill,
+    isMixed: new Set(documents.map(({ gstMode }) => gstMode)).size > 1,
+  }
+}
+
+export default function Gst({ loaderData }: Route.ComponentProps) {
+  const { month, months, summary, isBill, isMixed } = loaderData
+  const isEmpty = summary.series.length === 0
+  return (
+    <>
+      <AdminHeading title={`${GST.title}: ${monthYear(month)}`} lead={GST.lead} />
+      <form method="get" className="no-print flex flex-wrap items-end gap-3">
+        <SelectField
+          name="month"
+          label={GST.month}
+          options={months.map((value) => ({ value, label: monthYear(value) }))}
+          defaultValue={month}
+        />
+        <Button type="submit" tone="secondary">
+          {GST.show}
+        </Button>
+        {!isEmpty && (
+          <ButtonLink href={`/admin/gst.csv?month=${month}`} tone="secondary">
+            {GST.csv}
+          </ButtonLink>
+        )}
+      </form>
+      {!summary.isTaxed && (
+        <Notice>
+          <p>{isBill ? GST.bills : GST.unregistered}</p>
+        </Notice>
+      )}
+      {summary.isTaxed && isMixed && (
+        <Notice>
+          <p>{GST.mixed}</p>
+        </Notice>
+      )}
+      {isEmpty ? (
+        <EmptyState title={GST.none} level={2}>
+          {GST.noneLead}
+        </EmptyState>
+      ) : (
+        <GstTables summary={summary} />
+      )}
+    </>
+  )
+}

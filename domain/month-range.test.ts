@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addMonths, daysOfMonths, isMonth, istMonth, monthsBetween } from './month-range.ts'
+
+test('a month is that of India', () => {
+  expect(istMonth(new Date('2026-10-31T19:00:00Z'))).toBe('2026-11')
+})
+
+test('months are counted over the end of a year', () => {
+  expect([addMonths('2026-11', 2), addMonths('2026-01', -1), addMonths('2026-05', -17)]).toEqual([
+    '2027-01',
+    '2025-12',
+    '2024-12',
+  ])
+  expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(monthsBetween('2026-11', '2026-10')).toEqual([])
+})
+
+test('the days of a month end with its last day', () => {
+  expect(daysOfMonths('2028-02')).toEqual({ from: '2028-02-01', until: '2028-02-29' })
+  expect(daysOfMonths('2026-12', '2027-01')).toEqual({ from: '2026-12-01', until: '2027-01-31' })
+})
+
+test.each(['', '2026', '2026-13', '2026-00', '26-11', '1999-11', '2026-11-01', '2026-1'])(
+  '%j is not a month',
+  (text) => {
+    expect(isMonth(text)).toBe(false)
+  },
+)

@@ -1,0 +1,30 @@
+import type { DateRange } from '#domain/date-range.ts'
+import { addDays, istDate } from '#domain/india-time.ts'
+
+/** A calendar month, `yyyy-MM`. */
+export type Month = string
+
+export function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** The month in India at an instant. */
+export function istMonth(instant: Date): Month {
+  return istDate(instant).slice(0, 7)
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** Every month from the first to the last, both included. */
+export function monthsBetween(first: Month, last: Month): Month[] {
+  const months: Month[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+export function daysOfMonths(first: Month, last: Month = first): DateRange {
+  return { from: `${first}-01`, until: addDays(`${addMonths(last, 1)}-01`, -1) }
+}
