@@ -1,13 +1,21 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { processJsonLine } from './command/process-json-line.ts'
+import { ANSWERS, answerJsonLine } from './command/process-json-line.ts'
+import { toolsResult } from './command/tools/tools-result.ts'
 
-// Reads one JSON object per line (charts, or couples with `match`) and writes one result per line in the same order.
-const command = process.argv[2] === 'match' ? 'match' : 'chart'
+// Reads one JSON object per line (charts, couples with `match`, births with `tools`) and writes one result per line in
+// the same order.
+const answers = new Map(Object.entries({ ...ANSWERS, tools: toolsResult }))
+const [name = 'chart'] = process.argv.slice(2)
+const answer = answers.get(name)
+if (!answer) {
+  process.stderr.write(`Unknown command "${name}". Commands: ${[...answers.keys()].join(', ')}.\n`)
+  process.exit(2)
+}
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   if (line.trim() === '') continue
-  const isRoomLeft = process.stdout.write(`${processJsonLine(command, line)}\n`)
+  const isRoomLeft = process.stdout.write(`${answerJsonLine(answer, line)}\n`)
   if (!isRoomLeft) await once(process.stdout, 'drain')
 }

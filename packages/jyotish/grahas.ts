@@ -24,3 +24,8 @@ export const GRAHA_NAMES: Record<Graha, GrahaNames> = {
 export function isSignLord(graha: Graha): graha is SignLord {
   return graha !== 'rahu' && graha !== 'ketu'
 }
+
+/** A value for each of the seven grahas that rule signs. */
+export function bySignLord<Value>(compute: (graha: SignLord) => Value): Record<SignLord, Value> {
+  return Object.fromEntries(SIGN_LORDS.map((graha) => [graha, compute(graha)])) as Record<SignLord, Value>
+}

@@ -1,6 +1,5 @@
-import type { Degrees } from '../angles.ts'
 import { SIGN_LORDS, type SignLord } from '../grahas.ts'
-import type { Placements } from '../zodiac/placements.ts'
+import type { ChartPlacements } from '../zodiac/placements.ts'
 import { houseFrom, RASHI_INDEXES, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { BINDU_TABLES, type Contributor } from './bindu-tables.ts'
 
@@ -16,16 +15,15 @@ export type Ashtakavarga = {
 }
 
 /** All eight contributors are required, so a birth without a known time has no ashtakavarga. */
-export type AshtakavargaPlacements = Pick<Placements, 'longitudes'> & { lagna: Degrees }
+export type AshtakavargaPlacements = ChartPlacements
 
 type ContributorRashis = Record<Contributor, RashiIndex>
 
 const CONTRIBUTORS: readonly Contributor[] = [...SIGN_LORDS, 'lagna']
 
-function bindusOf(owner: Contributor, rashis: ContributorRashis): BinduRow {
+function bindusOf(owner: Contributor, rashis: ContributorRashis, tables: typeof BINDU_TABLES): BinduRow {
   return RASHI_INDEXES.map(
-    (rashi) =>
-      CONTRIBUTORS.filter((giver) => BINDU_TABLES[owner][giver].includes(houseFrom(rashis[giver], rashi))).length,
+    (rashi) => CONTRIBUTORS.filter((giver) => tables[owner][giver].includes(houseFrom(rashis[giver], rashi))).length,
   )
 }
 
@@ -36,16 +34,19 @@ export function sumBindus(rows: readonly BinduRow[]): BinduRow {
 
 /**
  * The bindus of the seven grahas and the lagna in every sign, and the sum over the grahas (Brihat Jataka, ch. 9; Brihat
- * Parashara Hora Shastra, ch. 66).
+ * Parashara Hora Shastra, ch. 66). The tables default to Varahamihira's.
  */
-export function ashtakavarga({ longitudes, lagna }: AshtakavargaPlacements): Ashtakavarga {
+export function ashtakavarga(
+  { longitudes, lagna }: AshtakavargaPlacements,
+  tables: typeof BINDU_TABLES = BINDU_TABLES,
+): Ashtakavarga {
   const entries = SIGN_LORDS.map((graha) => [graha, rashiAt(longitudes[graha])])
   const rashis = { ...Object.fromEntries(entries), lagna: rashiAt(lagna) } as ContributorRashis
-  const rows = SIGN_LORDS.map((graha) => [graha, bindusOf(graha, rashis)] as const)
+  const rows = SIGN_LORDS.map((graha) => [graha, bindusOf(graha, rashis, tables)] as const)
 
   return {
     bhinna: Object.fromEntries(rows) as Record<SignLord, BinduRow>,
     sarva: sumBindus(rows.map(([, row]) => row)),
-    lagna: bindusOf('lagna', rashis),
+    lagna: bindusOf('lagna', rashis, tables),
   }
 }

@@ -11,26 +11,42 @@ import type { SkyOptions } from '../sky/sky-at.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 
-function placeOf(graha: Graha, frame: Frame, node: 'mean' | 'true'): number {
+type Place = { longitude: number; rate: number }
+
+function placeOf(graha: Graha, frame: Frame, node: 'mean' | 'true'): Place {
   const t = frame.centuries
   switch (graha) {
     case 'rahu':
-      return (node === 'true' ? trueNode(lunarState(t), frame) : meanNode(t)).longitude
-    case 'ketu':
-      return placeOf('rahu', frame, node) + Math.PI
+      return node === 'true' ? trueNode(lunarState(t), frame) : meanNode(t)
+    case 'ketu': {
+      const rahu = placeOf('rahu', frame, node)
+      return { ...rahu, longitude: rahu.longitude + Math.PI }
+    }
     case 'moon':
-      return apparentMoon(lunarState(t), frame).longitude
+      return apparentMoon(lunarState(t), frame)
     default: {
       const body = graha === 'sun' ? undefined : heliocentricState(graha, t)
-      return apparentPlace(body, heliocentricState('earth', t), frame).longitude
+      return apparentPlace(body, heliocentricState('earth', t), frame)
     }
   }
 }
 
-/** The sidereal longitude of a single graha, [0, 360), for searches that need only one; 1900 to 2100. */
-export function grahaLongitude(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): Degrees {
+/** Sidereal longitude, [0, 360), and sidereal speed in degrees per day. */
+export type Motion = { longitude: Degrees; speed: number }
+
+/** The sidereal motion of a single graha, for searches that need only one; 1900 to 2100. */
+export function grahaMotion(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): Motion {
   const { ayanamsa = 'lahiri', node = 'mean' } = options
   const { frame } = instantAt(jdUt)
   const mean = meanAyanamsa(ayanamsa, frame)
-  return normalizeDegrees(placeOf(graha, frame, node) / RADIANS_PER_DEGREE - mean.value)
+  const { longitude, rate } = placeOf(graha, frame, node)
+  return {
+    longitude: normalizeDegrees(longitude / RADIANS_PER_DEGREE - mean.value),
+    speed: rate / RADIANS_PER_DEGREE - mean.rate,
+  }
+}
+
+/** The sidereal longitude of a single graha, [0, 360). */
+export function grahaLongitude(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): Degrees {
+  return grahaMotion(graha, jdUt, options).longitude
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { processJsonLine } from './process-json-line.ts'
+import { answerJsonLine, processJsonLine } from './process-json-line.ts'
+import { toolsResult } from './tools/tools-result.ts'
 
 const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
 /** Starting a process can be slow on a busy machine. */
@@ -84,6 +85,26 @@ test(
       id: 1,
       error: 'moon-longitude-missing',
     })
+  },
+  TIMEOUT_MS,
+)
+
+test('refuses a birth that the tools cannot answer', () => {
+  const errorOf = (fields: object) =>
+    JSON.parse(answerJsonLine(toolsResult, JSON.stringify({ ...CHART, ...fields }))).error
+
+  expect(errorOf({ utc: '1899-12-31T23:59:59Z' })).toBe('outside-1900-2100')
+  expect(errorOf({ utc: '2101-01-01T00:00:00Z' })).toBe('outside-1900-2100')
+  expect(errorOf({ utc: '1990-06-21T12:00:00Z', lat: 78.2 })).toBe('no-sunrise')
+})
+
+test(
+  'rejects an unknown command by name',
+  () => {
+    const { status, stderr } = spawnSync(process.execPath, [CLI, 'chrat'], { input: '', encoding: 'utf8' })
+
+    expect(status).toBe(2)
+    expect(stderr).toContain('Unknown command "chrat"')
   },
   TIMEOUT_MS,
 )

@@ -5,18 +5,28 @@ import { type Fields, readChartRequest, readFields } from './request.ts'
 
 export type Command = 'chart' | 'match'
 
-function resultOf(command: Command, fields: Fields): Outcome<object, string> {
-  if (command === 'match') return matchResult(fields)
-  const request = readChartRequest(fields)
-  return request.ok ? accepted(chartResult(request.value)) : request
+/** Answers the fields of one line, or refuses them. */
+export type Answer = (fields: Fields) => Outcome<object, string>
+
+export const ANSWERS: Record<Command, Answer> = {
+  chart: (fields) => {
+    const request = readChartRequest(fields)
+    return request.ok ? accepted(chartResult(request.value)) : request
+  },
+  match: matchResult,
 }
 
 /** Turns one line of JSON input into one line of JSON output. A bad line yields `{"id", "error"}` and never throws. */
-export function processJsonLine(command: Command, line: string): string {
+export function answerJsonLine(answer: Answer, line: string): string {
   const fields = readFields(line)
   if (!fields.ok) return JSON.stringify({ id: null, error: fields.refusal })
 
   const { id } = fields.value
-  const outcome = resultOf(command, fields.value)
+  const outcome = answer(fields.value)
   return JSON.stringify(outcome.ok ? { id, ...outcome.value } : { id: id ?? null, error: outcome.refusal })
+}
+
+/** Answers one line of a command. */
+export function processJsonLine(command: Command, line: string): string {
+  return answerJsonLine(ANSWERS[command], line)
 }

@@ -53,7 +53,7 @@ function withOpposites(eastern: Record<1 | 2 | 3 | 10 | 11 | 12, Degrees>): Degr
 }
 
 /** Sripati cusps: the arcs from midheaven to lagna and from lagna to nadir, divided into thirds. */
-function sripatiMiddles(ascendant: Degrees, midheaven: Degrees): Degrees[] {
+export function sripatiMiddles(ascendant: Degrees, midheaven: Degrees): Degrees[] {
   // Inside the polar circles the southern meridian point can be below the horizon; the opposite point is then the upper.
   const upper = forwardSeparation(midheaven, ascendant) < 180 ? midheaven : midheaven + 180
   const eastern = forwardSeparation(upper, ascendant) / 3

@@ -51,6 +51,11 @@ function firstHoraIndex(vara: number): number {
   return HORA_ORDER.indexOf(WEEKDAY_LORDS[vara] ?? 'sun')
 }
 
+/** The lord of a hora of a weekday, counted from 0 at sunrise. */
+export function horaLordAfter(vara: number, hora: number): (typeof HORA_ORDER)[number] {
+  return HORA_ORDER[(firstHoraIndex(vara) + hora) % 7] as (typeof HORA_ORDER)[number]
+}
+
 export type Hora = Span & { lord: Graha; isDay: boolean }
 
 /** Twelve horas of daylight and twelve of night; the lord of the weekday rules the first. */
@@ -58,7 +63,7 @@ export function horas({ sunrise, sunset, nextSunrise }: SunlitDay, vara: number)
   return Array.from({ length: 24 }, (_, index) => {
     const isDay = index < 12
     const span = isDay ? partOf(sunrise, sunset, 12, index) : partOf(sunset, nextSunrise, 12, index - 12)
-    return { ...span, lord: HORA_ORDER[(firstHoraIndex(vara) + index) % 7] as Graha, isDay }
+    return { ...span, lord: horaLordAfter(vara, index), isDay }
   })
 }
 

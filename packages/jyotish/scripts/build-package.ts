@@ -7,6 +7,16 @@ const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 const REPOSITORY = join(PACKAGE, '..', '..')
 const TSC = join(dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))), 'bin', 'tsc')
 
+/** Each entry point with its declarations and its module in place of the TypeScript source. */
+function publishedExports(sources: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(sources).map(([path, source]) => {
+      const stem = source.replace(/[.]ts$/, '')
+      return [path, { types: `${stem}.d.ts`, default: `${stem}.js` }]
+    }),
+  )
+}
+
 /**
  * Compiles the package for publishing: JavaScript modules, type declarations and a manifest that points to them.
  * Node does not run TypeScript inside node_modules, so the sources cannot be published as they are.
@@ -20,7 +30,7 @@ export function buildPackage(folder: string): void {
   const { private: _private, scripts: _scripts, devDependencies: _devDependencies, ...manifest } = source
   const published = {
     ...manifest,
-    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    exports: publishedExports(source.exports as Record<string, string>),
     bin: { jyotish: './cli.js' },
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)

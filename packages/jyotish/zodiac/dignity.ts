@@ -39,6 +39,17 @@ const MOOLATRIKONAS: Record<Graha, Moolatrikona> = {
   ketu: { rashi: 8, from: 0, until: 30 },
 }
 
+export function moolatrikonaRashi(graha: Graha): RashiIndex {
+  return MOOLATRIKONAS[graha].rashi
+}
+
+/** Whether a longitude is within the degrees of a graha's moolatrikona. */
+export function isMoolatrikona(graha: Graha, siderealLongitude: Degrees): boolean {
+  const { rashi, from, until } = MOOLATRIKONAS[graha]
+  const degrees = degreesInRashi(siderealLongitude)
+  return rashiAt(siderealLongitude) === rashi && degrees >= from && degrees < until
+}
+
 /** The sign opposite the exaltation. */
 export function debilitationRashi(graha: Graha): RashiIndex {
   return wrapRashi(EXALTATIONS[graha].rashi + 6)
@@ -61,13 +72,10 @@ export function dignityAt(graha: Graha, siderealLongitude: Degrees): Dignity {
   const rashi = rashiAt(siderealLongitude)
   const degrees = degreesInRashi(siderealLongitude)
   const exaltation = EXALTATIONS[graha]
-  const moolatrikona = MOOLATRIKONAS[graha]
 
   if (rashi === exaltation.rashi && degrees < exaltation.until) return 'exalted'
   if (rashi === debilitationRashi(graha)) return 'debilitated'
-  if (rashi === moolatrikona.rashi && degrees >= moolatrikona.from && degrees < moolatrikona.until) {
-    return 'moolatrikona'
-  }
+  if (isMoolatrikona(graha, siderealLongitude)) return 'moolatrikona'
   if (isOwnRashi(graha, rashi)) return 'own'
   return isSignLord(graha) ? naturalRelation(graha, lordOf(rashi)) : 'neutral'
 }

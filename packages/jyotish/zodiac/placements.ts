@@ -12,6 +12,9 @@ export type Placements = {
   retrograde?: Partial<Record<Graha, boolean>>
 }
 
+/** The placements of a birth with a known time, for rules that count from the lagna. */
+export type ChartPlacements = Pick<Placements, 'longitudes'> & { lagna: Degrees }
+
 export function rashisOf(placements: Pick<Placements, 'longitudes'>): Record<Graha, RashiIndex> {
   const { longitudes } = placements
   return Object.fromEntries(GRAHAS.map((graha) => [graha, rashiAt(longitudes[graha])])) as Record<Graha, RashiIndex>

@@ -1,0 +1,15 @@
+import { specialLagnas } from '../../points/special-lagnas.ts'
+import { upagrahas } from '../../points/upagrahas.ts'
+import type { Birth } from './birth.ts'
+
+export function specialLagnasResult({ chart }: Birth) {
+  const outcome = specialLagnas(chart)
+  if (!outcome.ok) return undefined
+  const { indu, varnada, ...longitudes } = outcome.value
+  return { ...longitudes, induSign: indu, varnadaSign: varnada }
+}
+
+export function upagrahasResult({ chart, day }: Birth) {
+  const outcome = upagrahas(chart)
+  return outcome.ok ? { ...outcome.value, isDayBirth: day.isDay } : undefined
+}

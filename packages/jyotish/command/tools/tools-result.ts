@@ -1,0 +1,34 @@
+import { accepted, type Outcome } from '../../outcome.ts'
+import { type Fields, readChartRequest } from '../request.ts'
+import { ashtakavargaResult } from './ashtakavarga-result.ts'
+import { birthOf, positionsResult } from './birth.ts'
+import { ashtottariResult, yoginiResult } from './dasha-results.ts'
+import { argalaResult, arudhaResult, charaDashaResult, charaKarakasResult, narayanaResult } from './jaimini-result.ts'
+import { specialLagnasResult, upagrahasResult } from './points-result.ts'
+import { sadeSatiResult } from './sade-sati-result.ts'
+import { strengthResult } from './strength-result.ts'
+
+/** Everything an astrologer's program answers about a birth, with the field names of the reference births. */
+export function toolsResult(fields: Fields): Outcome<object, string> {
+  const request = readChartRequest(fields)
+  if (!request.ok) return request
+  const outcome = birthOf(request.value)
+  if (!outcome.ok) return outcome
+
+  const birth = outcome.value
+  return accepted({
+    positions: positionsResult(birth),
+    charaKarakas: charaKarakasResult(birth),
+    arudha: arudhaResult(birth),
+    argala: argalaResult(birth),
+    ashtakavarga: ashtakavargaResult(birth),
+    yogini: yoginiResult(birth),
+    ashtottari: ashtottariResult(birth),
+    charaDasha: charaDashaResult(birth),
+    narayana: narayanaResult(birth),
+    specialLagnas: specialLagnasResult(birth),
+    upagrahas: upagrahasResult(birth),
+    ...strengthResult(birth),
+    sadeSati: sadeSatiResult(birth),
+  })
+}
