@@ -9,7 +9,7 @@ import { crossings } from './crossings.ts'
 /** A graha entering another sign, forward or retrograde. */
 export type Ingress = { graha: Graha; jdUt: JulianDay; from: RashiIndex; to: RashiIndex }
 
-export const SIGN_BOUNDARIES = { offset: 0, spacing: 30 }
+const SIGN_BOUNDARIES = { offset: 0, spacing: 30 }
 
 /** Every sign change of a graha between two instants, in order, 1900 to 2100. */
 export function listIngresses(

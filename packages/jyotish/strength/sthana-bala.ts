@@ -54,14 +54,14 @@ export function saptavargajaBala(
 }
 
 /** Moon and Venus in even signs of rashi and navamsha, the others in odd ones: 15 each (Parashara 27.4-5). */
-export function ojayugmaBala(graha: SignLord, longitude: Degrees): number {
+function ojayugmaBala(graha: SignLord, longitude: Degrees): number {
   const wantsOdd = graha !== 'moon' && graha !== 'venus'
   const points = (rashi: RashiIndex) => (isOddRashi(rashi) === wantsOdd ? 15 : 0)
   return points(rashiAt(longitude)) + points(vargaRashi(longitude, 9))
 }
 
 /** 60 in kendras, 30 in the houses after them, 15 in the others, by whole signs (Parashara 27.5). */
-export function kendraBala(longitude: Degrees, lagna: Degrees): number {
+function kendraBala(longitude: Degrees, lagna: Degrees): number {
   const house = houseFrom(rashiAt(lagna), rashiAt(longitude))
   return [60, 30, 15][(house - 1) % 3] ?? 0
 }
@@ -69,7 +69,7 @@ export function kendraBala(longitude: Degrees, lagna: Degrees): number {
 /** Male, neutral and female grahas have theirs in the first, second and third drekkana (Parashara 27.6). */
 const DREKKANA: Record<SignLord, number> = { sun: 0, mars: 0, jupiter: 0, mercury: 1, saturn: 1, moon: 2, venus: 2 }
 
-export function drekkanaBala(graha: SignLord, longitude: Degrees): number {
+function drekkanaBala(graha: SignLord, longitude: Degrees): number {
   return equalPartAt(longitude, 3) === DREKKANA[graha] ? 15 : 0
 }
 

@@ -16,7 +16,7 @@ const FIELDS = [
     'charaDasha',
     'narayana',
   ],
-  ...['specialLagnas', 'upagrahas', 'shadbala', 'bhavaBala', 'sadeSati'],
+  ...['specialLagnas', 'upagrahas', 'shadbala', 'bhavaBala', 'kp', 'sadeSati'],
 ]
 
 /** Every value that differs from the reference, and the convention that explains it. */

@@ -4,6 +4,7 @@ import { ashtakavargaResult } from './ashtakavarga-result.ts'
 import { birthOf, positionsResult } from './birth.ts'
 import { ashtottariResult, yoginiResult } from './dasha-results.ts'
 import { argalaResult, arudhaResult, charaDashaResult, charaKarakasResult, narayanaResult } from './jaimini-result.ts'
+import { kpResult } from './kp-result.ts'
 import { specialLagnasResult, upagrahasResult } from './points-result.ts'
 import { sadeSatiResult } from './sade-sati-result.ts'
 import { strengthResult } from './strength-result.ts'
@@ -29,6 +30,7 @@ export function toolsResult(fields: Fields): Outcome<object, string> {
     specialLagnas: specialLagnasResult(birth),
     upagrahas: upagrahasResult(birth),
     ...strengthResult(birth),
+    kp: kpResult(birth),
     sadeSati: sadeSatiResult(birth),
   })
 }

@@ -1,0 +1,21 @@
+import { GRAHAS } from '../../grahas.ts'
+import { kpChart } from '../../kp/kp-chart.ts'
+import type { KpLords } from '../../kp/lords.ts'
+import type { Birth } from './birth.ts'
+
+const lordsOf = ({ sign, star, sub, subSub }: KpLords) => ({ sign, star, sub, subSub })
+
+/** Undefined inside the polar circles, where Placidus has no cusps. */
+export function kpResult({ request: { jdUt, location, node } }: Birth) {
+  const outcome = kpChart({ jdUt, ...location, options: { node } })
+  if (!outcome.ok) return undefined
+  const { cusps, grahas } = outcome.value
+  return {
+    ayanamsa: 'krishnamurti',
+    cusps: cusps.map(({ longitude }) => longitude),
+    cuspLords: cusps.map(lordsOf),
+    grahas: Object.fromEntries(
+      GRAHAS.map((graha) => [graha, { lon: grahas[graha].longitude, ...lordsOf(grahas[graha]) }]),
+    ),
+  }
+}
