@@ -30,6 +30,8 @@ export default {
     // Run by name in scripts/static-checks.ts.
     '@biomejs/biome',
     'dependency-cruiser',
+    // Loaded by its path in the thread of usecases/statements/read-workbook.ts.
+    'read-excel-file',
     // Imported in CSS.
     'tailwindcss',
     // Read as files by the font scripts.

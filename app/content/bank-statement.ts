@@ -2,8 +2,9 @@
 export const STATEMENT = {
   title: 'Bank statement',
   lead: 'Upload a statement from your bank. We compare it with the payments your clients have reported and store only the lines that match.',
-  file: 'Bank statement (CSV)',
-  fileHint: 'We support HDFC, ICICI, SBI, Axis and Kotak. Up to 5 MB and 20,000 lines.',
+  file: 'Bank statement (XLSX or CSV)',
+  fileHint:
+    'Statements of HDFC, ICICI, SBI, Axis, Kotak, Yes, IDFC First, Federal, Canara, PNB and Bank of Baroda are recognized; for others you choose the columns once. Up to 5 MB and 20,000 lines.',
   upload: 'Compare payments',
   uploading: 'Reading the statement…',
   read: (bank: string, credits: number, debits: number) => `${bank}: ${credits} credits read, ${debits} debits ignored`,
@@ -11,7 +12,7 @@ export const STATEMENT = {
     count === 1 ? '1 line could not be read and was skipped' : `${count} lines could not be read and were skipped`,
   skippedLine: (line: number) => `Line ${line}`,
   rounded: (count: number) =>
-    `${count === 1 ? 'One payment has' : `${count} payments have`} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet. Please download the statement from your bank again and upload it without opening it first.`,
+    `${count === 1 ? 'One payment has' : `${count} payments have`} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet, so ${count === 1 ? 'it is' : 'they are'} not matched. Please download the statement from your bank again and upload it without opening it first.`,
   nothingReadable: (lines: number, why: string) =>
     `${lines === 1 ? 'The only line of this file could not' : `None of the ${lines} lines of this file could`} be read: ${why}. Please download the statement from your bank again and upload it without opening it in a spreadsheet first.`,
   known: (count: number) => (count === 1 ? '1 credit was already verified' : `${count} credits were already verified`),
@@ -78,6 +79,12 @@ export const STATEMENT = {
     sbi: 'State Bank of India',
     axis: 'Axis Bank',
     kotak: 'Kotak Mahindra Bank',
+    yes: 'Yes Bank',
+    idfc: 'IDFC First Bank',
+    federal: 'Federal Bank',
+    canara: 'Canara Bank',
+    pnb: 'Punjab National Bank',
+    bob: 'Bank of Baroda',
     other: 'Your bank',
   },
 } as const
@@ -87,10 +94,17 @@ export const FILE_TOO_LARGE = (megabytes: string) =>
 
 export const UPLOAD_REFUSALS = {
   'file-empty': 'Please choose a file.',
-  'file-is-archive': 'This is an Excel or zip file. Please download the statement as CSV.',
-  'file-is-spreadsheet': 'This is an old Excel file. Please download the statement as CSV.',
-  'file-is-pdf': 'This is a PDF. Please download the statement as CSV.',
-  'file-not-text': 'This file is not a text file. Please download the statement as CSV.',
+  'file-is-archive': 'This is a zip file, but not an Excel workbook. Please save the statement as XLSX or CSV.',
+  'file-is-old-spreadsheet':
+    'This is an old Excel file (.xls). Please open it, save it as XLSX or CSV, and upload that.',
+  'file-protected':
+    'This file is protected by a password. Please open it, save it without a password as XLSX or CSV, and upload that.',
+  'file-damaged': 'This Excel file is damaged. Please download the statement from your bank again, as XLSX or CSV.',
+  'file-unpacks-too-large': 'This Excel file contains too much. Please download a shorter period, or save it as CSV.',
+  'file-is-pdf': 'This is a PDF. Please download the statement as XLSX or CSV.',
+  'file-is-web-page':
+    'This is a web page, although it may be named .xls. Please open it in a spreadsheet, save it as XLSX or CSV, and upload that.',
+  'file-not-text': 'This file is neither Excel nor text. Please download the statement as XLSX or CSV.',
   'too-many-rows': 'The file has more than 20,000 lines. Please download a shorter period.',
   'quotes-broken': 'A quotation mark in the file is not closed, so its lines cannot be read. Please download it again.',
   'no-rows': 'The file is empty. Please choose another file.',

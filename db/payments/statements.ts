@@ -5,12 +5,15 @@ import { statementMappings, statementMatches, statementUploads } from '#db/schem
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import { hasNoPendingDecision } from './pending-decisions.ts'
 
-export async function findMapping(db: Database, headings: string): Promise<StatementColumns | undefined> {
-  const [found] = await db
-    .select({ columns: statementMappings.columns })
+type Mapping = { readonly headings: string; readonly columns: StatementColumns }
+
+/** The remembered mapping of the first of these headings that has one. */
+export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping | undefined> {
+  const found = await db
+    .select({ headings: statementMappings.headings, columns: statementMappings.columns })
     .from(statementMappings)
-    .where(eq(statementMappings.headings, headings))
-  return found?.columns
+    .where(inArray(statementMappings.headings, [...headings]))
+  return found.toSorted((one, other) => headings.indexOf(one.headings) - headings.indexOf(other.headings))[0]
 }
 
 export async function recordMapping(db: Database, mapping: typeof statementMappings.$inferInsert): Promise<void> {

@@ -119,14 +119,14 @@ describe('statements with planted errors', () => {
     'swapped-digits': 'near',
   }
 
-  test(`${FILES} files of five banks give no false match and miss no true one`, { timeout: 600_000 }, () => {
+  test(`${FILES} files of all banks give no false match and miss no true one`, { timeout: 600_000 }, () => {
     for (let seed = 1; seed <= FILES; seed += 1) {
       const bank = BANKS[seed % BANKS.length] as KnownBank
       expectTruth(bank, plantStatement(seed, { rows: 300, claims: 48 }), `seed ${seed}, ${bank}`)
     }
   })
 
-  test.each(BANKS)('2,000 and 20,000 lines of %s are read and sorted', { timeout: 60_000 }, (bank) => {
+  test.each(BANKS.slice(0, 5))('2,000 and 20,000 lines of %s are read and sorted', { timeout: 60_000 }, (bank) => {
     for (const rows of [2_000, 20_000]) {
       expectTruth(bank, plantStatement(rows, { rows, claims: rows / 20 }), `${rows} rows of ${bank}`)
     }

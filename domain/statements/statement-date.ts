@@ -4,6 +4,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const TIME = /[ t]+\d{1,2}:\d{2}(:\d{2})?(\s*[ap]m)?$/i
 const IN_NUMBERS = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/
 const NAMED_MONTH = /^(\d{1,2})[/. -]?([a-z]{3})[a-z]*[/. ,-]*(\d{4}|\d{2})$/i
+/** A spreadsheet's count of days since 1900, where a cell lost its date format. */
+const SERIAL = /^\d{5}(\.\d+)?$/
 const YEAR_FIRST = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/
 
 /** Whether "05/06/2026" is in June or in May. Indian banks write the day first; a spreadsheet may have changed that. */
@@ -21,7 +23,7 @@ export function dateOrderOf(cells: readonly string[]): DateOrder {
 /** The date of a line. */
 export function readStatementDate(cell: string, order: DateOrder = 'day-first'): IsoDate | undefined {
   const text = withoutTime(cell)
-  return inNumbers(text, order) ?? namedMonth(text) ?? yearFirst(text)
+  return inNumbers(text, order) ?? namedMonth(text) ?? yearFirst(text) ?? serial(text)
 }
 
 function withoutTime(cell: string): string {
@@ -42,6 +44,15 @@ function namedMonth(text: string): IsoDate | undefined {
 function yearFirst(text: string): IsoDate | undefined {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? []
   return dateOf(year, month, day)
+}
+
+const SERIAL_OF_1970 = 25_569
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function serial(text: string): IsoDate | undefined {
+  if (!SERIAL.test(text)) return undefined
+  const date = new Date((Math.floor(Number(text)) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10)
+  return date.startsWith('20') ? date : undefined
 }
 
 function dateOf(year: string | undefined, month: string | undefined, day: string | undefined): IsoDate | undefined {

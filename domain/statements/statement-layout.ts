@@ -1,5 +1,17 @@
 /** Banks recognized by their headings; `other` is any file with understandable headings, or a mapping. */
-export type StatementBank = 'hdfc' | 'icici' | 'sbi' | 'axis' | 'kotak' | 'other'
+export type StatementBank =
+  | 'hdfc'
+  | 'icici'
+  | 'sbi'
+  | 'axis'
+  | 'kotak'
+  | 'yes'
+  | 'idfc'
+  | 'federal'
+  | 'canara'
+  | 'pnb'
+  | 'bob'
+  | 'other'
 
 /** Column indexes, counted from zero. */
 export type StatementColumns = {
@@ -48,6 +60,8 @@ const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
     'chqno',
     'chqnorefno',
     'chequerefno',
+    'chequenoreferenceno',
+    'chequedetails',
     'utr',
     'utrno',
     'rrn',
@@ -63,6 +77,7 @@ const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
     'creditinr',
     'cr',
     'cramount',
+    'depositcr',
   ],
   debit: [
     'withdrawalamt',
@@ -75,6 +90,7 @@ const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
     'debitinr',
     'dr',
     'dramount',
+    'withdrawaldr',
   ],
   amount: ['amount', 'amountinr', 'transactionamount', 'transactionamountinr', 'txnamount'],
   direction: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'type', 'transactiontype'],
@@ -90,6 +106,20 @@ export function detectLayout(rows: readonly (readonly string[])[]): StatementLay
     if (columns) return { bank: bankOf(row), headerIndex, columns }
   }
   return undefined
+}
+
+/**
+ * Spreadsheets merge a heading such as "Amount" over the headings of two columns. Joins such a pair of rows into the lower
+ * one, if only both together are known headings; the upper one stays, so that lines keep their numbers.
+ */
+export function joinHeadings(rows: readonly string[][]): readonly string[][] {
+  if (detectLayout(rows)) return rows
+  for (const [index, upper] of rows.slice(0, LONGEST_PREAMBLE).entries()) {
+    const lower = rows[index + 1] ?? []
+    const joined = upper.map((cell, column) => lower[column] || cell)
+    if (lower.length === upper.length && readHeadings(joined)) return rows.toSpliced(index + 1, 1, joined)
+  }
+  return rows
 }
 
 /** Identifies a layout by its headings, so that a mapping is entered only once. */
@@ -134,9 +164,15 @@ function bankOf(row: readonly string[]): StatementBank {
   const has = (...names: string[]) => names.every((name) => headings.includes(name))
   if (has('narration', 'withdrawalamt', 'closingbalance')) return 'hdfc'
   if (has('transactionremarks')) return 'icici'
+  if (has('txndate', 'description', 'branchcode')) return 'canara'
+  if (has('txndate', 'description', 'dramount', 'cramount')) return 'pnb'
   if (has('txndate', 'description')) return 'sbi'
+  if (has('particulars', 'tranid', 'withdrawals')) return 'federal'
+  if (has('transactiondate', 'particulars', 'debit', 'credit')) return 'idfc'
   if (has('particulars') && (has('trandate') || has('drcr'))) return 'axis'
   if (has('date', 'description', 'refno')) return 'kotak'
+  if (has('description', 'withdrawals', 'runningbalance')) return 'yes'
+  if (has('narration', 'withdrawaldr', 'depositcr')) return 'bob'
   return 'other'
 }
 

@@ -1,7 +1,19 @@
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 
 export type KnownBank = Exclude<StatementBank, 'other'>
-export const BANKS: readonly KnownBank[] = ['hdfc', 'icici', 'sbi', 'axis', 'kotak']
+export const BANKS: readonly KnownBank[] = [
+  'hdfc',
+  'icici',
+  'sbi',
+  'axis',
+  'kotak',
+  'yes',
+  'idfc',
+  'federal',
+  'canara',
+  'pnb',
+  'bob',
+]
 
 /** One line of a bank statement. */
 export type BankLine = {
@@ -34,6 +46,8 @@ const named = (date: string) => {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
+const namedDashes = (date: string) => named(date).replaceAll(' ', '-')
+
 const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
 const grouped = (paise: number) => indian.format(paise / 100)
 const plain = (paise: number) => (paise / 100).toFixed(2)
@@ -44,7 +58,7 @@ function twoColumns({ direction, paise }: BankLine, write: (paise: number) => st
 
 const payer = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@okbank`
 
-/** Statement formats of the five banks, with invented names. */
+/** Statement formats of the banks we know, with invented names. */
 const FILES: Record<KnownBank, BankFile> = {
   hdfc: {
     separator: ',',
@@ -135,6 +149,114 @@ const FILES: Record<KnownBank, BankFile> = {
       '1,00,102.03 Cr.',
     ],
     footer: [['Total', '', '', '12,000.00', '34,000.00', '']],
+  },
+  yes: {
+    separator: ',',
+    preamble: ['YES BANK LIMITED', 'Statement of account for 01/11/2026 - 30/11/2026'],
+    header: [
+      'Transaction Date',
+      'Value Date',
+      'Cheque No/Reference No',
+      'Description',
+      'Withdrawals',
+      'Deposits',
+      'Running Balance',
+    ],
+    row: (line) => [
+      slashes(line.date),
+      slashes(line.date),
+      line.reference,
+      `UPI/${line.reference}/From:${payer(line.name)}/To:practice@yesbank/${line.note}`,
+      ...twoColumns(line, grouped, '0.00'),
+      BALANCE,
+    ],
+    footer: [['', '', '', 'Opening Balance', '', '', '1,000.00']],
+  },
+  idfc: {
+    separator: ',',
+    preamble: ['IDFC FIRST Bank', 'ACCOUNT NO,0000000000', 'STATEMENT PERIOD,01-NOV-2026 TO 30-NOV-2026', ''],
+    header: ['Transaction Date', 'Value Date', 'Particulars', 'Cheque No.', 'Debit', 'Credit', 'Balance'],
+    row: (line) => [
+      namedDashes(line.date),
+      namedDashes(line.date),
+      `UPI/MOB/${line.reference}/${line.note}/${line.name}`,
+      '',
+      ...twoColumns(line, grouped),
+      BALANCE,
+    ],
+    footer: [['Total number of Debits', '', '', '12', '', '', '']],
+  },
+  federal: {
+    separator: ',',
+    preamble: ['THE FEDERAL BANK LTD', 'Branch,SAMPLE'],
+    header: [
+      'Date',
+      'Value Date',
+      'Particulars',
+      'Tran Type',
+      'Tran ID',
+      'Cheque Details',
+      'Withdrawals',
+      'Deposits',
+      'Balance',
+      'DR/CR',
+    ],
+    row: (line, index) => [
+      namedDashes(line.date),
+      namedDashes(line.date),
+      `UPI IN/${line.reference}/${payer(line.name)}/${line.note}/0000`,
+      'TFR',
+      `S${90_000_000 + index}`,
+      '',
+      ...twoColumns(line, plain),
+      '100102.03',
+      'CR',
+    ],
+    footer: [['GRAND TOTAL', '', '', '', '', '', '12000.00', '34000.00', '', '']],
+  },
+  canara: {
+    separator: ',',
+    preamble: ['CANARA BANK', 'Account Number,="000100000000"', 'Opening Balance,Rs. 1,000.00', ''],
+    header: ['Txn Date', 'Value Date', 'Cheque No.', 'Description', 'Branch Code', 'Debit', 'Credit', 'Balance'],
+    row: (line) => [
+      `${dashes(line.date)} 14:32:05`,
+      namedDashes(line.date),
+      '',
+      `UPI/CR/${line.reference}/${line.name}/SBIN/${payer(line.name)}/${line.note}`,
+      '33',
+      ...twoColumns(line, grouped),
+      BALANCE,
+    ],
+    footer: [['', '', '', 'Disclaimer', '', '', '', '']],
+  },
+  pnb: {
+    separator: ',',
+    preamble: ['PUNJAB NATIONAL BANK', 'Branch Name,SAMPLE'],
+    header: ['Txn No.', 'Txn Date', 'Description', 'Branch Name', 'Cheque No.', 'Dr Amount', 'Cr Amount', 'Balance'],
+    row: (line, index) => [
+      `S${10_000_000 + index}`,
+      slashes(line.date),
+      `UPI/CR/${line.reference}/${line.name}/${payer(line.name)}/${line.note}`,
+      'SAMPLE BRANCH',
+      '',
+      ...twoColumns(line, grouped),
+      `${BALANCE} Cr.`,
+    ],
+    footer: [],
+  },
+  bob: {
+    separator: ',',
+    preamble: ['BANK OF BARODA', 'A/C Name,SOMEBODY', ''],
+    header: ['TRAN DATE', 'VALUE DATE', 'NARRATION', 'CHQ.NO.', 'WITHDRAWAL(DR)', 'DEPOSIT(CR)', 'BALANCE(INR)'],
+    row: (line) => [
+      dashes(line.date),
+      dashes(line.date),
+      `UPI/${line.reference}/14:32:05/UPI/${payer(line.name)}/${line.note}`,
+      '',
+      ...twoColumns(line, grouped, '-'),
+      `${BALANCE}Cr`,
+    ],
+    footer: [['', '', 'Contact-Us@18005700', '', '', '', '']],
   },
 }
 

@@ -1,32 +1,38 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-const LARGEST_STATEMENT_BYTES = 5 * 1024 * 1024
-
 export type DecodeRefusal =
-  | 'file-empty'
-  | 'file-too-large'
   | 'file-is-archive'
-  | 'file-is-spreadsheet'
+  | 'file-is-old-spreadsheet'
+  | 'file-protected'
   | 'file-is-pdf'
+  | 'file-is-web-page'
   | 'file-not-text'
 
 const STARTS = [
-  [[0x50, 0x4b, 0x03, 0x04], 'file-is-archive'],
   [[0x1f, 0x8b], 'file-is-archive'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'file-is-spreadsheet'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'file-is-old-spreadsheet'],
   [[0x25, 0x50, 0x44, 0x46], 'file-is-pdf'],
 ] as const
 
 /** The text of a bank's file. Its encoding is detected from the first bytes, never from the file name. */
 export function decodeStatement(bytes: Uint8Array): Outcome<string, DecodeRefusal> {
-  if (bytes.length === 0) return refused('file-empty')
-  if (bytes.length > LARGEST_STATEMENT_BYTES) return refused('file-too-large')
   for (const [start, refusal] of STARTS) {
-    if (start.every((byte, index) => bytes[index] === byte)) return refused(refusal)
+    if (!start.every((byte, index) => bytes[index] === byte)) continue
+    const isProtected = refusal === 'file-is-old-spreadsheet' && isEncryptedWorkbook(bytes)
+    return refused(isProtected ? 'file-protected' : refusal)
   }
 
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
-  return text.includes('\0') ? refused('file-not-text') : accepted(text)
+  if (text.includes('\0')) return refused('file-not-text')
+  return WEB_PAGE.test(text) ? refused('file-is-web-page') : accepted(text)
+}
+
+/** Some banks call a web page .xls. */
+const WEB_PAGE = /^\s*<(!doctype html|html|table|\?xml)/i
+
+/** A workbook with a password is inside a file of the old format. */
+function isEncryptedWorkbook(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 }
 
 function encodingOf(bytes: Uint8Array): string {

@@ -7,7 +7,7 @@ import { detectLayout } from '#domain/statements/statement-layout.ts'
 export const MOST_STATEMENT_ROWS = 20_000
 
 /** Lines above the headings, such as the bank's address, do not count against the row limit. */
-const PREAMBLE_ROWS = 200
+export const PREAMBLE_ROWS = 200
 
 export type ParseRefusal = 'too-many-rows' | 'quotes-broken' | 'no-rows'
 

@@ -164,7 +164,7 @@ describe('D19: a bank statement', () => {
   test.each([
     [Buffer.alloc(0), 'file-empty'],
     [Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 'file-too-large'],
-    [Buffer.from('PK\u0003\u0004 bomb'), 'file-is-archive'],
+    [Buffer.from('PK\u0003\u0004 bomb'), 'file-damaged'],
     [Buffer.from('%PDF-1.7'), 'file-is-pdf'],
     [Buffer.from('Date,Narration\0,Credit'), 'file-not-text'],
     [Buffer.from('Date,Narration,Credit\n01/11/2026,"never closed,5\n'), 'quotes-broken'],

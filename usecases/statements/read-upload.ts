@@ -25,14 +25,15 @@ import {
   detectLayout,
   headingsKey,
   isUsable,
+  joinHeadings,
   type StatementColumns,
   type StatementLayout,
 } from '#domain/statements/statement-layout.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
-import { type DecodeRefusal, decodeStatement } from './decode-statement.ts'
-import { MOST_STATEMENT_ROWS, type ParseRefusal, parseRows } from './parse-rows.ts'
+import { MOST_STATEMENT_ROWS } from './parse-rows.ts'
+import { type RowsRefusal, readRows } from './read-rows.ts'
 
-export type UploadRefusal = DecodeRefusal | ParseRefusal | 'mapping-unusable'
+export type UploadRefusal = RowsRefusal | 'mapping-unusable'
 
 /** Every line was skipped, most of them for this reason. */
 export type NothingReadable = { readonly reason: 'nothing-readable'; readonly why: SkipReason; readonly lines: number }
@@ -64,6 +65,7 @@ type Upload = {
 }
 
 const SHOWN_ROWS = 12
+const MOST_ROWS_TO_HEADINGS = 60
 
 /**
  * Reads a bank statement and compares it with the claims. Verifies nothing, but saves exact matches so that one click
@@ -74,26 +76,25 @@ export async function readUpload(
   { bytes, staffId, mapping }: Upload,
   now: Date,
 ): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal | NothingReadable>> {
-  const text = decodeStatement(bytes)
-  if (!text.ok) return text
-  const rows = await parseRows(text.value)
-  if (!rows.ok) return rows
+  const read = await readRows(bytes)
+  if (!read.ok) return read
+  const rows = joinHeadings(read.value)
   if (mapping && !isUsable(mapping.columns)) return refused('mapping-unusable')
 
-  const layout = mapping ? { bank: 'other' as const, ...mapping } : await findLayout(db, rows.value)
-  if (!layout) return accepted(unknownLayout(rows.value))
-  if (rows.value.length - layout.headerIndex > MOST_STATEMENT_ROWS + 100) return refused('too-many-rows')
+  const layout = mapping ? { bank: 'other' as const, ...mapping } : await findLayout(db, rows)
+  if (!layout) return accepted(unknownLayout(rows))
+  if (rows.length - layout.headerIndex > MOST_STATEMENT_ROWS + 100) return refused('too-many-rows')
 
-  const read = await withPauses(readStatementInSteps(rows.value, layout))
-  if (!read.ok) return accepted(unknownLayout(rows.value))
-  const { credits, debitCount, skipped } = read.value
+  const statement = await withPauses(readStatementInSteps(rows, layout))
+  if (!statement.ok) return accepted(unknownLayout(rows))
+  const { credits, debitCount, skipped } = statement.value
   if (credits.length + debitCount === 0 && skipped.length > 0) return refused(nothingReadable(skipped))
 
-  const headings = headingsKey(rows.value[layout.headerIndex] ?? [])
+  const headings = headingsKey(rows[layout.headerIndex] ?? [])
   return accepted(
     await db.transaction(async (tx) => {
       if (mapping) await recordMapping(tx, { headings, columns: mapping.columns, createdBy: staffId, createdAt: now })
-      return sortStatement(tx, read.value, { fingerprint: fingerprintOf(bytes), staffId, now })
+      return sortStatement(tx, statement.value, { fingerprint: fingerprintOf(bytes), staffId, now })
     }),
   )
 }
@@ -113,16 +114,15 @@ async function findLayout(db: Database, rows: readonly string[][]): Promise<Stat
   const known = detectLayout(rows)
   if (known) return known
 
-  const { headerIndex } = unknownLayout(rows)
-  const columns = await findMapping(db, headingsKey(rows[headerIndex] ?? []))
-  return columns && { bank: 'other', headerIndex, columns }
+  const keys = rows.slice(0, MOST_ROWS_TO_HEADINGS).map(headingsKey)
+  const remembered = await findMapping(db, keys)
+  return remembered && { bank: 'other', headerIndex: keys.indexOf(remembered.headings), columns: remembered.columns }
 }
 
-/** The headings are most likely the first of the widest rows. */
+/** The headings are most likely the first of the rows with the most filled cells. */
 function unknownLayout(rows: readonly (readonly string[])[]): UnknownLayout {
-  const top = rows.slice(0, 60)
-  const widest = Math.max(...top.map((row) => row.length))
-  const headerIndex = top.findIndex((row) => row.length === widest)
+  const filled = rows.slice(0, MOST_ROWS_TO_HEADINGS).map((row) => row.filter((cell) => cell.trim() !== '').length)
+  const headerIndex = filled.indexOf(Math.max(...filled))
   return { rows: rows.slice(headerIndex, headerIndex + SHOWN_ROWS), headerIndex }
 }
 

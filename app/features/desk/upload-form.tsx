@@ -12,7 +12,7 @@ export function UploadForm({ error }: { error: string | undefined }) {
         <TextField
           name="file"
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
           label={STATEMENT.file}
           hint={STATEMENT.fileHint}
           error={error}

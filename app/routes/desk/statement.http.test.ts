@@ -6,6 +6,7 @@ import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { aReference, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
+import { bankWorkbook } from '#test/statements/workbook-files.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 
 const clock = createTestClock()
@@ -69,11 +70,27 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 
-  test('in an unreadable format is refused with advice', async () => {
-    const response = await send(Buffer.from('%PDF-1.7'))
+  test('is read as XLSX too', async () => {
+    const reference = aReference()
+    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const date = istDate(clock.now())
+    const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
+
+    const page = await (await send(bankWorkbook('canara', [line]))).text()
+
+    expect(page).toContain('Canara Bank: 1 credits read')
+    expect(page).toContain('Verify 1 payment')
+  })
+
+  test.each([
+    [Buffer.from('%PDF-1.7'), 'Please download the statement as XLSX or CSV'],
+    [bankWorkbook('hdfc', []).subarray(0, 900), 'This Excel file is damaged'],
+    [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'save it as XLSX or CSV'],
+  ])('in an unreadable format is refused with advice (%#)', async (file, advice) => {
+    const response = await send(file)
 
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Please download the statement as CSV')
+    expect(await response.text()).toContain(advice)
   })
 
   test('of 10 MB is refused with its size and the limit', async () => {
@@ -85,7 +102,7 @@ describe('a statement', () => {
   })
 
   test('in which no line can be read is refused with the reason', async () => {
-    const file = 'Date;Narration;Chq./Ref.No.;Withdrawal Amt.;Deposit Amt.\n45600;UPI-412345678901;;;151,00\n'
+    const file = 'Date;Narration;Chq./Ref.No.;Withdrawal Amt.;Deposit Amt.\n99999;UPI-412345678901;;;151,00\n'
 
     const response = await send(Buffer.from(file))
     const page = await response.text()
