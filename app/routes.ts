@@ -98,6 +98,7 @@ export default [
         route('pending', 'routes/desk/pending.tsx'),
       ]),
       route('astrologer-dashboard/statement', 'routes/desk/statement.tsx'),
+      route('astrologer-dashboard/statement/uploads', 'routes/desk/statement-uploads.tsx'),
       route('astrologer-dashboard/week', 'routes/desk/week.tsx'),
       route('astrologer-dashboard/week/block', 'routes/desk/week-block.tsx'),
       route('astrologer-dashboard/week/blocked/:timeOffId', 'routes/desk/week-unblock.tsx'),

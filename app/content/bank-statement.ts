@@ -26,12 +26,20 @@ export const STATEMENT = {
       ? 'The clients will be emailed in a few seconds.'
       : `${count} were skipped: already decided, or your own booking.`,
   differing: 'Right reference, but something is different',
-  differingLead: 'Check what is different, then decide under To verify.',
+  differingLead: 'Check what is different, then decide.',
   claimed: 'Claimed',
   atBank: 'Bank',
   showLines: 'Show lines',
   nearMisses: 'Near misses',
-  nearMissesLead: 'One digit is different or two are swapped. Check carefully, then decide under To verify.',
+  nearMissesLead: 'These may be payments of your clients. Check carefully, then decide.',
+  nearness: {
+    'one-digit': 'One digit of the reference is different, or two are swapped',
+    'two-digits': 'Two digits of the reference are different; amount and date match',
+    'no-reference': 'The bank shows no reference; amount and date match',
+  },
+  verifyOne: 'Verify',
+  received: (amount: string) => `Record ${amount} received`,
+  askClient: 'Ask the client',
   unclaimed: 'Money with no booking',
   forCancelled: 'Money for a cancelled booking',
   forCancelledLead:

@@ -1,36 +1,24 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
-import { statementMappings, statementMatches, statementUploads } from '#db/schema/desk.ts'
-import type { StatementColumns } from '#domain/statements/statement-layout.ts'
+import { statementMatches, statementUploads } from '#db/schema/desk.ts'
 import { hasNoPendingDecision } from './pending-decisions.ts'
 
-type Mapping = { readonly headings: string; readonly columns: StatementColumns }
-
-/** The remembered mapping of the first of these headings that has one. */
-export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping | undefined> {
-  const found = await db
-    .select({ headings: statementMappings.headings, columns: statementMappings.columns })
-    .from(statementMappings)
-    .where(inArray(statementMappings.headings, [...headings]))
-  return found.toSorted((one, other) => headings.indexOf(one.headings) - headings.indexOf(other.headings))[0]
-}
-
-export async function recordMapping(db: Database, mapping: typeof statementMappings.$inferInsert): Promise<void> {
-  const { columns, createdBy, createdAt } = mapping
-  await db
-    .insert(statementMappings)
-    .values(mapping)
-    .onConflictDoUpdate({ target: statementMappings.headings, set: { columns, createdBy, createdAt } })
-}
-
-/** A file that is uploaded again is the same upload. */
+/** A file that is uploaded again is the same upload, also after it was taken back. */
 export async function recordUpload(tx: Database, upload: typeof statementUploads.$inferInsert): Promise<number> {
-  const { uploadedBy, uploadedAt } = upload
+  const { uploadedBy, uploadedAt, matchedCount } = upload
+  const again = {
+    uploadedBy,
+    uploadedAt,
+    // A second upload matches nothing that the first one has verified.
+    matchedCount: sql`greatest(${statementUploads.matchedCount}, ${matchedCount})`,
+    takenBackAt: null,
+    takenBackBy: null,
+  }
   const [row] = await tx
     .insert(statementUploads)
     .values(upload)
-    .onConflictDoUpdate({ target: statementUploads.fingerprint, set: { uploadedBy, uploadedAt } })
+    .onConflictDoUpdate({ target: statementUploads.fingerprint, set: again })
     .returning({ id: statementUploads.id })
   if (!row) throw new Error('An upload was not written.')
   return row.id
@@ -71,6 +59,28 @@ export async function listOpenMatches(db: Database, uploadId: number): Promise<{
       ),
     )
     .where(and(eq(statementMatches.uploadId, uploadId), isNull(statementMatches.verifiedAt), hasNoPendingDecision))
+}
+
+/** Whether this upload still has an unverified match for the booking, which the caller has locked. */
+export async function hasOpenMatch(tx: Database, uploadId: number, bookingId: string): Promise<boolean> {
+  return (await tx.$count(statementMatches, isOpenMatchOf(uploadId, bookingId))) > 0
+}
+
+/** Returns false if the match has led to a verification, or is gone. */
+export async function deleteOpenMatch(tx: Database, uploadId: number, bookingId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(statementMatches)
+    .where(isOpenMatchOf(uploadId, bookingId))
+    .returning({ bookingId: statementMatches.bookingId })
+  return deleted.length > 0
+}
+
+function isOpenMatchOf(uploadId: number, bookingId: string) {
+  return and(
+    eq(statementMatches.uploadId, uploadId),
+    eq(statementMatches.bookingId, bookingId),
+    isNull(statementMatches.verifiedAt),
+  )
 }
 
 /** Marks the line of a statement, if any, that has the verified payment of this booking. */

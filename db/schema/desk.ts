@@ -35,6 +35,8 @@ export const deskSettings = pgTable('desk_settings', {
 export const statementMappings = pgTable('statement_mappings', {
   headings: text('headings').primaryKey(),
   columns: jsonb('columns').$type<StatementColumns>().notNull(),
+  /** The headings as the file writes them. */
+  labels: jsonb('labels').$type<readonly string[]>(),
   createdBy: uuid('created_by').notNull(),
   createdAt: instant('created_at').notNull(),
 })
@@ -48,8 +50,11 @@ export const statementUploads = pgTable('statement_uploads', {
   creditCount: integer('credit_count').notNull(),
   debitCount: integer('debit_count').notNull(),
   skippedCount: integer('skipped_count').notNull(),
+  matchedCount: integer('matched_count').notNull(),
   uploadedBy: uuid('uploaded_by').notNull(),
   uploadedAt: instant('uploaded_at').notNull(),
+  takenBackAt: instant('taken_back_at'),
+  takenBackBy: uuid('taken_back_by'),
 })
 
 export const statementMatches = pgTable('statement_matches', {

@@ -59,10 +59,30 @@ describe('a credit', () => {
       const piles = reconcile([credit({ references: [reference] })], [claim()], NONE_SETTLED)
 
       expect(piles.matched).toEqual([])
-      expect(piles.nearMisses).toMatchObject([{ isSameAmount: true }])
+      expect(piles.nearMisses).toMatchObject([{ nearness: 'one-digit', isSamePayment: true }])
       expect(piles.unpaid).toEqual([])
     },
   )
+
+  test.each([
+    [['412345678999'], 'two-digits'],
+    [[], 'no-reference'],
+  ])('with the amount and date of a claim and the references %j is a near miss', (references, nearness) => {
+    const near = (changes: Partial<StatementCredit>) =>
+      reconcile([credit({ references, ...changes })], [claim()], NONE_SETTLED).nearMisses
+
+    expect(near({})).toMatchObject([{ nearness, isSamePayment: true }])
+    expect(near({ amount: rupees(152) })).toEqual([])
+    expect(near({ date: '2026-11-20' })).toEqual([])
+  })
+
+  test('without a reference is no near miss when many claims have its amount', () => {
+    const claims = Array.from({ length: 4 }, (_, index) =>
+      claim({ bookingId: `b${index}`, reference: `41234567${index}${index}${index}${index}` }),
+    )
+
+    expect(reconcile([credit({ references: [] })], claims, NONE_SETTLED).nearMisses).toEqual([])
+  })
 
   test('without a claim is unclaimed, and a claim without a credit is unpaid', () => {
     const piles = reconcile([credit({ references: ['999988887777'] })], [claim()], NONE_SETTLED)

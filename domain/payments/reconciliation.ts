@@ -13,7 +13,14 @@ export type AwaitingClaim = {
 
 export type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
 
-type NearMiss<Claim> = Pair<Claim> & { readonly isSameAmount: boolean }
+/** Why a line may be the payment of a claim all the same. */
+export type Nearness = 'one-digit' | 'two-digits' | 'no-reference'
+
+type NearMiss<Claim> = Pair<Claim> & {
+  readonly nearness: Nearness
+  /** The amount and the date agree, so that only the reference is in doubt. */
+  readonly isSamePayment: boolean
+}
 
 /** Why a line with the right reference does not count as the payment. */
 export type Difference = 'amount' | 'date' | 'several-lines' | 'several-claims'
@@ -135,21 +142,43 @@ function withoutRepeats(credits: readonly StatementCredit[]): StatementCredit[] 
   })
 }
 
-/** References typed with one wrong digit, or with two adjacent digits swapped. */
+/** A line without a reference that could be the payment of more claims than this is of no help. */
+const MOST_CANDIDATES = 3
+
+/** References with one wrong digit or two swapped ones; with the same amount and date also with two wrong ones, or none. */
 function* findNearMisses<Claim extends AwaitingClaim>(
   credits: readonly StatementCredit[],
   claims: readonly Claim[],
 ): Steps<NearMiss<Claim>[]> {
   const claimBySlip = new Map(claims.flatMap((claim) => slipsOf(claim.reference).map((slip) => [slip, claim] as const)))
+  const claimsByAmount = Map.groupBy(claims, ({ amount }) => amount)
   const misses: NearMiss<Claim>[] = []
   for (const [index, credit] of credits.entries()) {
     if (index % LINES_IN_A_STEP === 0) yield
-    const near = new Set(
-      credit.references.flatMap((found) => slipsOf(found).flatMap((slip) => claimBySlip.get(slip) ?? [])),
-    )
-    for (const claim of near) misses.push({ claim, credit, isSameAmount: claim.amount === credit.amount })
+    const samePayment = (claimsByAmount.get(credit.amount) ?? []).filter((claim) => isInTime(claim, credit.date))
+    const near = new Map<Claim, Nearness>()
+    for (const claim of samePayment) {
+      if (credit.references.some((found) => hasTwoWrongDigits(found, claim.reference))) near.set(claim, 'two-digits')
+    }
+    if (credit.references.length === 0 && samePayment.length <= MOST_CANDIDATES) {
+      for (const claim of samePayment) near.set(claim, 'no-reference')
+    }
+    for (const slip of credit.references.flatMap(slipsOf)) {
+      const claim = claimBySlip.get(slip)
+      if (claim) near.set(claim, 'one-digit')
+    }
+    for (const [claim, nearness] of near) {
+      misses.push({ claim, credit, nearness, isSamePayment: samePayment.includes(claim) })
+    }
   }
   return misses
+}
+
+function hasTwoWrongDigits(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  let wrong = 0
+  for (let place = 0; place < one.length && wrong <= 2; place += 1) if (one[place] !== other[place]) wrong += 1
+  return wrong === 2
 }
 
 /** Keys that two references share if they differ by one digit or by two swapped adjacent digits. */

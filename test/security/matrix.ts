@@ -264,6 +264,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
   'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
   'routes/desk/statement': form('/astrologer-dashboard/statement', ACCOUNTS),
+  'routes/desk/statement-uploads': {
+    ...form('/astrologer-dashboard/statement/uploads', ACCOUNTS),
+    form: { intent: 'forget', headings: 'none' },
+  },
   'routes/desk/week': { path: '/astrologer-dashboard/week', read: DESK, write: 'none' },
   // No time is given, so nothing is blocked.
   'routes/desk/week-block': form('/astrologer-dashboard/week/block', ASTROLOGER),

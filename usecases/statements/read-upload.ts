@@ -8,7 +8,8 @@ import {
 } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
-import { findMapping, recordMapping, recordMatches, recordUpload } from '#db/payments/statements.ts'
+import { findMapping, recordMapping } from '#db/payments/statement-mappings.ts'
+import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
@@ -90,10 +91,14 @@ export async function readUpload(
   const { credits, debitCount, skipped } = statement.value
   if (credits.length + debitCount === 0 && skipped.length > 0) return refused(nothingReadable(skipped))
 
-  const headings = headingsKey(rows[layout.headerIndex] ?? [])
+  const labels = rows[layout.headerIndex] ?? []
+  const headings = headingsKey(labels)
   return accepted(
     await db.transaction(async (tx) => {
-      if (mapping) await recordMapping(tx, { headings, columns: mapping.columns, createdBy: staffId, createdAt: now })
+      if (mapping) {
+        const { columns } = mapping
+        await recordMapping(tx, { headings, columns, labels, createdBy: staffId, createdAt: now })
+      }
       return sortStatement(tx, statement.value, { fingerprint: fingerprintOf(bytes), staffId, now })
     }),
   )
@@ -149,6 +154,7 @@ async function sortStatement(
     creditCount: read.credits.length,
     debitCount: read.debitCount,
     skippedCount: read.skipped.length,
+    matchedCount: piles.matched.length,
     uploadedBy: staffId,
     uploadedAt: now,
   })

@@ -1,5 +1,6 @@
+import { lockBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { listOpenMatches } from '#db/payments/statements.ts'
+import { hasOpenMatch, listOpenMatches } from '#db/payments/statements.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
 
 export type VerifiedMatches = { readonly verified: number; readonly left: number }
@@ -16,8 +17,13 @@ export async function verifyMatches(
   const open = await listOpenMatches(db, uploadId)
   let verified = 0
   for (const { bookingId } of open) {
-    const outcome = await decideClaim(db, { bookingId, staffId, kind: 'verified' }, now)
-    if (outcome.ok) verified += 1
+    const isVerified = await db.transaction(async (tx) => {
+      // The upload may be taken back at the same time.
+      await lockBooking(tx, bookingId)
+      if (!(await hasOpenMatch(tx, uploadId, bookingId))) return false
+      return (await decideClaim(tx, { bookingId, staffId, kind: 'verified' }, now)).ok
+    })
+    if (isVerified) verified += 1
   }
   return { verified, left: open.length - verified }
 }

@@ -2,28 +2,14 @@ import { Form } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { MappingFields } from './mapping-fields.tsx'
 
 type MappingFormProps = { unknown: { rows: readonly (readonly string[])[]; headerIndex: number } }
-
-const COLUMNS = [
-  { name: 'date', isNeeded: true },
-  { name: 'narration', isNeeded: true },
-  { name: 'reference', isNeeded: false },
-  { name: 'credit', isNeeded: false },
-  { name: 'debit', isNeeded: false },
-  { name: 'amount', isNeeded: false },
-  { name: 'direction', isNeeded: false },
-] as const
 
 /** Asks which column is which in a file with unknown headings. */
 export function MappingForm({ unknown: { rows, headerIndex } }: MappingFormProps) {
   const [headings = [], ...samples] = rows
-  const options = headings.map((heading, index) => ({
-    value: String(index),
-    label: heading || STATEMENT.unnamedColumn(index + 1),
-  }))
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{STATEMENT.mappingTitle}</h2>
@@ -52,18 +38,7 @@ export function MappingForm({ unknown: { rows, headerIndex } }: MappingFormProps
       </div>
       <Form method="post" encType="multipart/form-data" className="desk-form">
         <input type="hidden" name="headerIndex" value={headerIndex} />
-        <div className="desk-form-row">
-          {COLUMNS.map(({ name, isNeeded }) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={STATEMENT.columns[name]}
-              options={options}
-              required={isNeeded}
-              {...(!isNeeded && { placeholder: STATEMENT.notThere })}
-            />
-          ))}
-        </div>
+        <MappingFields headings={headings} />
         <TextField name="file" type="file" label={STATEMENT.file} required />
         <p>
           <Button type="submit">{STATEMENT.mappingSave}</Button>

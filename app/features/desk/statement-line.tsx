@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { CARD } from '#app/content/desk.ts'
@@ -20,10 +21,12 @@ type StatementLineProps = {
   note?: string
   /** What to do about it on the booking's page. */
   advice?: string
+  /** Buttons and links of what to do here. */
+  actions?: ReactNode
 }
 
 /** A claim, with the bank's differing values aligned below it. */
-export function StatementLine({ claim, credit, note, advice }: StatementLineProps) {
+export function StatementLine({ claim, credit, note, advice, actions }: StatementLineProps) {
   return (
     <li className="statement-line">
       <p>
@@ -52,6 +55,7 @@ export function StatementLine({ claim, credit, note, advice }: StatementLineProp
           </Link>
         </p>
       )}
+      {actions}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
 import type { SkippedRow } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
+import { LineActions } from './line-actions.tsx'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
 import { Pile } from './statement-pile.tsx'
 import { DECISION_FETCHER } from './undo-bars.tsx'
@@ -56,6 +57,7 @@ export function StatementPiles({ view }: { view: PilesView }) {
             claim={claim}
             credit={credit}
             note={STATEMENT.differences[difference]}
+            actions={<LineActions claim={claim} credit={credit} isVerifiable={difference === 'date'} />}
           />
         ))}
       </Pile>
@@ -65,8 +67,14 @@ export function StatementPiles({ view }: { view: PilesView }) {
         total={sumOf(piles.nearMisses.map(({ credit }) => credit.amount))}
         lead={STATEMENT.nearMissesLead}
       >
-        {piles.nearMisses.map(({ claim, credit }) => (
-          <StatementLine key={`${claim.bookingId}-${credit.line}`} claim={claim} credit={credit} />
+        {piles.nearMisses.map(({ claim, credit, nearness, isSamePayment }) => (
+          <StatementLine
+            key={`${claim.bookingId}-${credit.line}`}
+            claim={claim}
+            credit={credit}
+            note={STATEMENT.nearness[nearness]}
+            actions={<LineActions claim={claim} credit={credit} isVerifiable={isSamePayment} />}
+          />
         ))}
       </Pile>
       {view.forCancelled.length > 0 && (

@@ -134,3 +134,75 @@ describe('a statement', () => {
     expect(response.status).toBe(422)
   })
 })
+
+describe('uploaded statements', () => {
+  const PATH = `${DESK}/statement/uploads`
+  const upload = (text: string, columns: Record<string, string> = {}) => {
+    const body = new FormData()
+    body.set('file', new File([text], 'statement.csv', { type: 'text/csv' }))
+    for (const [name, value] of Object.entries(columns)) body.set(name, value)
+    return desk.astrologer.request(`${DESK}/statement`, { method: 'POST', body })
+  }
+
+  test('are listed with who and when, and can be taken back', async () => {
+    const page = await (await upload('Date,Narration,Credit\n10/11/2026,UPI 412345678901,151.00\n')).text()
+    const list = await (await desk.astrologer.get(PATH)).text()
+    const uploadId = /name="uploadId" value="(\d+)"/.exec(list)?.[1] ?? ''
+
+    const taken = await desk.astrologer.post(PATH, { intent: 'take-back', uploadId })
+    const after = await (await desk.astrologer.get(PATH)).text()
+
+    expect(page).toContain(`href="${PATH}"`)
+    expect(list).toContain('1 line · no match')
+    expect(list).toMatch(/Uploaded .* by /)
+    expect(taken.status).toBe(302)
+    expect(after).toMatch(/Taken back .* by /)
+    expect((await desk.astrologer.post(PATH, { intent: 'take-back', uploadId })).status).toBe(409)
+    expect((await desk.astrologer.post(PATH, { intent: 'take-back', uploadId: '0' })).status).toBe(404)
+  })
+
+  test('leave a layout that can be corrected and forgotten', async () => {
+    const file = 'Als,Wofür,Rein,Raus\n10/11/2026,UPI 412345678901,,151.00\n'
+    await upload(file, { headerIndex: '0', date: '0', narration: '1', credit: '2' })
+    const list = await (await desk.astrologer.get(PATH)).text()
+    const headings = /name="headings" value="([^"]+)"/.exec(list)?.[1] ?? ''
+
+    const unusable = await desk.astrologer.post(PATH, { intent: 'correct', headings, date: '0', narration: '1' })
+    const saved = await desk.astrologer.post(PATH, {
+      intent: 'correct',
+      headings,
+      date: '0',
+      narration: '1',
+      credit: '3',
+    })
+    const read = await (await upload(file)).text()
+    const forgotten = await desk.astrologer.post(PATH, { intent: 'forget', headings })
+
+    expect(list).toContain('Als · Wofür · Rein · Raus')
+    expect(unusable.status).toBe(422)
+    expect(await unusable.text()).toContain('Please choose which column holds the money that came in.')
+    expect([saved.status, forgotten.status]).toEqual([302, 302])
+    expect(read).toContain('Your bank: 1 credits read')
+    expect(await (await upload(file)).text()).toContain('We do not know this format yet')
+    expect((await desk.astrologer.post(PATH, { intent: 'forget', headings })).status).toBe(404)
+  })
+
+  test('link lines that nearly match to the booking, where one click verifies them', async () => {
+    const reference = aReference()
+    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const [year, month, day] = istDate(clock.now()).split('-')
+    const amount = (booking.amount / 100).toFixed(2)
+
+    const page = await (await upload(`Date,Narration,Credit\n${day}/${month}/${year},IMPS,${amount}\n`)).text()
+    const verified = await desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-one', bookingId: booking.id })
+    await applyDecisions(database(), clock.now())
+
+    expect(page).toContain('The bank shows no reference; amount and date match')
+    expect(page).toContain(`href="${DESK}/bookings/${booking.id}"`)
+    expect(verified.status).toBe(200)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ paymentStatus: 'paid' })
+    expect(
+      (await desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-one', bookingId: booking.id })).status,
+    ).toBe(409)
+  })
+})

@@ -1,5 +1,7 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { FILE_TOO_LARGE, STATEMENT, UPLOAD_REFUSALS } from '#app/content/bank-statement.ts'
+import { DECISION_REFUSALS } from '#app/content/desk-verification.ts'
+import { UPLOADS } from '#app/content/statement-uploads.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MappingForm } from '#app/features/desk/mapping-form.tsx'
 import { type PilesView, StatementPiles } from '#app/features/desk/statement-piles.tsx'
@@ -10,8 +12,8 @@ import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
-import { recordOf } from '#domain/record-of.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
+import { decideClaim } from '#usecases/payments/decide-payment.ts'
 import {
   isSorted,
   type NothingReadable,
@@ -24,6 +26,7 @@ import { verifyMatches } from '#usecases/statements/verify-matches.ts'
 import type { Route } from './+types/statement'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 import { listUndoable, undo as undoDecisions } from './pending-decisions.ts'
+import { columnIn, columnsIn } from './statement-columns.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, STATEMENT.title)
@@ -44,7 +47,13 @@ type ActionData = {
 
 const EMPTY: ActionData = { verified: null, undone: null, piles: null, unknown: null }
 
-const ACTIONS = { '': compare, 'verify-all': verifyAll, undo, [TOO_LARGE_INTENT]: refuseLarge } as const
+const ACTIONS = {
+  '': compare,
+  'verify-all': verifyAll,
+  'verify-one': verifyOne,
+  undo,
+  [TOO_LARGE_INTENT]: refuseLarge,
+} as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'accounts')
@@ -79,16 +88,7 @@ function inMegabytes(bytes: number): string {
 
 function mappingIn(form: SentForm): { headerIndex: number; columns: StatementColumns } | undefined {
   if (form.text('headerIndex') === '') return undefined
-  const indexIn = (name: string) => {
-    const value = form.text(name)
-    return /^\d{1,2}$/.test(value) ? Number(value) : null
-  }
-  const names = ['reference', 'credit', 'debit', 'amount', 'direction'] as const
-  const columns = recordOf(names, indexIn)
-  return {
-    headerIndex: indexIn('headerIndex') ?? 0,
-    columns: { ...columns, date: indexIn('date') ?? 0, narration: indexIn('narration') ?? 0 },
-  }
+  return { headerIndex: columnIn(form, 'headerIndex') ?? 0, columns: columnsIn(form) }
 }
 
 async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
@@ -98,6 +98,16 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
   const { verified, left } = await verifyMatches(db, { uploadId, staffId: staff.id }, now)
   const toast: Toast = { tone: 'success', title: STATEMENT.verified(verified), detail: STATEMENT.left(left) }
   return data({ ...EMPTY, verified: toast })
+}
+
+/** A line that nearly matches, after a person has looked at it. */
+async function verifyOne(form: SentForm, { db, staff, now }: DeskVisit) {
+  const decision = { bookingId: form.text('bookingId'), staffId: staff.id, kind: 'verified' } as const
+  const outcome = await decideClaim(db, decision, now)
+  if (outcome.ok) return data({ ...EMPTY, verified: { tone: 'success', title: STATEMENT.verified(1) } as const })
+  const title = DECISION_REFUSALS[outcome.refusal]
+  const status = outcome.refusal === 'booking-not-found' ? 404 : 409
+  return data({ ...EMPTY, verified: { tone: 'error', title } as const }, { status })
 }
 
 async function undo(form: SentForm, visit: DeskVisit) {
@@ -140,6 +150,11 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
         <UploadForm error={actionData && 'fileError' in actionData ? actionData.fileError : undefined} />
       )}
       {actionData?.piles && <StatementPiles view={actionData.piles} />}
+      <p>
+        <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/statement/uploads">
+          {UPLOADS.link}
+        </Link>
+      </p>
     </DeskPage>
   )
 }

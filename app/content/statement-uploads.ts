@@ -1,0 +1,53 @@
+/** Texts of the list of uploaded statements and of remembered layouts. */
+export const UPLOADS = {
+  title: 'Uploaded statements',
+  lead: 'Who uploaded which statement, and what it verified. The files themselves are not stored.',
+  link: 'Uploaded statements and remembered layouts',
+  back: 'Bank statement',
+  none: 'No statement yet',
+  noneLead: 'Statements that you or a colleague upload are listed here.',
+  uploaded: (when: string, name: string) => `Uploaded ${when} by ${name}`,
+  unknownStaff: 'a former colleague',
+  period: (from: string, until: string) => `${from} to ${until}`,
+  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  matches: (matched: number, verified: number) =>
+    matched === 0 ? 'no match' : `${matched === 1 ? '1 match' : `${matched} matches`}, ${verified} verified`,
+  takeBack: 'Take back',
+  takeBackOf: (bank: string, when: string) => `Take back ${bank}, uploaded ${when}`,
+  takeBackLead:
+    'Forgets the matches of this statement and undoes verifications of the last seconds. Payments that are already verified stay, because their invoices have numbers and their clients have been emailed; they are listed here for you to check.',
+  takeBackNow: 'Take this statement back',
+  takenBack: (when: string, name: string) => `Taken back ${when} by ${name}`,
+  toCheck: 'Still verified, please check:',
+  done: 'Statement taken back',
+  doneDetail: (undone: number, kept: number) =>
+    [
+      undone === 0 ? '' : undone === 1 ? '1 verification was undone.' : `${undone} verifications were undone.`,
+      kept === 0
+        ? 'Nothing else was verified by it.'
+        : `${kept === 1 ? '1 payment stays' : `${kept} payments stay`} verified, because the invoice has a number.`,
+    ]
+      .join(' ')
+      .trim(),
+  refusals: {
+    'upload-not-found': 'This statement does not exist.',
+    'already-taken-back': 'This statement has already been taken back.',
+  },
+} as const
+
+export const LAYOUTS = {
+  title: 'Remembered layouts',
+  lead: 'Files with these headings are read with the columns that were chosen. A correction applies to the next upload.',
+  none: 'None. You will be asked for the columns when a file has unknown headings.',
+  chosen: (when: string, name: string) => `Chosen ${when} by ${name}`,
+  change: 'Correct',
+  save: 'Save columns',
+  forget: 'Forget',
+  saved: 'Columns saved',
+  forgotten: 'Layout forgotten',
+  forgottenDetail: 'The next file with these headings asks for its columns again.',
+  refusals: {
+    'mapping-unusable': 'Please choose which column holds the money that came in.',
+    'mapping-gone': 'This layout has been forgotten in the meantime.',
+  },
+} as const
