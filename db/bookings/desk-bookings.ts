@@ -203,7 +203,8 @@ function claims(db: Database, scope: DeskScope) {
       userId: bookings.userId,
       serviceType: bookings.serviceType,
       serviceName: bookings.serviceName,
-      amount: bookings.amount,
+      /** What the client says to have paid. */
+      amount: paymentClaims.amount,
       bookedAt: bookings.createdAt,
       startsAt: bookings.startsAt,
       bookingDate: bookings.bookingDate,

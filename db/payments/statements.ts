@@ -49,12 +49,13 @@ export async function listOpenMatches(db: Database, uploadId: number): Promise<{
   return db
     .select({ bookingId: statementMatches.bookingId })
     .from(statementMatches)
-    .innerJoin(bookings, and(eq(bookings.id, statementMatches.bookingId), eq(bookings.amount, statementMatches.amount)))
+    .innerJoin(bookings, eq(bookings.id, statementMatches.bookingId))
     .innerJoin(
       paymentClaims,
       and(
         eq(paymentClaims.bookingId, statementMatches.bookingId),
         eq(paymentClaims.reference, statementMatches.reference),
+        eq(paymentClaims.amount, statementMatches.amount),
         eq(paymentClaims.state, 'awaiting'),
       ),
     )

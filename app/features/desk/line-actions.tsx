@@ -20,7 +20,7 @@ export function LineActions({ claim, credit, isVerifiable }: LineActionsProps) {
     <div className="desk-actions">
       {isVerifiable && <VerifyOne claim={claim} />}
       {hasOtherAmount && (
-        <Link className="text-link inline-flex min-h-11 items-center" to={`${booking}#payment`}>
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${booking}#ledger`}>
           {STATEMENT.received(formatRupees(credit.amount))}
           <span className="sr-only"> {claim.code}</span>
         </Link>
