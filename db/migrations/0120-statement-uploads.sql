@@ -3,7 +3,6 @@ alter table statement_uploads
   add column matched_count integer not null default 0,
   add column taken_back_at timestamptz,
   add column taken_back_by uuid;
-alter table statement_uploads alter column matched_count drop default;
 update statement_uploads u
   set matched_count = (select count(*) from statement_matches m where m.upload_id = u.id);
 

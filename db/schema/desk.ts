@@ -50,7 +50,7 @@ export const statementUploads = pgTable('statement_uploads', {
   creditCount: integer('credit_count').notNull(),
   debitCount: integer('debit_count').notNull(),
   skippedCount: integer('skipped_count').notNull(),
-  matchedCount: integer('matched_count').notNull(),
+  matchedCount: integer('matched_count').notNull().default(0),
   uploadedBy: uuid('uploaded_by').notNull(),
   uploadedAt: instant('uploaded_at').notNull(),
   takenBackAt: instant('taken_back_at'),

@@ -178,7 +178,7 @@ describe('a client without an email address', () => {
       const { id: bookingId } = await givenBooking(db, { userId: client.id, service, form, staffId: staff.id })
       const by = { bookingId, staffId: staff.id }
 
-      await claimBookingPayment(db, { bookingId, userId: client.id, upiReference: aReference() }, A_MONDAY)
+      await claimBookingPayment(db, { bookingId, userId: client.id, reference: aReference() }, A_MONDAY)
       await verifyPayment(db, by, A_MONDAY)
       const link = await setMeetingLink(db, { ...by, link: 'https://meet.example/room' }, A_MONDAY)
       const moved = await moveSession(db, { ...by, start: second?.preferredTime ?? '' }, A_MONDAY)

@@ -15,7 +15,7 @@ async function givenUpload() {
   const db = database()
   const { id: staffId } = await givenUser(db, { roles: ['astrologer'], password: null })
   const reference = aReference()
-  const { id: bookingId, amount, code } = await givenBooking(db, { state: 'claimed', upiReference: reference })
+  const { id: bookingId, amount, code } = await givenBooking(db, { state: 'claimed', reference })
   const line = {
     date: istDate(A_MONDAY),
     direction: 'credit',

@@ -72,7 +72,7 @@ describe('a statement', () => {
 
   test('is read as XLSX too', async () => {
     const reference = aReference()
-    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const booking = await desk.prasna({ state: 'claimed', reference })
     const date = istDate(clock.now())
     const line = { date, direction: 'credit', paise: booking.amount, reference, name: 'ASHA', note: '' } as const
 
@@ -189,7 +189,7 @@ describe('uploaded statements', () => {
 
   test('link lines that nearly match to the booking, where one click verifies them', async () => {
     const reference = aReference()
-    const booking = await desk.prasna({ state: 'claimed', upiReference: reference })
+    const booking = await desk.prasna({ state: 'claimed', reference })
     const [year, month, day] = istDate(clock.now()).split('-')
     const amount = (booking.amount / 100).toFixed(2)
 
