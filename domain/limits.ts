@@ -28,6 +28,8 @@ export const LIMITS = {
   notification: { limit: 20, windowMs: HOUR_MS },
   // Drafts are saved for visitors without an account, so they are counted by network.
   'booking-draft': { limit: 30, windowMs: HOUR_MS },
+  // By network; only codes that cannot be used count.
+  'coupon-guess': { limit: 60, windowMs: HOUR_MS },
   // By client: every entry causes an email.
   waitlist: { limit: 20, windowMs: HOUR_MS },
 

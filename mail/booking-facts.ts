@@ -1,5 +1,6 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
+import type { EmailText } from '#domain/content/email-texts.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
@@ -70,4 +71,12 @@ export function paymentUrl({ booking, bookedByStaff }: Payable, context: EmailCo
 /** The placeholders of a booking in the texts of a practice. */
 export function forBooking({ code, serviceName }: BookingInEmail): Readonly<Record<string, string>> {
   return { code, service: serviceName }
+}
+
+/** Of a booking that is confirmed without a payment. */
+export function coveredText({ serviceName }: BookingInEmail): EmailText {
+  return {
+    subject: `Your booking is confirmed: ${serviceName}`,
+    opening: 'Your booking is confirmed. There is nothing to pay.',
+  }
 }

@@ -1,6 +1,6 @@
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
-import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts'
+import { bookingFacts, calendarAttachment, coveredText, forBooking } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { coursePaid } from './course-paid.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
@@ -10,10 +10,13 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
   const { booking, verifiedAt } = email
   if (booking.course) return coursePaid(email, context, reader)
   const { timeZone } = reader
-  const { subject, opening } = editableText('payment-verified', context, forBooking(booking))
+  const isCovered = booking.amount === 0
+  const { subject, opening } = isCovered
+    ? coveredText(booking)
+    : editableText('payment-verified', context, forBooking(booking))
   return {
     subject,
-    preview: 'We have received your payment. Thank you.',
+    preview: isCovered ? 'There is nothing to pay.' : 'We have received your payment. Thank you.',
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),

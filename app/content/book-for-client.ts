@@ -33,6 +33,7 @@ export const BOOK_FOR = {
     'address-unverified': 'This client has not confirmed their address yet. Please ask them to open the email we sent.',
     'already-enrolled': 'This client is already enrolled in this course.',
     'already-booked': 'This client has already booked this course.',
+    'coupon-refused': 'This coupon cannot be used for this booking.',
     'already-included': 'This client already has this course as part of the complete course.',
   },
 } as const

@@ -14,6 +14,7 @@ export const BOOKING = {
   signIn: { course: 'Please sign in to book a course', consultation: 'Please sign in to book a consultation' },
   signInWhen: 'New here, or no password at hand? Just fill in the form. We will email you a code to continue with.',
   signInLink: 'Sign In',
+  covered: 'Confirm booking',
   submit: 'Continue to payment',
   submitting: 'Holding your time...',
   submittingPlain: 'Please wait...',
@@ -111,6 +112,11 @@ export const BOOKING_FIELDS = {
   questionsPrice: (count: number, price: string) =>
     count === 1 ? `1 question, ${price}` : `${count} questions, ${price}`,
   optional: 'optional',
+  coupon: 'Coupon code',
+  couponHint: 'A coupon is not added to the discount for returning clients. You get whichever is better.',
+  couponBetter: 'Your discount for returning clients is better than this coupon, so you get that instead.',
+  couponApplied: (saved: string) => `This coupon saves you ${saved}.`,
+  applyCoupon: 'Apply coupon',
   notesHint: { course: 'What you would like to learn.', consultation: 'What you would like to talk about.' },
   questionHint: 'Please ask one question, as clearly as you can.',
   consent: 'I agree that the practice may use these details to prepare my session, as the',
@@ -132,6 +138,7 @@ export const FIELD_PROBLEMS = {
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
   questions: { invalid: 'Please choose how many questions you would like to ask' },
   notes: { 'too-long': 'Please use at most 2,000 characters' },
+  coupon: {},
   guardian: {
     missing:
       'This date of birth belongs to someone under 18. Only a parent or guardian can book for a child. Please confirm below that you are.',
@@ -160,6 +167,12 @@ export const HOLD_PROBLEMS = {
   'already-enrolled': 'You are already enrolled in this course. You can find it on your dashboard.',
 } as const
 
+export const COUPON_PROBLEMS = {
+  'coupon-refused':
+    'This code cannot be used for this booking. It may be mistyped, used up, out of date or for another service. Please check it, or leave the field empty.',
+  'too-often': 'That was tried too often. Please leave the coupon field empty, or try again in an hour.',
+} as const
+
 export const NEXT_FREE = 'Next available times:'
 
 export const BOOKING_TOASTS = {
@@ -174,6 +187,7 @@ export const BOOKING_TOASTS = {
     title: 'Booking created!',
     detail: 'Please complete the UPI payment to confirm your booking',
   },
+  covered: { tone: 'success', title: 'Booking confirmed!', detail: 'There is nothing to pay' },
   changed: {
     tone: 'success',
     title: 'Booking changed',

@@ -3,6 +3,8 @@
 export const PAYMENT = {
   title: (amount: string) => `Pay ${amount} by UPI`,
   pageTitle: 'Payment',
+  discountTerm: 'Discount',
+  discount: (label: string, amount: string) => `${label}: ${amount} off`,
   held: (minutes: number) => `We are holding your time for ${durationText(minutes)}.`,
   lapsed:
     'Your 30 minutes are over. You can still pay. If your time is still free, it is yours. If not, you can choose another time.',
@@ -93,6 +95,7 @@ export const CONFIRMED = {
   title: 'Booking Confirmed',
   received: 'Received, being verified',
   verified: 'We have received your payment.',
+  covered: 'There is nothing to pay.',
   thanks: 'Thank you. We have received your transaction ID.',
   checking:
     'We are checking your payment against our bank statement. This usually takes one working day. We will email you when it is done.',

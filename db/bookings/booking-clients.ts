@@ -98,9 +98,10 @@ export type ClientEligibility = {
   readonly unpaid: number
 }
 
-/** Returning clients have a verified booking or an enrollment; an unverified claim earns no discount. */
+/** Returning clients have a verified payment or an enrollment; neither a claim nor a free booking earns a discount. */
 const discountPercent = (userId: string) => sql<number>`case
-  when exists (select from ${bookings} where user_id = ${userId} and status = 'paid' and payment_status = 'paid')
+  when exists (select from ${bookings} where user_id = ${userId} and status = 'paid' and payment_status = 'paid'
+      and amount_paise > 0)
     or exists (select from ${courseEnrollments} where user_id = ${userId})
   then (select returning_discount from practice) else 0 end`
 

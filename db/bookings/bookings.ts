@@ -19,6 +19,7 @@ const CLIENT_BOOKING = {
   courseId: bookings.courseId,
   courseLevel: courses.level,
   listedPrice: bookings.listedPrice,
+  discountLabel: bookings.discountLabel,
   holdExpiresAt: bookings.holdExpiresAt,
   payableUntil: bookings.payableUntil,
   timeZone: bookings.timeZone,

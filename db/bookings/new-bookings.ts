@@ -16,6 +16,7 @@ export type NewBooking = Pick<
   | 'packageId'
   | 'listedPrice'
   | 'amount'
+  | 'discountLabel'
   | 'questionCount'
   | 'bookingDate'
   | 'preferredTime'

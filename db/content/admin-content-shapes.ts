@@ -11,6 +11,7 @@ import {
   testimonials,
 } from '#db/schema/content.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
+import { coupons } from '#db/schema/offers.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 export type ContentShape = {
@@ -57,6 +58,14 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),
     columns: { ...getTableColumns(consultationPackages), offeredBy: OFFERED_BY },
     retiredAt: consultationPackages.retiredAt,
+  },
+  coupons: {
+    table: coupons,
+    columns: getTableColumns(coupons),
+    name: coupons.code,
+    searched: [coupons.code, coupons.note],
+    orderedBy: coupons.id,
+    retiredAt: coupons.retiredAt,
   },
   testimonials: ordered(testimonials, [testimonials.name, testimonials.place, testimonials.quote]),
   faq: { ...ordered(faqEntries, [faqEntries.question, faqEntries.answer]), siblings: faqEntries.page },

@@ -119,6 +119,14 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       from invoices where invoice_number is not null
     ) i where i.before > i.invoice_date`,
 
+  'a coupon is used more often than allowed': sql`
+    select c.code as subject from coupons c join coupon_uses u on u.coupon_id = c.id and u.given_back_at is null
+    group by c.id having count(*) > c.most_uses`,
+
+  'a booking that used a coupon was not reduced by it': sql`
+    select b.code as subject from coupon_uses u join bookings b on b.id = u.booking_id
+    where u.given_back_at is null and u.saved_paise <> b.listed_paise - b.amount_paise`,
+
   'a refund has no credit note of its amount for a paid invoice': sql`
     select b.code as subject from refunds r join bookings b on b.id = r.booking_id
     left join invoices n on n.id = r.credit_note_id
@@ -172,7 +180,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
 
   'a booking has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
-    where not exists (select from emails l where l.event_key = 'booking-received:' || b.id)`,
+    where b.amount_paise > 0 and not exists (select from emails l where l.event_key = 'booking-received:' || b.id)`,
 }
 
 export type Fault = { readonly fault: string; readonly subject: string }

@@ -44,6 +44,8 @@ export const bookings = pgTable(
     packageId: bigint('package_id', { mode: 'number' }),
     listedPrice: integer('listed_paise').$type<Paise>().notNull(),
     amount: integer('amount_paise').$type<Paise>().notNull(),
+    /** What the client reads about the discount; empty without one. */
+    discountLabel: text('discount_label').notNull().default(''),
     questionCount: smallint('question_count').notNull().default(1),
     currency: text('currency').notNull().default('inr'),
     status: text('status').$type<BookingStatus>().notNull().default('pending'),

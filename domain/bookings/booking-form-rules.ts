@@ -13,6 +13,7 @@ import {
   EARLIEST_BIRTH_DATE,
   LONGEST_NOTES,
   LONGEST_PLACE,
+  LONGEST_TYPED_COUPON,
   MOST_QUESTIONS,
 } from './booking-limits.ts'
 import type { Service } from './booking-service.ts'
@@ -36,6 +37,7 @@ export const BOOKING_FIELDS = [
   'guardian',
   'questions',
   'notes',
+  'coupon',
   'consent',
   'timeZone',
 ] as const
@@ -46,6 +48,8 @@ export type BookingField = (typeof BOOKING_FIELDS)[number]
 export type BookingRequest = {
   readonly details: BirthDetails
   readonly notes: string
+  /** As typed; empty without one. Whether it can be used is checked separately. */
+  readonly coupon: string
   readonly timeZone: string
   /** A parent or guardian has confirmed that they book for a child under 18. */
   readonly isForChild: boolean
@@ -65,6 +69,7 @@ const clientFields = {
   currentLocation: line(LONGEST_PLACE),
   questions: parsed((typed) => readQuestionCount(typed.trim())),
   notes: optionalText(LONGEST_NOTES),
+  coupon: z.string().transform((typed) => typed.trim().slice(0, LONGEST_TYPED_COUPON)),
   consent: requiredTick(),
   timeZone: z.string().transform(knownTimeZone),
 }
@@ -73,9 +78,10 @@ const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null }
 
 /** Drops what Prasna does not need, even if it was sent. */
 const prasnaSchema = z.object(clientFields).transform(
-  ({ fullName, phone, currentLocation, notes, questions, timeZone }): BookingRequest => ({
+  ({ fullName, phone, currentLocation, notes, coupon, questions, timeZone }): BookingRequest => ({
     details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
     notes,
+    coupon,
     timeZone,
     isForChild: false,
     slot: undefined,
@@ -119,6 +125,7 @@ const appointmentSchema = z
     (form): BookingRequest => ({
       details: detailsOf(form),
       notes: form.notes,
+      coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
       slot: { startsAt: form.preferredTime, astrologerId: form.astrologer },
@@ -142,6 +149,7 @@ const courseSchema = z
     (form): BookingRequest => ({
       details: detailsOf(form),
       notes: form.notes,
+      coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
       slot: undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#domain/money.ts'
-import { consultationService, courseService, priceFor } from './booking-service.ts'
+import { consultationService, courseService } from './booking-service.ts'
+import { bookingPrice } from './pricing.ts'
 
 const course = {
   id: 1,
@@ -39,10 +40,11 @@ const consultation = {
 
 test('C15: returning clients pay 105, 700 and 2,100 for consultations, and the listed price for courses', () => {
   const returning = { discountPercent: 30 }
-  const priceOf = (price: number) => priceFor(consultationService({ ...consultation, price: rupees(price) }), returning)
+  const priceOf = (price: number) =>
+    bookingPrice(consultationService({ ...consultation, price: rupees(price) }), returning).amount
 
   expect([priceOf(151), priceOf(1_001), priceOf(3_001)]).toEqual([rupees(105), rupees(700), rupees(2_100)])
-  expect(priceFor(courseService(course), returning)).toBe(rupees(2_999))
+  expect(bookingPrice(courseService(course), returning).amount).toBe(rupees(2_999))
 })
 
 test('only consultations other than Prasna occupy a slot', () => {

@@ -1,6 +1,5 @@
 import type { CourseLevel, HeldAs, SessionTerms, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
-import { consultationPrice } from './pricing.ts'
 
 export type ServiceType = 'course' | 'consultation'
 
@@ -69,9 +68,4 @@ export function sessionTermsOf(offered: SoldConsultation): SessionTerms {
 /** What a booking is called: with the number of questions, where there are several. */
 export function bookedName(name: string, questionCount: number): string {
   return questionCount === 1 ? name : `${name} (${questionCount} questions)`
-}
-
-/** The price of one question, or of the whole where the price is not for each. Only consultations have a discount. */
-export function priceFor({ type, listedPrice }: Service, client: { readonly discountPercent: number }): Paise {
-  return type === 'consultation' ? consultationPrice(listedPrice, client) : listedPrice
 }

@@ -1,4 +1,5 @@
-import { type Paise, rupees } from '#domain/money.ts'
+import type { CouponTerms } from '#domain/content/offers.ts'
+import { type Paise, paiseFrom, rupees, times } from '#domain/money.ts'
 
 /** The discount in percent that a new practice starts with. */
 export const RETURNING_DISCOUNT = 30
@@ -10,4 +11,65 @@ export function consultationPrice(listed: Paise, { discountPercent }: { readonly
 
   const discountedPaise = (listed * (100 - discountPercent)) / 100
   return rupees(Math.floor(discountedPaise / PAISE_PER_RUPEE))
+}
+
+/** A discount as the client reads it on the booking, the invoice and in the ledger. */
+export type DiscountLine = {
+  readonly kind: 'returning' | 'coupon'
+  readonly label: string
+  readonly amount: Paise
+}
+
+export type Price = {
+  readonly listed: Paise
+  readonly discounts: readonly DiscountLine[]
+  /** What is left to pay; never below 0. */
+  readonly amount: Paise
+}
+
+type Priced = { readonly type: 'course' | 'consultation'; readonly listedPrice: Paise }
+
+type Reductions = {
+  /** Of a returning client; 0 for a new one. Only consultations have it. */
+  readonly discountPercent: number
+  readonly coupon?: CouponTerms | null | undefined
+  /** Of questions, where the price is for each. */
+  readonly count?: number
+}
+
+/**
+ * The price of a booking. Discounts are never added: the client gets the better of the returning client's discount and
+ * the coupon (0128).
+ */
+export function bookingPrice({ type, listedPrice }: Priced, { discountPercent, coupon, count = 1 }: Reductions): Price {
+  const listed = times(listedPrice, count)
+  const perQuestion = type === 'consultation' ? consultationPrice(listedPrice, { discountPercent }) : listedPrice
+  const returning = {
+    kind: 'returning',
+    label: 'Returning client',
+    amount: minus(listed, times(perQuestion, count)),
+  } as const
+  const better = betterOf(returning, coupon ? couponLine(listed, coupon) : undefined)
+  return {
+    listed,
+    discounts: better.amount === 0 ? [] : [better],
+    amount: minus(listed, better.amount),
+  }
+}
+
+/** The returning client's discount if both are equal: a use of the coupon is not wasted. */
+function betterOf(returning: DiscountLine, coupon: DiscountLine | undefined): DiscountLine {
+  return coupon && coupon.amount > returning.amount ? coupon : returning
+}
+
+function couponLine(listed: Paise, { code, percentOff, amountOff }: CouponTerms): DiscountLine {
+  const amount =
+    percentOff === null
+      ? paiseFrom(Math.min(listed, amountOff ?? 0))
+      : minus(listed, consultationPrice(listed, { discountPercent: percentOff }))
+  return { kind: 'coupon', label: `Coupon ${code}`, amount }
+}
+
+function minus(one: Paise, other: Paise): Paise {
+  return paiseFrom(one - other)
 }

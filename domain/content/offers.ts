@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
 export type CourseLevel = 'Basic' | 'Intermediate' | 'Advanced' | 'Complete'
@@ -64,6 +65,24 @@ export const SESSION_LIMITS = {
   mostPerDay: [1, 100],
   mostPerWeek: [1, 500],
 } as const
+
+/** What a coupon takes off: either percent or an amount. */
+export type CouponTerms = {
+  readonly code: string
+  readonly percentOff: number | null
+  readonly amountOff: Paise | null
+}
+
+/** Which bookings a coupon is for. Days are those of India; null and an empty list mean no limit. */
+export type CouponRules = {
+  /** As in the address of the form: "consultation/prasna". */
+  readonly services: readonly string[]
+  readonly firstDay: IsoDate | null
+  readonly lastDay: IsoDate | null
+  readonly isFirstBookingOnly: boolean
+  readonly mostUses: number | null
+  readonly mostUsesPerClient: number | null
+}
 
 /** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>

@@ -28,7 +28,7 @@ function sumOfKind(entries: readonly Sum[], kind: LedgerKind): Paise {
   return paiseFrom(entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0))
 }
 
-export const RETURNING_CLIENT = 'Returning client'
+const RETURNING_CLIENT = 'Returning client'
 
 type Priced = { readonly serviceName: string; readonly listedPrice: Paise; readonly amount: Paise }
 

@@ -75,6 +75,7 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     currentLocation: '12.2958, 76.6394',
     questions: '',
     notes: '',
+    coupon: '',
     guardian: '',
     consent: 'on',
     timeZone: 'Asia/Kolkata',

@@ -7,6 +7,7 @@ const NAMES = [
   'astrologers_slug_key',
   'courses_slug_key',
   'consultation_packages_slug_key',
+  'coupons_code_key',
   'teachers_slug_key',
   'teacher_pages_slug_key',
   'teacher_pages_teacher_id_level_key',

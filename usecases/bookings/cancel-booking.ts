@@ -1,5 +1,6 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { giveBackCouponUse } from '#db/bookings/coupons.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
@@ -123,6 +124,7 @@ export async function recordCancellation(
   )
   if (booking.serviceType === 'course') await deleteEnrollmentOf(tx, booking.id)
   await withdrawInvoice(tx, booking.id, now)
+  if (booking.status === 'pending' || booking.amount === 0) await giveBackCouponUse(tx, booking.id, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])

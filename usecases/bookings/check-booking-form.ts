@@ -5,6 +5,7 @@ import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import type { HoldRefusal } from './hold-booking.ts'
+import { findUsableCoupon } from './usable-coupon.ts'
 
 /** Checks a visitor's form before they are asked who they are. It holds nothing: the slot can still be lost. */
 export async function checkBookingForm(
@@ -19,6 +20,8 @@ export async function checkBookingForm(
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
+  const coupon = await findUsableCoupon(db, { typed: read.value.coupon, service, userId: undefined }, now)
+  if (!coupon.ok) return refused({ reason: coupon.refusal })
   const slot = await chooseRequestedSlot(db, service, read.value, { now, heldFor })
   return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
 }

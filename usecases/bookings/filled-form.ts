@@ -1,4 +1,5 @@
 import { findOwnBookingRow } from '#db/bookings/bookings.ts'
+import { findUsedCouponCode } from '#db/bookings/coupons.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -28,6 +29,7 @@ export async function findFilledForm(
       currentLocation: details.currentLocation ?? '',
       questions: String(booking.questionCount),
       notes: booking.notes,
+      coupon: (await findUsedCouponCode(db, booking.id)) ?? '',
       // Both were ticked when the booking was made; `guardian` matters only for a child.
       guardian: 'on',
       consent: 'on',

@@ -23,24 +23,24 @@ import {
   type BookingRequest,
   readBookingForm,
 } from '#domain/bookings/booking-form-rules.ts'
-import { bookedName, priceFor, type Service } from '#domain/bookings/booking-service.ts'
+import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import type { Price } from '#domain/bookings/pricing.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'
-import { times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { linesOfPrice } from '#domain/payments/ledger.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
-import { recordLines } from './record-lines.ts'
+import { priceBooking, priceColumns, recordPriced } from './price-booking.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
+import type { CouponRefusal } from './usable-coupon.ts'
 
 export type BookingOrder = {
   readonly userId: string
@@ -54,7 +54,7 @@ export type BookingOrder = {
 
 export type HoldRefusal =
   | { readonly reason: 'invalid'; readonly problems: FieldProblems<BookingField> }
-  | { readonly reason: SlotRefusal }
+  | { readonly reason: SlotRefusal | CouponRefusal }
   | { readonly reason: HoldLimit | 'address-unverified' | 'too-many-unpaid' | 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }
   | { readonly reason: 'already-included'; readonly whole: PaidCourse }
@@ -86,18 +86,21 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const slot = await chooseRequestedSlot(tx, service, requested, { now, heldFor: userId })
     if (!slot.ok) return refused({ reason: slot.refusal })
 
-    const amount = times(priceFor(service, eligibility), requested.questionCount)
+    const { discountPercent } = eligibility
+    const priced = await priceBooking(tx, { service, requested, userId, discountPercent }, now)
+    if (!priced.ok) return refused({ reason: priced.refusal })
     const birthDetails = sealBirthDetails(requested.details, keys)
-    const row = rowFor(order, requested, { slot: slot.value, amount, birthDetails }, now)
+    const row = rowFor(order, requested, { slot: slot.value, price: priced.value.price, birthDetails }, now)
     const booking = await recordWithNewCode(tx, row, now)
     if (!booking) return refused({ reason: 'slot-taken' })
 
+    await recordPriced(tx, booking, priced.value, now)
     await recordCreated(tx, booking, by)
-    await recordLines(tx, booking, linesOfPrice(booking), { at: now })
     if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
-    await queueReceivedEmail(tx, booking, client)
+    // Nobody is asked to pay nothing: such a booking is confirmed at once.
+    if (booking.amount > 0) await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
     return accepted({ bookingId: row.id, revision: 'none' })
   })
@@ -134,7 +137,7 @@ function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
   return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
 }
 
-type Decided = Pick<NewBooking, 'amount' | 'birthDetails'> & { readonly slot: Slot | undefined }
+type Decided = Pick<NewBooking, 'birthDetails'> & { readonly slot: Slot | undefined; readonly price: Price }
 
 function rowFor(
   { userId, service, idempotencyKey, staffId }: BookingOrder,
@@ -142,7 +145,7 @@ function rowFor(
   decided: Decided,
   now: Date,
 ) {
-  const { slot, amount, birthDetails } = decided
+  const { slot, price, birthDetails } = decided
   const bookedByStaff = staffId !== undefined
   return {
     id: randomUUID(),
@@ -153,9 +156,8 @@ function rowFor(
     serviceName: bookedName(service.name, requested.questionCount),
     courseId: service.type === 'course' ? service.id : null,
     packageId: service.type === 'consultation' ? service.id : null,
-    listedPrice: times(service.listedPrice, requested.questionCount),
     questionCount: requested.questionCount,
-    amount,
+    ...priceColumns(price),
     ...(slot ? sessionColumns(slot) : NO_SESSION),
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     holdsSlot: slot !== undefined,

@@ -13,7 +13,8 @@ import {
 import type { Database } from '#db/client.ts'
 import { listSoldConsultations } from '#db/content/catalogue.ts'
 import { decidedBy, isLimited } from '#domain/availability/session-terms.ts'
-import { consultationService, priceFor, type Service } from '#domain/bookings/booking-service.ts'
+import { consultationService, type Service } from '#domain/bookings/booking-service.ts'
+import { bookingPrice } from '#domain/bookings/pricing.ts'
 import { chooseSlot, listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
 import { offerExpiry, suits } from '#domain/bookings/waitlist.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
@@ -130,7 +131,7 @@ async function makeOffer(
         offerId,
         wait: { entryId, serviceName: service.name, firstDate, lastDate, partOfDay },
         session: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), label },
-        amount: priceFor(service, { discountPercent: await findDiscountPercent(tx, userId) }),
+        amount: bookingPrice(service, { discountPercent: await findDiscountPercent(tx, userId) }).amount,
         expiresAt: expiresAt.toISOString(),
       },
       timeZone,

@@ -6,19 +6,17 @@ import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
-import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { linesOfNewPrice, linesOfPrice, RETURNING_CLIENT } from '#domain/payments/ledger.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { endWaitFor } from './leave-waitlist.ts'
-import { recordLines } from './record-lines.ts'
+import { priceColumns, recordPriced, repriceBooking } from './price-booking.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
+import type { CouponRefusal } from './usable-coupon.ts'
 
 export type HeldBooking = {
   readonly bookingId: string
@@ -46,15 +44,19 @@ export async function reviseBooking(
   booking: BookingRow,
   { requested, service, by, eligibility }: Revision,
   now: Date,
-): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit }>> {
+): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit | CouponRefusal }>> {
   const outcome = (revision: HeldBooking['revision']) => accepted({ bookingId: booking.id, revision })
   const isSameTime = isAtSameTime(booking, requested)
   const isSame = isSameService(booking, service) && isSameTime && hasSameContent(booking, requested, keys)
   const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
   if (!isOpen || !isSameService(booking, service)) return outcome(isSame ? 'none' : 'refused')
 
+  const { discountPercent } = eligibility
+  const repriced = await repriceBooking(tx, booking, { requested, service, discountPercent }, now)
+  if (!repriced.ok) return refused({ reason: repriced.refusal })
+  const isUnchanged = isSame && repriced.value === undefined
   const holdsSlotStill = !service.session || (booking.holdsSlot && isHoldAlive(booking, now))
-  if (isSame && holdsSlotStill) return outcome('none')
+  if (isUnchanged && holdsSlotStill) return outcome('none')
 
   const another = holdsSlotStill || booking.bookedByStaff ? accepted(null) : mayHoldAnother(eligibility)
   if (!another.ok) return refused({ reason: another.refusal })
@@ -67,44 +69,27 @@ export async function reviseBooking(
     if (slot.value) await endWaitFor(tx, { userId: booking.userId, packageId: service.id, ...slot.value }, now)
   }
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
-  const questions = questionsOf(booking, requested, service)
-  if (questions) await replacePrice(tx, { ...booking, ...questions }, now)
+  const serviceName = bookedNameOf(booking, requested, service)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),
-    ...questions,
+    questionCount: requested.questionCount,
+    serviceName,
+    ...(repriced.value && priceColumns(repriced.value.price)),
     notes: requested.notes,
     timeZone: requested.timeZone,
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     updatedAt: now,
   })
+  if (repriced.value) await recordPriced(tx, { ...booking, serviceName }, repriced.value, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
-  return outcome(isSame ? 'none' : 'made')
+  return outcome(isUnchanged ? 'none' : 'made')
 }
 
-/** The price of each question stays what it was. */
-function questionsOf(
-  { questionCount, listedPrice, amount }: BookingRow,
-  { questionCount: wanted }: BookingRequest,
-  { name }: Service,
-): Partial<BookingRow> | undefined {
-  if (wanted === questionCount) return undefined
-  const forWanted = (whole: Paise) => times(paiseFrom(whole / questionCount), wanted)
-  return {
-    questionCount: wanted,
-    serviceName: bookedName(name, wanted),
-    listedPrice: forWanted(listedPrice),
-    amount: forWanted(amount),
-  }
-}
-
-/** A booking has one discount at most, which keeps its name. */
-async function replacePrice(tx: Database, booking: BookingRow, now: Date): Promise<void> {
-  const entries = await listBookingEntries(tx, booking.id)
-  const label = entries.findLast(({ kind }) => kind === 'discount')?.label ?? RETURNING_CLIENT
-  const discounts = [{ label, amount: paiseFrom(booking.listedPrice - booking.amount) }]
-  await recordLines(tx, booking, linesOfNewPrice(entries, linesOfPrice(booking, discounts)), { at: now })
+/** A booking keeps the name that its service had. */
+function bookedNameOf(booking: BookingRow, { questionCount }: BookingRequest, { name }: Service): string {
+  return questionCount === booking.questionCount ? booking.serviceName : bookedName(name, questionCount)
 }
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */

@@ -130,6 +130,7 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',
     currentLocation: 'Pune, Maharashtra, India',
     notes: demo.notes ?? '',
+    coupon: '',
     guardian: '',
     consent: 'on',
     timeZone: demo.client === 'daniel' ? 'Europe/London' : INDIA_TIME_ZONE,

@@ -7,8 +7,9 @@ import { istDate } from '#domain/india-time.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
-import { type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
+import { placeBooking } from '#usecases/payments/place-booking.ts'
 import { type ClientRefusal, findOrOpenClient } from './find-or-open-client.ts'
 
 type PhoneOrder = {
@@ -56,7 +57,7 @@ export async function bookForClient(
       const userId = found.value
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
-      const held = await holdBooking(tx, keys, { userId, service, form, idempotencyKey, staffId }, now)
+      const held = await placeBooking(tx, keys, { userId, service, form, idempotencyKey, staffId }, now)
       // Rolls the new account back.
       if (!held.ok) throw new BookingRefused(held.refusal)
       await recordReturn(tx, userId, now)

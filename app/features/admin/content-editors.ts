@@ -2,6 +2,7 @@ import type { ContentKind, ContentRow } from '#domain/content/content-kinds.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { ASTROLOGER_EDITOR, PRINCIPAL_EDITOR } from './forms/astrologer-forms.ts'
 import { COURSE_EDITOR } from './forms/catalogue-forms.ts'
+import { COUPON_EDITOR } from './forms/coupon-form.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
 import { PACKAGE_EDITOR } from './forms/package-form.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
@@ -11,6 +12,7 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   astrologers: ASTROLOGER_EDITOR,
   courses: COURSE_EDITOR,
   packages: PACKAGE_EDITOR,
+  coupons: COUPON_EDITOR,
   testimonials: TESTIMONIAL_EDITOR,
   faq: FAQ_EDITOR,
   teachers: TEACHER_EDITOR,

@@ -7,10 +7,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { AstrologerChoice } from './astrologer-choice.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
+import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
 import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
+import { pagePrice } from './page-price.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSavedForm } from './use-saved-form.ts'
@@ -36,10 +38,14 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
     : { ...page.form, email: page.email, ...saved }
   const { fieldErrors: errors } = problem
   const [chosen, setChosen] = useState<Chosen>()
+  const coupon = problem.coupon === undefined ? page.price.coupon : problem.coupon
+  const priceOf = pagePrice(page, coupon)
+  const questions = (service.isPerQuestion && Number(chosen?.questions ?? values.questions)) || 1
   return (
     <div className="booking-columns">
       <BookingSummary
         page={page}
+        priceOf={priceOf}
         chosen={
           chosen ?? {
             date: values.bookingDate ?? '',
@@ -117,8 +123,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         )}
 
         {service.type === 'course' && <OptionalBirthFields values={values} errors={errors} today={today} />}
-        {service.isPerQuestion && <QuestionsField values={values} errors={errors} price={page.price.amount} />}
+        {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
         <NotesField values={values} errors={errors} service={service} />
+        <CouponField values={values} errors={errors} coupon={coupon} price={priceOf(questions)} />
         <DetailsConsent values={values} errors={errors} serviceType={service.type} />
         <div className="form-actions">
           <Button
@@ -130,7 +137,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             busy={isBusy}
             busyLabel={isSession ? BOOKING.submitting : BOOKING.submittingPlain}
           >
-            {BOOKING.submit}
+            {priceOf(questions).amount === 0 ? BOOKING.covered : BOOKING.submit}
           </Button>
         </div>
       </Form>

@@ -1,7 +1,7 @@
 import type { Toast } from '#app/ui/toasts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { HeldAs } from '#domain/content/offers.ts'
+import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
 /** When a service is free; short, because it lists every start of the coming weeks. */
@@ -28,7 +28,13 @@ export type BookingPage = {
     /** Where a session in person takes place; empty for any other. */
     readonly place: string
   }
-  readonly price: { readonly amount: Paise; readonly listed: Paise; readonly discountPercent: number }
+  readonly price: {
+    /** Of one question, where the price is for each. */
+    readonly listed: Paise
+    readonly discountPercent: number
+    /** The coupon in the address, if it can be used. */
+    readonly coupon: CouponTerms | null
+  }
   readonly availability: Availability
   /** Where a client waits for a free time; null for a service without sessions. */
   readonly waitPath: string | null
@@ -60,6 +66,8 @@ export type BookingProblem = {
   readonly values: Readonly<Record<string, string>>
   /** Another client was faster: the next free hours are offered. */
   readonly isTaken: boolean
+  /** The typed coupon, if it can be used; undefined if the form was not sent. */
+  readonly coupon?: CouponTerms | null
 }
 
 export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, isTaken: false }

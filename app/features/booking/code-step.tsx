@@ -7,6 +7,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
+import { pagePrice } from './page-price.ts'
 
 type CodeStepProps = { page: BookingPage; email: string; path: string; problem: BookingProblem }
 
@@ -16,6 +17,7 @@ export function CodeStep({ page, email, path, problem }: CodeStepProps) {
     <BookingFrame step={0} title={BOOKING_CODE.title} lead={SIGN_IN_CODE.sentTo(email)}>
       <BookingSummary
         page={page}
+        priceOf={pagePrice(page, page.price.coupon)}
         chosen={{ date: page.form.bookingDate, start: page.form.preferredTime, questions: page.form.questions }}
       />
       <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />

@@ -13,7 +13,7 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
     <BookingFrame step={3} title={CONFIRMED.title}>
       <p className="flex items-center gap-3 text-lg text-success">
         <Icon of={CircleCheck} size={28} />
-        <strong>{booking.isVerified ? CONFIRMED.verified : CONFIRMED.received}</strong>
+        <strong>{headline(booking)}</strong>
       </p>
       {!booking.isVerified && (
         <p>
@@ -43,4 +43,9 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
       )}
     </BookingFrame>
   )
+}
+
+function headline({ isCovered, isVerified }: BookingInPayment): string {
+  if (isCovered) return CONFIRMED.covered
+  return isVerified ? CONFIRMED.verified : CONFIRMED.received
 }

@@ -114,7 +114,7 @@ function isChild(birthDate: string, today: string): boolean {
   return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }
 
-function Optional({ label }: { label: string }) {
+export function Optional({ label }: { label: string }) {
   return (
     <>
       {label} <span className="field-optional">({BOOKING_FIELDS.optional})</span>

@@ -14,6 +14,10 @@ export type BookingInPayment = {
   readonly startDate: string | null
   readonly needsReschedule: boolean
   readonly isVerified: boolean
+  /** Nothing was left to pay. */
+  readonly isCovered: boolean
+  /** What the price is reduced by; null without a discount. */
+  readonly discount: string | null
   readonly rejectionReason: string | null
   /** A course paid for after this one was booked that includes it. */
   readonly includedIn: IncludingCourse | null

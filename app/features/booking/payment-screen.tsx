@@ -32,6 +32,7 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
           { term: PAYMENT.service, value: booking.serviceName },
           ...(booking.startDate ? [{ term: PAYMENT.startDate, value: booking.startDate }] : []),
           ...(booking.session ? [{ term: PAYMENT.when, value: booking.session }] : []),
+          ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
       {payment.payee ? (

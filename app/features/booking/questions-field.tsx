@@ -1,11 +1,12 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
-import { formatRupees, type Paise, times } from '#domain/money.ts'
+import type { Price } from '#domain/bookings/pricing.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { Filled } from './details-fields.tsx'
 
 /** How many questions, with the price of each choice, so that it is known without script too. */
-export function QuestionsField({ values, errors, price }: Filled & { price: Paise }) {
+export function QuestionsField({ values, errors, priceOf }: Filled & { priceOf: (count: number) => Price }) {
   const counts = Array.from({ length: MOST_QUESTIONS }, (_, index) => index + 1)
   return (
     <SelectField
@@ -13,7 +14,7 @@ export function QuestionsField({ values, errors, price }: Filled & { price: Pais
       label={BOOKING_FIELDS.questions}
       options={counts.map((count) => ({
         value: String(count),
-        label: BOOKING_FIELDS.questionsPrice(count, formatRupees(times(price, count))),
+        label: BOOKING_FIELDS.questionsPrice(count, formatRupees(priceOf(count).amount)),
       }))}
       defaultValue={values.questions || '1'}
       error={errors.questions}

@@ -30,6 +30,11 @@ import { findParents } from './content-parents.ts'
 const STEP = 'step'
 const REMOVE_SAMPLES = 'remove-samples'
 
+/** Levels come from easy to hard, and coupons are on no page. */
+function isOrderedByHand(kind: ContentKind): boolean {
+  return kind !== 'teacher-pages' && kind !== 'coupons'
+}
+
 function requireKind(text: string): ContentKind {
   if (!isContentKind(text)) throw notFound()
   return text
@@ -173,7 +178,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <ContentList lines={lines} isOrdered={kind !== 'teacher-pages' && search === ''} />
+        <ContentList lines={lines} isOrdered={isOrderedByHand(kind) && search === ''} />
       </ListFrame>
     </>
   )

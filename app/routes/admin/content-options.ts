@@ -3,6 +3,7 @@ import type { FieldOptions } from '#app/features/admin/form-spec.ts'
 import { listStaffWithRole } from '#db/accounts/staff.ts'
 import { listAstrologerNames } from '#db/bookings/astrologers.ts'
 import type { Database } from '#db/client.ts'
+import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 /** The options of a form that come from the database, by field. */
@@ -11,6 +12,7 @@ export async function listFieldOptions(db: Database, kind: ContentKind): Promise
     const offering = await listAstrologerNames(db)
     return { offeredBy: offering.map(({ slug, name }) => ({ value: slug, label: name })) }
   }
+  if (kind === 'coupons') return { services: await listServices(db) }
   if (kind !== 'astrologers') return {}
   const staff = await listStaffWithRole(db, 'astrologer')
   const accounts = staff.map(({ id, email, fullName }) => ({
@@ -18,4 +20,13 @@ export async function listFieldOptions(db: Database, kind: ContentKind): Promise
     label: fullName ? `${fullName} (${email})` : email,
   }))
   return { userId: [{ value: '', label: CONTENT.noSignIn }, ...accounts] }
+}
+
+/** Everything that can be booked, by its address. */
+async function listServices(db: Database) {
+  const [packages, courses] = await Promise.all([listConsultationPackages(db), listCourses(db)])
+  return [
+    ...packages.map(({ slug, name }) => ({ value: `consultation/${slug}`, label: name })),
+    ...courses.map(({ slug, title }) => ({ value: `course/${slug}`, label: title })),
+  ]
 }

@@ -6,7 +6,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
-import { priceFor } from '#domain/bookings/booking-service.ts'
+import { bookingPrice } from '#domain/bookings/pricing.ts'
 import { waitlistPath } from '#domain/bookings/waitlist-links.ts'
 import { formatRupees } from '#domain/money.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { offer: null, reason, bookPath, leavePath: isWaiting ? leavePath : null }
   }
   const discountPercent = await findDiscountPercent(db, entry.userId)
-  const price = formatRupees(priceFor(service, { discountPercent }))
+  const price = formatRupees(bookingPrice(service, { discountPercent }).amount)
   return { offer: { ...offer, serviceName: entry.serviceName, price }, reason: null, bookPath, leavePath }
 }
 

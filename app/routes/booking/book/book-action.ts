@@ -13,23 +13,36 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { accepted } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
-import { type BookingOrder, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
-import { failureToast, showAgain, showRefusal } from './hold-problem.ts'
+import { placeBooking } from '#usecases/payments/place-booking.ts'
+import { termsOf, tryCoupon } from './coupon-try.ts'
+import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
 import { enterCodeAction, identifyAction, passwordAction, sendCodeAction } from './identify-actions.ts'
 import { bookPath } from './load-booking-page.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Result = StepResult<BookingResult>
 
-/** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
+/** Handles the form. What is shown again has the price with the typed coupon, unless the coupon cannot be used. */
 export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
   const sent = await readForm(request)
+  const tried = await tryCoupon(request, context, { service, typed: sent.text('coupon') })
+  const isStopped = !tried.ok && (tried.refusal === 'too-often' || sent.text('intent') === 'apply-coupon')
+  if (isStopped) return showCouponProblem(tried.refusal, valuesOf(sent))
+  const result = await bookOrIdentify({ request, context, service, form: sent })
+  return 'shown' in result ? { ...result, shown: { ...result.shown, coupon: termsOf(tried) } } : result
+}
+
+type Sent = Parameters<typeof passwordAction>[0]
+
+/** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
+async function bookOrIdentify({ request, context, service, form: sent }: Sent): Promise<Result> {
   const intent = sent.text('intent')
   const form = sent.texts(BOOKING_FIELDS)
-  const idempotencyKey = keyOf(sent)
-  const values = { ...form, idempotencyKey, email: sent.text('email') }
-  if (intent === 'show-hours') return showAgain(null, { values })
+  const values = valuesOf(sent)
+  const { idempotencyKey } = values
+  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values })
   if (!context.get(viewerContext)) {
     const visitor = { request, context, service, form: sent }
     if (intent === 'use-password') return passwordAction(visitor)
@@ -51,11 +64,12 @@ export async function bookAction(request: Request, context: Context, service: Se
 /** Where the client goes with the new booking, or with the one that they have already. */
 async function book(request: Request, context: Context, order: BookingOrder) {
   const db = context.get(databaseContext)
-  const held = await holdBooking(db, context.get(keyRingContext), order, context.get(clockContext)())
+  const held = await placeBooking(db, context.get(keyRingContext), order, context.get(clockContext)())
   if (held.ok) {
     const cookies = await forgetSavedDraft(request, context)
-    const { bookingId, revision } = held.value
-    return accepted({ goTo: `/book/payment/${bookingId}`, toast: TOASTS[revision], cookies })
+    const { bookingId, revision, isConfirmed } = held.value
+    const toast = isConfirmed ? BOOKING_TOASTS.covered : TOASTS[revision]
+    return accepted({ goTo: `/book/payment/${bookingId}`, toast, cookies })
   }
   if (held.refusal.reason !== 'already-booked') return held
   return accepted({ goTo: `/book/payment/${held.refusal.bookingId}`, toast: BOOKING_TOASTS.alreadyBooked, cookies: [] })
@@ -67,6 +81,10 @@ const TOASTS = {
   made: BOOKING_TOASTS.changed,
   refused: BOOKING_TOASTS.notChanged,
 } as const satisfies Record<HeldBooking['revision'], Toast>
+
+function valuesOf(sent: SentForm) {
+  return { ...sent.texts(BOOKING_FIELDS), idempotencyKey: keyOf(sent), email: sent.text('email') }
+}
 
 /** A form without a valid key is a new booking. */
 function keyOf(sent: SentForm): string {

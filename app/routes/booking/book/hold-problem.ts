@@ -1,4 +1,4 @@
-import { BOOKING_TOASTS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import { BOOKING_TOASTS, COUPON_PROBLEMS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import type { Toast } from '#app/http/flash.ts'
@@ -27,6 +27,16 @@ export function showRefusal(
   return showAgain(failureToast(refusal), problem, statusOf(refusal))
 }
 
+/** A code that cannot be used, or too many of them. */
+export function showCouponProblem(
+  reason: keyof typeof COUPON_PROBLEMS,
+  values: BookingProblem['values'],
+): StepResult<BookingResult> {
+  const detail = COUPON_PROBLEMS[reason]
+  const toast = { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail } as const
+  return showAgain(toast, { fieldErrors: { coupon: detail }, values }, reason === 'too-often' ? 429 : 422)
+}
+
 const FORM_ORDER: readonly string[] = BOOKING_FIELDS.flatMap((field) =>
   field === 'phone' ? [field, 'email'] : [field],
 )
@@ -44,6 +54,7 @@ export function failureToast(refusal: HoldRefusal): Toast {
 
 function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
   if (refusal.reason === 'invalid') return textsOf(refusal.problems)
+  if (refusal.reason === 'coupon-refused') return { coupon: COUPON_PROBLEMS[refusal.reason] }
   if (refusal.reason in SLOT_PROBLEMS) {
     const text = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
     return { [isAboutTheHour(refusal.reason) ? 'preferredTime' : 'bookingDate']: text }

@@ -12,7 +12,8 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
-import { priceFor, type Service } from '#domain/bookings/booking-service.ts'
+import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -22,6 +23,7 @@ import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { findAvailability } from './availability.ts'
+import { termsOf, tryCoupon } from './coupon-try.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -40,6 +42,9 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const astrologers = service.session ? await listAstrologersFor(db, service.id) : []
   const chosenId = offered?.times.astrologer ?? filled?.form.astrologer
   const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
+  const form = { ...(filled?.form ?? (await startingForm(db, viewer, service, now))) }
+  const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
+  const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
 
   return {
@@ -52,7 +57,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       heldAs: service.heldAs,
       place: service.heldAs === 'in-person' ? (await requirePractice(db)).contact.address : '',
     },
-    price: { amount: priceFor(service, { discountPercent }), listed: service.listedPrice, discountPercent },
+    price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
     availability: await findAvailability(db, service, {
       now,
       astrologerId: chosen?.id,
@@ -65,7 +70,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
         ? []
         : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
     form: {
-      ...(filled?.form ?? (await startingForm(db, viewer, service, now))),
+      ...form,
+      coupon: typedCoupon.slice(0, LONGEST_TYPED_COUPON),
       ...offered?.times,
       astrologer: chosen ? String(chosen.id) : '',
     },

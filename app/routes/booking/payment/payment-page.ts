@@ -1,3 +1,4 @@
+import { PAYMENT } from '#app/content/payment.ts'
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
 import { qrPath } from '#app/features/page-parts/qr-path.ts'
@@ -6,7 +7,7 @@ import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 
 type Circumstances = {
@@ -43,11 +44,17 @@ function bookingInPayment(
     session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     isVerified: booking.paymentStatus === 'paid',
+    isCovered: booking.amount === 0,
+    discount: discountText(booking),
     rejectionReason: booking.rejectionReason,
     ending: endingOf(booking),
     policy: policyOf(booking),
     ...around,
   }
+}
+
+function discountText({ discountLabel, listedPrice, amount }: ClientBooking): string | null {
+  return discountLabel === '' ? null : PAYMENT.discount(discountLabel, formatRupees(paiseFrom(listedPrice - amount)))
 }
 
 /** A consultation without an hour is a Prasna. */

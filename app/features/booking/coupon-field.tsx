@@ -1,0 +1,42 @@
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
+import type { Price } from '#domain/bookings/pricing.ts'
+import type { CouponTerms } from '#domain/content/offers.ts'
+import { formatRupees } from '#domain/money.ts'
+import { type Filled, Optional } from './details-fields.tsx'
+
+type CouponFieldProps = Filled & { coupon: CouponTerms | null; price: Price }
+
+/** The code, and a button that shows the new price without booking. */
+export function CouponField({ values, errors, coupon, price }: CouponFieldProps) {
+  return (
+    <div className="grid gap-3">
+      <TextField
+        name="coupon"
+        label={<Optional label={BOOKING_FIELDS.coupon} />}
+        hint={BOOKING_FIELDS.couponHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LONGEST_TYPED_COUPON}
+        defaultValue={values.coupon}
+        error={errors.coupon}
+      />
+      {coupon && <p role="status">{effectOf(price)}</p>}
+      <div>
+        {/* The Enter key presses the first button of a form. */}
+        <button type="submit" name="intent" value="book" hidden />
+        <Button type="submit" name="intent" value="apply-coupon" tone="secondary" size="sm" formNoValidate>
+          {BOOKING_FIELDS.applyCoupon}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function effectOf({ discounts }: Price): string {
+  const byCoupon = discounts.find(({ kind }) => kind === 'coupon')
+  return byCoupon ? BOOKING_FIELDS.couponApplied(formatRupees(byCoupon.amount)) : BOOKING_FIELDS.couponBetter
+}

@@ -1,0 +1,11 @@
+import { bookingPrice, type Price } from '#domain/bookings/pricing.ts'
+import type { CouponTerms } from '#domain/content/offers.ts'
+import type { BookingPage } from './booking-page.ts'
+
+/** The price of so many questions, or of the whole where the price is not for each. */
+export function pagePrice(
+  { service: { type }, price: { listed, discountPercent } }: Pick<BookingPage, 'service' | 'price'>,
+  coupon: CouponTerms | null,
+): (count: number) => Price {
+  return (count) => bookingPrice({ type, listedPrice: listed }, { discountPercent, coupon, count })
+}

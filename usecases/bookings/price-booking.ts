@@ -1,0 +1,107 @@
+import type { BookingRow } from '#db/bookings/bookings.ts'
+import { findUsedCouponCode, giveBackCouponUse, recordCouponUse } from '#db/bookings/coupons.ts'
+import type { Database } from '#db/client.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
+import { readCouponCode } from '#domain/bookings/coupons.ts'
+import { bookingPrice, type Price } from '#domain/bookings/pricing.ts'
+import { type Paise, paiseFrom, times } from '#domain/money.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { linesOfNewPrice, linesOfPrice } from '#domain/payments/ledger.ts'
+import { recordLines } from './record-lines.ts'
+import { type CouponRefusal, lockUsableCoupon } from './usable-coupon.ts'
+
+export type PricedBooking = {
+  readonly price: Price
+  /** The coupon that makes the price; undefined if another discount is better. */
+  readonly couponId: number | undefined
+}
+
+type Pricing = {
+  readonly service: Service
+  readonly requested: Pick<BookingRequest, 'coupon' | 'questionCount'>
+  readonly userId: string
+  readonly discountPercent: number
+  /** The booking that the form revises. */
+  readonly bookingId?: string
+}
+
+/** The price of a booking that is being made. Its coupon is locked until the transaction ends. */
+export async function priceBooking(
+  tx: Database,
+  { service, requested, userId, discountPercent, bookingId }: Pricing,
+  now: Date,
+): Promise<Outcome<PricedBooking, CouponRefusal>> {
+  const usable = await lockUsableCoupon(tx, { typed: requested.coupon, service, userId, bookingId }, now)
+  if (!usable.ok) return usable
+  const coupon = usable.value
+  const price = bookingPrice(service, { discountPercent, coupon, count: requested.questionCount })
+  const isByCoupon = price.discounts.some(({ kind }) => kind === 'coupon')
+  return accepted({ price, couponId: isByCoupon ? coupon?.id : undefined })
+}
+
+/** The columns of a booking with this price. */
+export function priceColumns({ listed, discounts, amount }: Price) {
+  return { listedPrice: listed, amount, discountLabel: discounts.map(({ label }) => label).join(', ') }
+}
+
+/** Records a price in the ledger, and that the booking uses its coupon; both replace what was before. */
+export async function recordPriced(
+  tx: Database,
+  booking: Pick<BookingRow, 'id' | 'userId' | 'serviceName'>,
+  { price, couponId }: PricedBooking,
+  now: Date,
+): Promise<void> {
+  const { id, userId, serviceName } = booking
+  const { listed: listedPrice, amount, discounts } = price
+  const lines = linesOfPrice(
+    { serviceName, listedPrice, amount },
+    discounts.map(({ label, amount }) => ({ label, amount })),
+  )
+  await recordLines(tx, booking, linesOfNewPrice(await listBookingEntries(tx, id), lines), { at: now })
+  await giveBackCouponUse(tx, id, now)
+  if (couponId === undefined) return
+  const saved = paiseFrom(listedPrice - amount)
+  await recordCouponUse(tx, { couponId, bookingId: id, userId, saved, usedAt: now })
+}
+
+type Revised = Omit<Pricing, 'userId' | 'bookingId'>
+
+/**
+ * The new price of a revised booking; undefined if it stays. The listed price of each question stays what it was, and
+ * without coupons the discounted one does too.
+ */
+export async function repriceBooking(
+  tx: Database,
+  booking: BookingRow,
+  revised: Revised,
+  now: Date,
+): Promise<Outcome<PricedBooking | undefined, CouponRefusal>> {
+  const { requested, service, discountPercent } = revised
+  const { id, userId, questionCount, listedPrice, amount } = booking
+  const used = await findUsedCouponCode(tx, id)
+  const isSameCount = requested.questionCount === questionCount
+  if (isSameCount && readCouponCode(requested.coupon) === used) return accepted(undefined)
+
+  const each = (whole: Paise) => paiseFrom(whole / questionCount)
+  if (used === undefined && requested.coupon === '') {
+    const price = sameDiscount(
+      booking,
+      times(each(listedPrice), requested.questionCount),
+      times(each(amount), requested.questionCount),
+    )
+    return accepted({ price, couponId: undefined })
+  }
+  const asListed = { ...service, listedPrice: each(listedPrice) }
+  const priced = await priceBooking(tx, { service: asListed, requested, userId, discountPercent, bookingId: id }, now)
+  if (!priced.ok) return refused(priced.refusal)
+  const isSame =
+    isSameCount && priced.value.couponId === undefined && used === undefined && priced.value.price.amount === amount
+  return accepted(isSame ? undefined : priced.value)
+}
+
+function sameDiscount({ discountLabel: label }: BookingRow, listed: Paise, amount: Paise): Price {
+  const saved = paiseFrom(listed - amount)
+  return { listed, discounts: saved === 0 ? [] : [{ kind: 'returning', label, amount: saved }], amount }
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { accepted, type Outcome } from '#domain/outcome.ts'
+import { type BookingOrder, type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
+import { confirmSettledBooking } from './confirm-booking.ts'
+
+export type PlacedBooking = HeldBooking & {
+  /** Nothing is left to pay, so the booking is confirmed. */
+  readonly isConfirmed: boolean
+}
+
+/** Holds a booking until it is paid; one without anything to pay is confirmed at once. */
+export async function placeBooking(
+  db: Database,
+  keys: KeyRing,
+  order: BookingOrder,
+  now: Date,
+): Promise<Outcome<PlacedBooking, HoldRefusal>> {
+  return db.transaction(async (tx) => {
+    const held = await holdBooking(tx, keys, order, now)
+    if (!held.ok) return held
+    const { bookingId } = held.value
+    const actor = order.staffId === undefined ? 'client' : 'staff'
+    const by = { actor, actorId: order.staffId ?? order.userId } as const
+    const settled = await confirmSettledBooking(tx, { bookingId, ...by }, now)
+    // A form that is sent again finds its booking confirmed.
+    return accepted({ ...held.value, isConfirmed: settled.ok || settled.refusal === 'already-confirmed' })
+  })
+}
