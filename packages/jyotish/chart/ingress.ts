@@ -4,12 +4,18 @@ import type { SkyOptions } from '../sky/sky-at.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type RashiIndex, wrapRashi } from '../zodiac/rashi.ts'
-import { crossings } from './crossings.ts'
+import { type Crossing, crossings } from './crossings.ts'
 
 /** A graha entering another sign, forward or retrograde. */
 export type Ingress = { graha: Graha; jdUt: JulianDay; from: RashiIndex; to: RashiIndex }
 
-const SIGN_BOUNDARIES = { offset: 0, spacing: 30 }
+export const SIGN_BOUNDARIES = { offset: 0, spacing: 30 }
+
+/** The sign change at a crossing of a sign boundary. */
+export function ingressOf(graha: Graha, { jdUt, index, isForward }: Crossing): Ingress {
+  const [above, below] = [wrapRashi(index), wrapRashi(index - 1)]
+  return isForward ? { graha, jdUt, from: below, to: above } : { graha, jdUt, from: above, to: below }
+}
 
 /** Every sign change of a graha between two instants, in order, 1900 to 2100. */
 export function listIngresses(
@@ -24,10 +30,5 @@ export function listIngresses(
   if (!end.ok) return end
 
   const found = [...crossings(graha, SIGN_BOUNDARIES, from, until, options)]
-  return accepted(
-    found.map(({ jdUt, index, isForward }) => {
-      const [above, below] = [wrapRashi(index), wrapRashi(index - 1)]
-      return isForward ? { graha, jdUt, from: below, to: above } : { graha, jdUt, from: above, to: below }
-    }),
-  )
+  return accepted(found.map((crossing) => ingressOf(graha, crossing)))
 }

@@ -96,6 +96,18 @@ test('refuses a birth that the tools cannot answer', () => {
   expect(errorOf({ utc: '1899-12-31T23:59:59Z' })).toBe('outside-1900-2100')
   expect(errorOf({ utc: '2101-01-01T00:00:00Z' })).toBe('outside-1900-2100')
   expect(errorOf({ utc: '1990-06-21T12:00:00Z', lat: 78.2 })).toBe('no-sunrise')
+  expect(errorOf({ ages: 'all' })).toBe('ages-not-a-list')
+  expect(errorOf({ ages: [1.5] })).toBe('ages-not-whole-years')
+})
+
+test('answers every year of life unless ages are given, as far as 2100 reaches', () => {
+  const agesOf = (fields: object): number[] =>
+    JSON.parse(answerJsonLine(toolsResult, JSON.stringify({ ...CHART, ...fields }))).varshaphala.map(
+      ({ ageCompleted }: { ageCompleted: number }) => ageCompleted,
+    )
+
+  expect(agesOf({ ages: [7, 30] })).toEqual([7, 30])
+  expect(agesOf({ utc: '2050-01-01T06:30:00Z' })).toEqual(Array.from({ length: 51 }, (_, age) => age))
 })
 
 test(

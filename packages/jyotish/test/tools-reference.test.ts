@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerJsonLine } from '../command/process-json-line.ts'
 import { toolsResult } from '../command/tools/tools-result.ts'
-import { compareFields, type Fields, type Json, REFERENCE_BIRTHS } from './reference-births.ts'
+import { compareFields, type Fields, type Json, REFERENCE_BIRTHS, type ReferenceBirth } from './reference-births.ts'
 
 /** Fields of a birth that are compared. */
 const FIELDS = [
@@ -16,7 +16,7 @@ const FIELDS = [
     'charaDasha',
     'narayana',
   ],
-  ...['specialLagnas', 'upagrahas', 'shadbala', 'bhavaBala', 'kp', 'sadeSati'],
+  ...['specialLagnas', 'upagrahas', 'shadbala', 'bhavaBala', 'varshaphala', 'kp', 'sadeSati'],
 ]
 
 /** Every value that differs from the reference, and the convention that explains it. */
@@ -34,16 +34,17 @@ const CONVENTIONS: readonly { births: readonly string[]; fields: RegExp; reason:
     reason:
       'Jupiter in the seventh is its lord as well: it supports the sign twice here, as in the book, and once in PyJHora.',
   },
+  {
+    births: ['b038', 'b100'],
+    fields: /^varshaphala\.[12]\.sahams\.(yashas|mahatmya)\.lon$/,
+    reason: 'The solar return is 2 s apart, which moves the lagna by 0.01 degree, and these sahams contain it twice.',
+  },
 ]
 
-const results = new Map<string, Fields>()
-
-function resultOf(id: string, input: Fields): Fields {
-  const known = results.get(id)
-  if (known) return known
-  const result = JSON.parse(answerJsonLine(toolsResult, JSON.stringify({ ...input, id }))) as Fields
-  results.set(id, result)
-  return result
+/** The answer for a birth; the reference has three years of each. */
+function resultOf({ id, input, varshaphala }: ReferenceBirth): Fields {
+  const ages = varshaphala.map(({ ageCompleted }) => ageCompleted)
+  return JSON.parse(answerJsonLine(toolsResult, JSON.stringify({ ...input, id, ages }))) as Fields
 }
 
 test('answers the reference births within the tolerances, every difference explained', { timeout: 120_000 }, () => {
@@ -52,10 +53,11 @@ test('answers the reference births within the tolerances, every difference expla
   const unexplained: string[] = []
   let different = 0
 
-  for (const { id, input, ...expected } of REFERENCE_BIRTHS) {
-    const result = resultOf(id, input)
+  for (const birth of REFERENCE_BIRTHS) {
+    const { id } = birth
+    const result = resultOf(birth)
     for (const field of FIELDS) {
-      const comparison = compareFields(expected[field] as Json, result[field], field)
+      const comparison = compareFields(birth[field] as Json, result[field], field)
       compared += comparison.compared
       different += comparison.differences.length
       for (const path of comparison.differences) {
@@ -68,6 +70,6 @@ test('answers the reference births within the tolerances, every difference expla
 
   expect(unexplained).toEqual([])
   expect(CONVENTIONS.filter(({ reason }) => !used.has(reason))).toEqual([])
-  expect(compared).toBeGreaterThan(60_000)
+  expect(compared).toBeGreaterThan(95_000)
   expect(different / compared).toBeLessThan(0.01)
 })

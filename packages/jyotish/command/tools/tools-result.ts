@@ -1,4 +1,4 @@
-import { accepted, type Outcome } from '../../outcome.ts'
+import { accepted, type Outcome, refused } from '../../outcome.ts'
 import { type Fields, readChartRequest } from '../request.ts'
 import { ashtakavargaResult } from './ashtakavarga-result.ts'
 import { birthOf, positionsResult } from './birth.ts'
@@ -8,11 +8,24 @@ import { kpResult } from './kp-result.ts'
 import { specialLagnasResult, upagrahasResult } from './points-result.ts'
 import { sadeSatiResult } from './sade-sati-result.ts'
 import { strengthResult } from './strength-result.ts'
+import { varshaphalaResult } from './varshaphala-result.ts'
+
+const LAST_AGE = 200
+
+/** The ages of `ages`, or undefined for all of them. */
+function readAges({ ages }: Fields): Outcome<number[] | undefined, string> {
+  if (ages === undefined) return accepted(undefined)
+  if (!Array.isArray(ages)) return refused('ages-not-a-list')
+  const isEveryAge = ages.every((age) => Number.isInteger(age) && age >= 0 && age <= LAST_AGE)
+  return isEveryAge ? accepted(ages as number[]) : refused('ages-not-whole-years')
+}
 
 /** Everything an astrologer's program answers about a birth, with the field names of the reference births. */
 export function toolsResult(fields: Fields): Outcome<object, string> {
   const request = readChartRequest(fields)
   if (!request.ok) return request
+  const ages = readAges(fields)
+  if (!ages.ok) return ages
   const outcome = birthOf(request.value)
   if (!outcome.ok) return outcome
 
@@ -30,6 +43,7 @@ export function toolsResult(fields: Fields): Outcome<object, string> {
     specialLagnas: specialLagnasResult(birth),
     upagrahas: upagrahasResult(birth),
     ...strengthResult(birth),
+    varshaphala: varshaphalaResult(birth, ages.value),
     kp: kpResult(birth),
     sadeSati: sadeSatiResult(birth),
   })
