@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,8 @@ import { computeChart, julianDayOfDate, skyAt } from '@muhurta/jyotish'
 import { build } from 'vite'
 
 /** Charts per second on one core, microseconds per position, and download size. Runs with `node bench/jyotish/charts.ts`. */
-const INDEX = fileURLToPath(new URL('../../packages/jyotish/index.ts', import.meta.url))
+const PACKAGE = fileURLToPath(new URL('../../packages/jyotish', import.meta.url))
+const INDEX = join(PACKAGE, 'index.ts')
 /** What the chart and panchanga pages use: all the data, without the texts of yogas and matching. */
 const CORE = [
   'skyAt, panchangaAt, panchangaForDay, computeChart, transitsOver, listSadeSati',
@@ -31,11 +32,21 @@ function microsecondsOf(call: (index: number) => void): number {
   return best
 }
 
-/** Minified and gzipped bytes of a module that offers these names of the engine. */
-async function sizeOf(names: string): Promise<{ minified: number; gzipped: number }> {
+/** The entry points of the tools, which a page loads when their pane is opened. */
+function toolEntries(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  return Object.entries(exports).flatMap(([path, file]) => (path === '.' ? [] : [join(PACKAGE, file)]))
+}
+
+const exportOf = (names: string) => `export ${names} from '${INDEX}'`
+
+/** Minified and gzipped bytes of a module. */
+async function sizeOf(...exported: string[]): Promise<{ minified: number; gzipped: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'jyotish-size-'))
   const entry = join(folder, 'entry.ts')
-  writeFileSync(entry, `export ${names} from '${INDEX}'`)
+  writeFileSync(entry, exported.join('\n'))
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -61,16 +72,21 @@ const sky = microsecondsOf((index) => {
   const outcome = skyAt(START + index * STEP_DAYS)
   if (!outcome.ok) throw new Error(outcome.refusal)
 })
-const positions = await sizeOf('{ skyAt }')
-const core = await sizeOf(`{ ${CORE} }`)
-const everything = await sizeOf('*')
+const positions = await sizeOf(exportOf('{ skyAt }'))
+const firstChart = await sizeOf(exportOf('{ computeChart }'))
+const core = await sizeOf(exportOf(`{ ${CORE} }`))
+const tools = toolEntries().map((file, index) => `export * as tool${index} from '${file}'`)
+const withTools = await sizeOf(exportOf(`{ ${CORE} }`), ...tools)
+const everything = await sizeOf(exportOf('*'), ...tools)
 
 console.table({
   'full charts a second': Math.round(1e6 / chart),
   'microseconds a chart': Math.round(chart),
   'microseconds a position': Number((sky / BODIES).toFixed(1)),
   'positions only, min + gzip, bytes': positions.gzipped,
+  'a chart, min + gzip, bytes': firstChart.gzipped,
   'core: charts, panchanga, vargas, dashas, min + gzip, bytes': core.gzipped,
+  'all tools beyond the core, min + gzip, bytes': withTools.gzipped - core.gzipped,
   'everything, min + gzip, bytes': everything.gzipped,
   'everything, minified, bytes': everything.minified,
 })

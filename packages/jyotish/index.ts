@@ -83,6 +83,7 @@ export type { SunriseRule } from './sky/rise-set.ts'
 export { type GrahaPosition, type Sky, type SkyOptions, skyAt } from './sky/sky-at.ts'
 export type { PolarState, SunTimes } from './sky/sun-times.ts'
 export { sunTimesAt } from './sky/sun-times-at.ts'
+export { deltaTUncertainty } from './time/delta-t-uncertainty.ts'
 export {
   type CivilDate,
   dateOfJulianDay,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeWithTools } from './astrologers-tools.ts'
 import { describeBirth } from './birth-chart.ts'
 import { describeDay } from './todays-panchanga.ts'
 import { describeUncertainty } from './unknown-birth-time.ts'
@@ -27,4 +28,15 @@ test('prints the possible Moon signs and the navamsha lagna changes', () => {
 
   expect(lines[0]).toBe('The Moon is in Makara or Kumbha')
   expect(lines.some((line) => line.startsWith('D9 lagna becomes'))).toBe(true)
+})
+
+test('prints what the tools say about the example chart', () => {
+  const lines = describeWithTools()
+
+  // Saturn at 21.9 degrees of Dhanu is the most advanced. The muntha moves a sign a year, so at 36 it is back in the lagna.
+  // Saturn came back in 2019 and does so again after 29.5 years.
+  expect(lines[0]).toBe('Atma karaka: saturn')
+  expect(lines[2]).toBe('The year from 36 begins 2026-01-01T12:05 with muntha in Meena')
+  expect(lines[3]).toBe('Saturn returns 2048-12-23')
+  expect(lines).toHaveLength(5)
 })

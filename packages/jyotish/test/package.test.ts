@@ -39,6 +39,24 @@ test(
 )
 
 test(
+  'offers every entry point of the manifest',
+  () => {
+    const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { exports: object }
+    const paths = Object.keys(exports).map((path) => path.replace('.', '@muhurta/jyotish'))
+    const program = join(consumer, 'entries.mjs')
+    writeFileSync(
+      program,
+      `const modules = await Promise.all(${JSON.stringify(paths)}.map((path) => import(path)))
+      console.log(modules.filter((module) => Object.keys(module).length > 0).length)`,
+    )
+
+    expect(paths).toContain('@muhurta/jyotish/kp')
+    expect(run(program)).toBe(`${paths.length}\n`)
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'hides its internal modules',
   () => {
     const program = join(consumer, 'deep.mjs')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deltaTAt } from './delta-t.ts'
+import { deltaTUncertainty } from './delta-t-uncertainty.ts'
 import { julianDayOfDate } from './julian-day.ts'
 import { checkSupported } from './supported-years.ts'
 
@@ -32,4 +33,12 @@ test('refuses instants outside 1900 to 2100', () => {
   expect(isSupported(2100, 12, 31)).toBe(true)
   expect(isSupported(2101, 1, 1)).toBe(false)
   expect(checkSupported(Number.NaN)).toEqual({ ok: false, refusal: 'outside-1900-2100' })
+})
+
+test('is certain to 2025 and ever less certain after', () => {
+  const uncertaintyOf = (year: number) => deltaTUncertainty(julianDayOfDate({ year, month: 1, day: 1 }))
+
+  expect([1900, 1972, 2025].map(uncertaintyOf)).toEqual([0, 0, 0])
+  expect(uncertaintyOf(2050)).toBeCloseTo(6.4, 1)
+  expect(uncertaintyOf(2100)).toBeCloseTo(33.5, 1)
 })
