@@ -10,8 +10,10 @@ import {
   refreshHandedOver,
   refreshPaymentClaimed,
   refreshPaymentRejected,
+  refreshPaymentReminder,
   refreshPaymentVerified,
   refreshSlotLost,
+  refreshSlotReleased,
 } from '#usecases/bookings/refresh-booking-email.ts'
 import { refreshWaitlistJoined, refreshWaitlistOffer } from '#usecases/bookings/refresh-waitlist-email.ts'
 import type { Due, DueEmail, Refresh } from '#usecases/emails/due-email.ts'
@@ -44,6 +46,8 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'deletion-scheduled': refreshDeletion,
   enrolled: refreshEnrolled,
   'booking-received': refreshBookingReceived,
+  'payment-reminder': refreshPaymentReminder,
+  'slot-released': refreshSlotReleased,
   'payment-claimed': refreshPaymentClaimed,
   'payment-verified': refreshPaymentVerified,
   'payment-rejected': refreshPaymentRejected,

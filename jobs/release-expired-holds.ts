@@ -1,3 +1,4 @@
+import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import type { Schedule } from './job.ts'
 
@@ -5,7 +6,9 @@ export const releaseExpiredHoldsOften: Schedule = {
   name: 'release-expired-holds',
   cron: '*/5 * * * *',
   async run({ db, now, log }) {
-    const counts = await releaseExpiredHolds(db, now())
-    if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'expired holds released')
+    const released = await releaseExpiredHolds(db, now())
+    const counts = { ...released, ...(await queueUnpaidEmails(db, now())) }
+    if (Object.values(counts).some((count) => count > 0))
+      log.info(counts, 'expired holds released, and their clients emailed')
   },
 }

@@ -70,6 +70,14 @@ const payableUntil = hoursAfter(A_MONDAY, 24).toISOString()
 /** Every email about a live booking that its later changes make untrue. Bookings are on Wednesday from ten to eleven. */
 const ABOUT_BOOKINGS = {
   'booking-received': { state: 'unpaid', email: (booking) => ({ kind: 'booking-received', booking, payableUntil }) },
+  'payment-reminder': {
+    state: 'unpaid',
+    email: (booking) => ({
+      kind: 'payment-reminder',
+      booking,
+      heldUntil: minutesAfter(A_MONDAY, 30).toISOString(),
+    }),
+  },
   'payment-claimed': {
     state: 'claimed',
     email: (booking) => ({ kind: 'payment-claimed', booking, referenceEnding: '8901', needsReschedule: false }),

@@ -28,6 +28,7 @@ import { passwordChanged } from './password-changed.ts'
 import { paymentClaimed } from './payment-claimed.ts'
 import { paymentNotFound } from './payment-not-found.ts'
 import { paymentRejected } from './payment-rejected.ts'
+import { paymentReminder } from './payment-reminder.ts'
 import { paymentVerified } from './payment-verified.ts'
 import { refundSent } from './refund-sent.ts'
 import { reminder2Days } from './reminder-2-days.ts'
@@ -39,6 +40,7 @@ import { signInByPassword } from './sign-in-by-password.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpAttempt } from './sign-up-attempt.ts'
 import { slotLost } from './slot-lost.ts'
+import { slotReleased } from './slot-released.ts'
 import { staffInvitation } from './staff-invitation.ts'
 import { suggestionReceived } from './suggestion-received.ts'
 import { upiChanged } from './upi-changed.ts'
@@ -71,6 +73,8 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'astrologer-changed': astrologerChanged,
   'booking-received': bookingReceived,
   enrolled: enrolled,
+  'payment-reminder': paymentReminder,
+  'slot-released': slotReleased,
   'payment-claimed': paymentClaimed,
   'payment-rejected': paymentRejected,
   'payment-verified': paymentVerified,

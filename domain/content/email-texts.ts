@@ -31,6 +31,19 @@ export const STANDARD_EMAIL_TEXTS = {
     opening: 'Thank you for choosing this course. One step is left: please pay by UPI and send us the transaction ID.',
     placeholders: ['code', 'service'],
   },
+  'payment-reminder': {
+    title: 'Reminder to pay',
+    subject: 'Your time is still held: {code}',
+    opening: 'Your booking is almost done. We have not received your payment yet, and we are still holding your time.',
+    placeholders: ['code', 'service'],
+  },
+  'slot-released': {
+    title: 'Time released',
+    subject: 'Your time for {service} was released',
+    opening:
+      'We held this time for you and have not received a payment, so others can book it again. That is quite all right: you are welcome to choose a time whenever it suits you.',
+    placeholders: ['code', 'service'],
+  },
   'payment-claimed': {
     title: 'Payment is being checked',
     subject: 'We are checking your payment for {code}',
@@ -96,7 +109,14 @@ export const EDITABLE_EMAILS = Object.keys(STANDARD_EMAIL_TEXTS) as EditableEmai
 export type EmailTexts = { readonly [Kind in EditableEmail]?: Partial<EmailText> }
 
 /** Say until when to pay, why a payment was not confirmed, or that a new time is needed. */
-const NEED_MORE: readonly EditableEmail[] = ['booking-received', 'course-booked', 'payment-claimed', 'payment-rejected']
+const NEED_MORE: readonly EditableEmail[] = [
+  'booking-received',
+  'course-booked',
+  'payment-reminder',
+  'slot-released',
+  'payment-claimed',
+  'payment-rejected',
+]
 
 /** The parts that a text leaves out although it places others. Without any, they all follow the text. */
 export function missingParts(kind: EditableEmail, text: string): EmailPart[] {

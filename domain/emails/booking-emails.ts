@@ -55,6 +55,23 @@ export type BookingEmail =
       /** Set when the email is sent. */
       readonly bookedByStaff?: boolean
     }
+  /** The slot of an unpaid session is still held. */
+  | {
+      readonly kind: 'payment-reminder'
+      readonly booking: BookingInEmail
+      readonly heldUntil: IsoInstant
+      /** Set when the email is sent. */
+      readonly bookedByStaff?: boolean
+    }
+  /** It is not held any more, but the booking can still be paid. */
+  | {
+      readonly kind: 'slot-released'
+      readonly booking: BookingInEmail
+      readonly payableUntil: IsoInstant
+      readonly bookAgainPath: string
+      /** Set when the email is sent. */
+      readonly bookedByStaff?: boolean
+    }
   | {
       readonly kind: 'payment-claimed'
       readonly booking: BookingInEmail

@@ -43,6 +43,8 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'content-available': record,
   'new-post': days(14),
   'booking-received': whilePayable,
+  'payment-reminder': ({ heldUntil }) => new Date(heldUntil),
+  'slot-released': whilePayable,
   'payment-claimed': record,
   'payment-verified': record,
   'payment-rejected': whilePayable,

@@ -80,6 +80,13 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     stop: SEALED_LINK,
   },
   'booking-received': { kind: 'booking-received', booking: SAMPLE_BOOKING, payableUntil: SAMPLE_INSTANT },
+  'payment-reminder': { kind: 'payment-reminder', booking: SAMPLE_BOOKING, heldUntil: SAMPLE_INSTANT },
+  'slot-released': {
+    kind: 'slot-released',
+    booking: SAMPLE_BOOKING,
+    payableUntil: SAMPLE_INSTANT,
+    bookAgainPath: `/book/consultation/full-life-prediction?booking=${SAMPLE_BOOKING.bookingId}`,
+  },
   'payment-claimed': {
     kind: 'payment-claimed',
     booking: SAMPLE_BOOKING,

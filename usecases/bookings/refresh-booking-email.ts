@@ -30,6 +30,26 @@ export const refreshBookingReceived: Refresh<'booking-received'> = async (db, em
   return accepted({ ...email, booking, isHeld, bookedByStaff, payableUntil: row.payableUntil.toISOString() })
 }
 
+export const refreshPaymentReminder: Refresh<'payment-reminder'> = async (db, email, { now }) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  if (row.status !== 'pending') return refused('payment-reported')
+  if (!row.holdsSlot || row.holdExpiresAt <= now) return refused('expired')
+  const { bookedByStaff } = row
+  return accepted({ ...email, booking, bookedByStaff, heldUntil: row.holdExpiresAt.toISOString() })
+}
+
+export const refreshSlotReleased: Refresh<'slot-released'> = async (db, email) => {
+  const live = await readLive(db, email.booking)
+  if (!live.ok) return live
+  const { row, booking } = live.value
+  if (row.status !== 'pending') return refused('payment-reported')
+  if (row.holdsSlot) return refused('new-time-chosen')
+  const { bookedByStaff } = row
+  return accepted({ ...email, booking, bookedByStaff, payableUntil: row.payableUntil.toISOString() })
+}
+
 export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, email) => {
   const live = await readLive(db, email.booking)
   if (!live.ok) return live

@@ -7,6 +7,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
+import { ageText } from './age-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
@@ -40,6 +41,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           {dotted([booking.serviceName, wayOf(booking), booking.astrologerName ?? undefined])}
           <span className="session-code">{booking.code}</span>
         </p>
+        {booking.status === 'pending' && <p className="hint">{CARD.unpaidFor(ageText(booking.createdAt, now))}</p>}
         <HoldLine hold={booking.hold} />
         {isToday && isLinkMissing(booking) && (
           <p className="session-warning">

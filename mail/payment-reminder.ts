@@ -1,0 +1,22 @@
+import { formatRupees } from '#domain/money.ts'
+import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
+import { button, type Compose, editableText, note, paragraph } from './email.ts'
+import { formatInstant } from './format-instant.ts'
+
+export const paymentReminder: Compose<'payment-reminder'> = (email, context, reader) => {
+  const { booking, heldUntil } = email
+  const { subject, opening } = editableText('payment-reminder', context, forBooking(booking))
+  return {
+    subject,
+    preview: `We are holding your time for ${booking.serviceName}.`,
+    blocks: [
+      paragraph(opening),
+      bookingFacts(booking, reader.timeZone),
+      paragraph(
+        `We are holding this time for you until ${formatInstant(heldUntil, reader.timeZone)}. After that, someone else can book it.`,
+      ),
+      button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
+      note('If you have just paid, please send us the transaction ID on the same page, and ignore this email.'),
+    ],
+  }
+}
