@@ -87,7 +87,7 @@ export function cancelConfirmed(entries: readonly LedgerLine[], refund: Paise): 
     { kind: 'charge', amount: paiseFrom(-due), label: 'Not paid' },
     { kind: 'charge', amount: paiseFrom(-returned), label: 'Cancelled' },
   ])
-  return withCreditBack(entries, lines, paiseFrom(Math.min(sumOfKind(entries, 'credit'), returned)))
+  return withCreditBack(entries, lines, paiseFrom(Math.min(Math.max(0, sumOfKind(entries, 'credit')), returned)))
 }
 
 function withCreditBack(entries: readonly LedgerLine[], lines: readonly LedgerLine[], creditBack: Paise): Cancellation {
@@ -107,6 +107,32 @@ export function linesOfRetained(
   { paid, refundDue }: { readonly paid: Paise; readonly refundDue: Paise },
 ): LedgerLine[] {
   return withoutZero([{ kind: 'charge', amount: paiseFrom(paid - refundDue), label }])
+}
+
+/** Credit moves between the account and a booking: the same amount, once each way. */
+export type CreditMove = { readonly ofBooking: LedgerLine; readonly ofAccount: LedgerLine }
+
+/** Pays what is due with the client's credit, as far as it goes; undefined if there is none or nothing is due. */
+export function moveToBooking(
+  entries: readonly LedgerLine[],
+  { credit, code }: { readonly credit: Paise; readonly code: string },
+): CreditMove | undefined {
+  const amount = paiseFrom(Math.min(balanceOf(entries), credit))
+  if (amount <= 0) return undefined
+  return {
+    ofBooking: { kind: 'credit', amount, label: 'Credit' },
+    ofAccount: { kind: 'credit', amount: negative(amount), label: `Booking ${code}` },
+  }
+}
+
+/** What was overpaid, or is due back, becomes credit for the next booking; undefined if nothing is. */
+export function moveToAccount(entries: readonly LedgerLine[], code: string): CreditMove | undefined {
+  const amount = negative(balanceOf(entries))
+  if (amount <= 0) return undefined
+  return {
+    ofBooking: { kind: 'credit', amount: negative(amount), label: 'Kept as credit' },
+    ofAccount: { kind: 'credit', amount, label: `Booking ${code}` },
+  }
 }
 
 /** Payments that have not gone back: the most that can be refunded. */

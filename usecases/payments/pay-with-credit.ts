@@ -1,11 +1,11 @@
 import { lockAccount } from '#db/accounts/users.ts'
 import { type BookingRow, lockOwnBooking } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { readAccountCredit, readBookingBalance, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
+import { listBookingEntries, readAccountCredit, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { negative } from '#domain/payments/ledger.ts'
+import { balanceOf, moveToBooking } from '#domain/payments/ledger.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { confirmBooking } from './confirm-booking.ts'
 
@@ -47,17 +47,17 @@ export async function payWithCredit(
   by: { readonly actor: 'client' | 'staff'; readonly actorId: string },
   now: Date,
 ): Promise<Outcome<{ readonly used: Paise; readonly balance: Paise }, 'no-credit' | 'nothing-due'>> {
-  const due = await readBookingBalance(tx, booking.id)
+  const entries = await listBookingEntries(tx, booking.id)
+  const due = balanceOf(entries)
   if (due <= 0) return refused('nothing-due')
-  const used = paiseFrom(Math.min(due, await readAccountCredit(tx, booking.userId)))
-  if (used <= 0) return refused('no-credit')
+  const { userId, code } = booking
+  const move = moveToBooking(entries, { credit: await readAccountCredit(tx, userId), code })
+  if (!move) return refused('no-credit')
 
   const about = { at: now, recordedBy: by.actor === 'staff' ? by.actorId : null }
-  await recordLines(tx, booking, [{ kind: 'credit', amount: used, label: 'Credit' }], about)
-  const { userId, code } = booking
-  await recordLedgerEntries(tx, [
-    { ...about, userId, kind: 'credit', amount: negative(used), label: `Booking ${code}` },
-  ])
+  await recordLines(tx, booking, [move.ofBooking], about)
+  await recordLedgerEntries(tx, [{ ...about, ...move.ofAccount, userId }])
+  const used = move.ofBooking.amount
   const balance = paiseFrom(due - used)
   if (balance === 0 && booking.status === 'pending') {
     await confirmBooking(tx, booking, { change: 'settled', ...by, reference: null }, now)
