@@ -113,6 +113,8 @@ export default [
       route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),
+      route('astrologer-dashboard/bookings/:bookingId/payment', 'routes/desk/record-payment.tsx'),
+      route('astrologer-dashboard/clients/:userId/payment', 'routes/desk/record-account-payment.tsx'),
       route('astrologer-dashboard/waitlist', 'routes/desk/waitlist.tsx'),
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
       route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
@@ -149,6 +151,7 @@ export default [
   route('admin/gst.csv', 'routes/admin/gst-csv.ts'),
   route('admin/export.csv', 'routes/admin/export-csv.ts'),
   route('invoices/:invoiceId', 'routes/booking/invoice-file.ts'),
+  route('receipts/:entryId', 'routes/booking/receipt-file.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),
 ] satisfies RouteConfig

@@ -30,6 +30,8 @@ export type AuditAction =
   | 'records-exported'
   | 'payment-verified'
   | 'payment-rejected'
+  | 'payment-recorded'
+  | 'credit-kept'
   | 'rejection-undone'
   | 'refund-recorded'
   | 'refund-closed'

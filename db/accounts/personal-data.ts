@@ -65,7 +65,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   ledger_entries: {
     column: 'user_id',
     retained: { because: ACCOUNTING, emptied: { note: '' } },
-    hidden: ['note', 'recorded_by'],
+    hidden: ['note', 'recorded_by', 'form_key'],
   },
   waitlist_entries: { column: 'user_id' },
   waitlist_offers: { column: 'user_id' },

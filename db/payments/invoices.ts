@@ -5,6 +5,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
+import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 
@@ -96,6 +97,15 @@ export async function markPendingInvoiceCancelled(tx: Database, bookingId: strin
 
 export async function markInvoiceCancelled(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(invoices).set({ status: 'cancelled', cancelledAt: now }).where(eq(invoices.id, id))
+}
+
+/** The sum of an invoice's credit notes. */
+export async function readCreditedAmount(db: Database, invoiceId: string): Promise<Paise> {
+  const [row] = await db
+    .select({ credited: sql<Paise>`coalesce(sum(${invoices.totalAmount}), 0)::float8` })
+    .from(invoices)
+    .where(eq(invoices.creditedInvoiceId, invoiceId))
+  return row?.credited ?? (0 as Paise)
 }
 
 export const LIST_ITEM = {

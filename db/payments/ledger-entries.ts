@@ -1,7 +1,12 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
+import { profiles } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { invoices } from '#db/schema/invoices.ts'
 import { ledgerEntries } from '#db/schema/ledger.ts'
 import type { Paise } from '#domain/money.ts'
+import type { DeskScope } from '#domain/rights.ts'
 
 export type LedgerEntryRow = typeof ledgerEntries.$inferSelect
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert
@@ -17,8 +22,16 @@ export async function listBookingEntries(db: Database, bookingId: string): Promi
 }
 
 /** Of all bookings of a client and of the account itself, oldest first. */
-export async function listClientEntries(db: Database, userId: string): Promise<LedgerEntryRow[]> {
-  return db.select().from(ledgerEntries).where(eq(ledgerEntries.userId, userId)).orderBy(asc(ledgerEntries.id))
+export async function listClientEntries(
+  db: Database,
+  userId: string,
+): Promise<(LedgerEntryRow & { readonly code: string | null })[]> {
+  return db
+    .select({ ...getTableColumns(ledgerEntries), code: bookings.code })
+    .from(ledgerEntries)
+    .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .where(eq(ledgerEntries.userId, userId))
+    .orderBy(asc(ledgerEntries.id))
 }
 
 /** The same as `balanceOf` in the domain. */
@@ -40,4 +53,97 @@ export async function readAccountCredit(db: Database, userId: string): Promise<P
 async function readBalance(db: Database, where: SQL | undefined): Promise<Paise> {
   const [row] = await db.select({ balance: BALANCE }).from(ledgerEntries).where(where)
   return row?.balance ?? (0 as Paise)
+}
+
+/** Concurrent claims and records of one transfer wait here until the first has ended. */
+export async function lockReference(tx: Database, reference: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payment ' || upper(${reference}), 0))`)
+}
+
+/** A payment with this reference, in a way whose references belong to one transfer. */
+export function isRecordedPayment(reference: string): SQL | undefined {
+  return and(IS_TRANSFER, sql`upper(${ledgerEntries.reference}) = upper(${reference})`)
+}
+
+const IS_TRANSFER = sql`${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} > 0
+  and ${ledgerEntries.way} in ('upi', 'bank', 'swift', 'link')`
+
+/** References of money that staff recorded without a claim. */
+export async function listRecordedReferences(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ reference: ledgerEntries.reference })
+    .from(ledgerEntries)
+    .where(and(IS_TRANSFER, isNull(ledgerEntries.claimId)))
+  return rows.flatMap(({ reference }) => reference ?? [])
+}
+
+/** Returns undefined if this form was recorded before. */
+export async function recordFormEntry(
+  tx: Database,
+  entry: NewLedgerEntry & { readonly formKey: string },
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(ledgerEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: ledgerEntries.formKey })
+    .returning({ id: ledgerEntries.id })
+  return row?.id
+}
+
+/** The entry of a form that was recorded before. */
+export async function findFormEntry(db: Database, formKey: string): Promise<{ readonly id: number } | undefined> {
+  const [found] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.formKey, formKey))
+  return found
+}
+
+export type MoneyEntry = Awaited<ReturnType<typeof selectMoney>>[number]
+
+/** Entries with everything that a receipt says. */
+function selectMoney(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: ledgerEntries.id,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      at: ledgerEntries.at,
+      way: ledgerEntries.way,
+      reference: ledgerEntries.reference,
+      code: bookings.code,
+      serviceName: bookings.serviceName,
+      clientName: profiles.fullName,
+      invoiceNumber: invoices.invoiceNumber,
+    })
+    .from(ledgerEntries)
+    .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .leftJoin(profiles, eq(profiles.userId, ledgerEntries.userId))
+    .leftJoin(
+      invoices,
+      and(eq(invoices.bookingId, bookings.id), eq(invoices.kind, 'invoice'), isNotNull(invoices.paidAt)),
+    )
+    .where(where)
+    .limit(1)
+}
+
+/** An entry of another client is not found, as if it did not exist. */
+export async function findOwnMoneyEntry(
+  db: Database,
+  { id, userId }: { readonly id: number; readonly userId: string },
+): Promise<MoneyEntry | undefined> {
+  const [found] = await selectMoney(db, and(eq(ledgerEntries.id, id), eq(ledgerEntries.userId, userId)))
+  return found
+}
+
+/** For staff. Money on account is seen by all who see a booking of its client. */
+export async function findMoneyEntry(db: Database, scope: DeskScope, id: number): Promise<MoneyEntry | undefined> {
+  const inScope = isInScope(scope)
+  const isSeen = inScope && or(inScope, and(isNull(ledgerEntries.bookingId), hasBookingInScope(inScope)))
+  const [found] = await selectMoney(db, and(eq(ledgerEntries.id, id), isSeen))
+  return found
+}
+
+function hasBookingInScope(inScope: SQL): SQL {
+  return sql`exists (select from bookings where bookings.user_id = ${ledgerEntries.userId} and ${inScope})`
 }

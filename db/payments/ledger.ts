@@ -127,10 +127,15 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select b.code as subject from coupon_uses u join bookings b on b.id = u.booking_id
     where u.given_back_at is null and u.saved_paise <> b.listed_paise - b.amount_paise`,
 
-  'a refund has no credit note of its amount for a paid invoice': sql`
+  'a credit note of a refund is of more than was refunded': sql`
     select b.code as subject from refunds r join bookings b on b.id = r.booking_id
-    left join invoices n on n.id = r.credit_note_id
-    where b.status <> 'cancelled' or (n.id is null and b.payment_status = 'paid') or n.total_amount_paise <> r.amount_paise`,
+    join invoices n on n.id = r.credit_note_id where n.total_amount_paise > r.amount_paise`,
+
+  'an invoice and its credit notes differ from what a cancelled booking costs': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
+    join invoices i on i.booking_id = b.id and i.kind = 'invoice' and i.paid_at is not null
+    where b.status = 'cancelled' and l.balance = 0 and l.charged - l.discounted <> i.total_amount_paise - (
+      select coalesce(sum(n.total_amount_paise), 0) from invoices n where n.credited_invoice_id = i.id)`,
 
   'the charges and discounts of a booking differ from its price': sql`
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l

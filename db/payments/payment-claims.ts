@@ -1,8 +1,10 @@
-import { and, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
+import { ledgerEntries } from '#db/schema/ledger.ts'
 import { violatesIndex } from '#db/violations.ts'
 import type { EarlierClaim } from '#domain/payments/claim-rules.ts'
+import { isRecordedPayment, listRecordedReferences } from './ledger-entries.ts'
 
 export type NewClaim = typeof paymentClaims.$inferInsert
 
@@ -16,12 +18,12 @@ export async function recordClaim(db: Database, claim: NewClaim): Promise<number
   return inserted?.id
 }
 
-/** Earlier claims for this booking, or with this reference by any client. */
+/** Earlier claims for this booking, or with this reference by any client. Money that staff recorded counts as verified. */
 export async function listEarlierClaims(
   db: Database,
   { bookingId, reference }: { bookingId: string; reference: string | null },
 ): Promise<EarlierClaim[]> {
-  return db
+  const claims = await db
     .select({
       bookingId: paymentClaims.bookingId,
       reference: paymentClaims.reference,
@@ -29,6 +31,15 @@ export async function listEarlierClaims(
     })
     .from(paymentClaims)
     .where(or(eq(paymentClaims.bookingId, bookingId), isSameReference(reference)))
+  if (reference === null) return claims
+  const recorded = await db
+    .select({ bookingId: ledgerEntries.bookingId })
+    .from(ledgerEntries)
+    .where(and(isRecordedPayment(reference), isNull(ledgerEntries.claimId)))
+  return [
+    ...claims,
+    ...recorded.map((entry) => ({ bookingId: entry.bookingId ?? '', reference, state: 'verified' as const })),
+  ]
 }
 
 /** Payment links tell upper and lower case apart; a reference that differs in nothing else is still the same. */
@@ -76,6 +87,21 @@ export async function recordClaimDecision(
 
 export async function listClaims(db: Database, bookingId: string): Promise<(typeof paymentClaims.$inferSelect)[]> {
   return db.select().from(paymentClaims).where(eq(paymentClaims.bookingId, bookingId)).orderBy(desc(paymentClaims.id))
+}
+
+/** Whether this transfer pays for something already, or is claimed to. */
+export async function isReferenceInUse(db: Database, reference: string): Promise<boolean> {
+  const claims = await db
+    .select({ id: paymentClaims.id })
+    .from(paymentClaims)
+    .where(and(isSameReference(reference), isLiveClaim))
+    .limit(1)
+  const recorded = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(isRecordedPayment(reference))
+    .limit(1)
+  return claims.length + recorded.length > 0
 }
 
 async function reopen(db: Database, claimId: number): Promise<void> {
@@ -139,5 +165,6 @@ export async function listSettledReferences(db: Database): Promise<string[]> {
     .where(
       or(eq(paymentClaims.state, 'verified'), and(eq(paymentClaims.state, 'awaiting'), isSentBack), isBeingVerified),
     )
-  return rows.flatMap(({ reference }) => reference ?? [])
+  const recorded = await listRecordedReferences(db)
+  return [...rows.flatMap(({ reference }) => reference ?? []), ...recorded]
 }

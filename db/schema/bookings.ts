@@ -108,6 +108,7 @@ export const pendingDecisions = pgTable('pending_decisions', {
   bookingId: uuid('booking_id').notNull().unique(),
   kind: text('kind').$type<DecisionKind>().notNull(),
   reason: text('reason').notNull().default(''),
+  received: integer('received_paise').$type<Paise>(),
   decidedBy: uuid('decided_by').notNull(),
   decidedAt: instant('decided_at').notNull(),
 })

@@ -19,5 +19,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   note: text('note').notNull().default(''),
   claimId: bigint('claim_id', { mode: 'number' }),
   recordedBy: uuid('recorded_by'),
+  /** Of the form that recorded it, so that a repeated one enters once. */
+  formKey: text('form_key'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

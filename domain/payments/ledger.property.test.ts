@@ -20,7 +20,7 @@ type Step =
   | { readonly do: 'redeem' | 'pay-account' | 'refund-account'; readonly amount: number }
 
 const amount = fc.integer({ min: 1, max: 500_000 })
-const booking = fc.nat({ max: 3 })
+const booking = fc.nat({ max: 1 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('charge' as const), listed: amount, discount: fc.nat({ max: 500_000 }) }),
   fc.record({ do: fc.constantFrom('pay' as const, 'refund' as const, 'cancel' as const), booking, amount }),
@@ -123,7 +123,7 @@ const sum = (lines: readonly LedgerLine[], kind: LedgerLine['kind']) =>
 
 test('any sequence of charge, pay, refund, cancel, redeem and credit keeps the balance and every paisa', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const client = new Client()
       for (const each of steps) {
         client.take(each)
@@ -143,6 +143,6 @@ test('any sequence of charge, pay, refund, cancel, redeem and credit keeps the b
       expect(sum(all, 'payment') - sum(all, 'refund')).toBe(client.money)
       expect(sum(all, 'credit')).toBe(client.vouchers)
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   )
 })

@@ -57,7 +57,7 @@ describe('a cancellation', () => {
   })
 
   test('too late lists nothing and leaves the charge', () => {
-    expect(cancelConfirmed(PAID, rupees(0))).toEqual({ lines: [], refundDue: 0, creditBack: 0 })
+    expect(cancelConfirmed(PAID, rupees(0))).toEqual({ lines: [], refundDue: 0, creditBack: 0, uninvoiced: 0 })
   })
 
   test('of a booking paid in part waives the rest and refunds only what was paid', () => {

@@ -3,7 +3,8 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
 
 /** How money came or went back. */
-export type MoneyWay = 'upi' | 'bank' | 'swift' | 'link' | 'cash' | 'card'
+export const MONEY_WAYS = ['upi', 'bank', 'swift', 'link', 'cash', 'card'] as const
+export type MoneyWay = (typeof MONEY_WAYS)[number]
 
 /** What an entry adds to a balance; a negative amount is a reversal. */
 export type LedgerLine = { readonly kind: LedgerKind; readonly amount: Paise; readonly label: string }
@@ -68,11 +69,15 @@ export type Cancellation = {
   readonly creditBack: Paise
   /** Has to be sent back to the client. */
   readonly refundDue: Paise
+  /** What the invoice charged and nobody pays any more: waived, or returned as credit. */
+  readonly uninvoiced: Paise
 }
 
 /** An unconfirmed booking ends: nothing is charged, and credit that was used for it goes back. */
 export function cancelUnconfirmed(entries: readonly LedgerLine[]): Cancellation {
-  return withCreditBack(entries, linesOfReversal(entries), sumOfKind(entries, 'credit'))
+  const lines = linesOfReversal(entries)
+  // There is no numbered invoice yet.
+  return { ...withCreditBack(entries, lines, sumOfKind(entries, 'credit')), uninvoiced: paiseFrom(0) }
 }
 
 /**
@@ -87,10 +92,11 @@ export function cancelConfirmed(entries: readonly LedgerLine[], refund: Paise): 
     { kind: 'charge', amount: paiseFrom(-due), label: 'Not paid' },
     { kind: 'charge', amount: paiseFrom(-returned), label: 'Cancelled' },
   ])
-  return withCreditBack(entries, lines, paiseFrom(Math.min(Math.max(0, sumOfKind(entries, 'credit')), returned)))
+  const creditBack = paiseFrom(Math.min(Math.max(0, sumOfKind(entries, 'credit')), returned))
+  return { ...withCreditBack(entries, lines, creditBack), uninvoiced: paiseFrom(due + creditBack) }
 }
 
-function withCreditBack(entries: readonly LedgerLine[], lines: readonly LedgerLine[], creditBack: Paise): Cancellation {
+function withCreditBack(entries: readonly LedgerLine[], lines: readonly LedgerLine[], creditBack: Paise) {
   const all = [...lines, ...withoutZero([{ kind: 'credit', amount: negative(creditBack), label: 'Credit returned' }])]
   return { lines: all, creditBack, refundDue: negative(balanceOf([...entries, ...all])) }
 }
@@ -135,9 +141,14 @@ export function moveToAccount(entries: readonly LedgerLine[], code: string): Cre
   }
 }
 
-/** Payments that have not gone back: the most that can be refunded. */
+/** Payments that have neither gone back nor become credit: the most that can be refunded. */
 export function moneyReceived(entries: readonly Sum[]): Paise {
-  return paiseFrom(sumOfKind(entries, 'payment') - sumOfKind(entries, 'refund'))
+  const kept = Math.min(0, sumOfKind(entries, 'credit'))
+  return paiseFrom(sumOfKind(entries, 'payment') - sumOfRefunds(entries) + kept)
+}
+
+export function sumOfRefunds(entries: readonly Sum[]): Paise {
+  return sumOfKind(entries, 'refund')
 }
 
 function withoutZero(lines: readonly LedgerLine[]): LedgerLine[] {

@@ -200,6 +200,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
     write: 'none',
   },
+  'routes/booking/receipt-file': {
+    path: '/receipts/999999999',
+    read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
+    write: 'none',
+  },
   'routes/booking/calendar-feed': { ...page('/calendar/no-such-secret.ics'), status: 404 },
 
   'routes/horoscope/horoscope': page('/horoscope'),
@@ -297,6 +302,16 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     // Assistants may send the other forms of this page.
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
+  },
+  'routes/desk/record-payment': {
+    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/payment`,
+    read: { ...DESK, colleague: 'not-found' },
+    write: DESK,
+  },
+  'routes/desk/record-account-payment': {
+    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/payment',
+    read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
+    write: DESK,
   },
   'routes/desk/move-session': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/move`,

@@ -11,6 +11,7 @@ import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
+import { creditInvoice } from '#usecases/invoices/credit-note.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
@@ -101,7 +102,7 @@ export async function recordCancellation(
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
   const isPaymentVerified = booking.paymentStatus === 'paid'
-  const { refundDue } = await settleCancellation(
+  const { refundDue, uninvoiced } = await settleCancellation(
     tx,
     booking,
     { refund, staffId: actor === 'staff' ? actorId : undefined },
@@ -145,5 +146,7 @@ export async function recordCancellation(
     const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue: refund, isPaymentVerified } as const
     await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
   }
+  // Last, because it may draw a number.
+  if (uninvoiced > 0) await creditInvoice(tx, booking.id, uninvoiced, now)
   return { refundDue }
 }

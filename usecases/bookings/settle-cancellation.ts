@@ -2,7 +2,7 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingEntries, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
 import type { Paise } from '#domain/money.ts'
-import { cancelConfirmed, cancelUnconfirmed } from '#domain/payments/ledger.ts'
+import { type Cancellation, cancelConfirmed, cancelUnconfirmed } from '#domain/payments/ledger.ts'
 import { recordLines } from './record-lines.ts'
 
 /**
@@ -14,10 +14,12 @@ export async function settleCancellation(
   booking: BookingRow,
   { refund, staffId }: { readonly refund: Paise; readonly staffId: string | undefined },
   now: Date,
-): Promise<{ readonly refundDue: Paise }> {
+): Promise<Pick<Cancellation, 'refundDue' | 'uninvoiced'>> {
   const entries = await listBookingEntries(tx, booking.id)
   const isConfirmed = booking.paymentStatus === 'paid'
-  const { lines, creditBack, refundDue } = isConfirmed ? cancelConfirmed(entries, refund) : cancelUnconfirmed(entries)
+  const { lines, creditBack, refundDue, uninvoiced } = isConfirmed
+    ? cancelConfirmed(entries, refund)
+    : cancelUnconfirmed(entries)
 
   const about = { at: now, recordedBy: staffId ?? null }
   await recordLines(tx, booking, lines, about)
@@ -26,5 +28,5 @@ export async function settleCancellation(
     const { userId, code } = booking
     await recordLedgerEntries(tx, [{ ...about, userId, kind: 'credit', amount: creditBack, label: `Booking ${code}` }])
   }
-  return { refundDue }
+  return { refundDue, uninvoiced }
 }

@@ -2,21 +2,18 @@ import { lockAccount } from '#db/accounts/users.ts'
 import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
-import { lockSlots } from '#db/bookings/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { lockReference, readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
-import { isStillFree } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/claim-rules.ts'
 import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '#domain/payments/upi-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { hasSession, holdsSession } from '#usecases/bookings/hold-session-again.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
-import { readDiaryAt } from '#usecases/bookings/read-diary.ts'
-import { takeSlot } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
 export type Claim = { readonly bookingId: string; readonly userId: string; readonly reference: string }
@@ -83,6 +80,7 @@ async function recordJudgedClaim(
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
   const amount = await readBookingBalance(tx, id)
+  await lockReference(tx, reference)
   const claim = { bookingId: id, userId, reference, amount, claimedAt: now }
   const judged = judgeReference(id, reference, await listEarlierClaims(tx, claim))
 
@@ -94,26 +92,6 @@ async function recordJudgedClaim(
   const refusal = judged.ok ? 'reference-in-use' : judged.refusal
   if (refusal === 'reference-in-use') await recordClaim(tx, { ...claim, state: 'refused', reason: refusal })
   return refused(refusal)
-}
-
-function hasSession({ serviceType, startsAt }: BookingRow): boolean {
-  return serviceType === 'consultation' && startsAt !== null
-}
-
-/** Takes a slot again whose hold has lapsed, if it is still free and has not begun. */
-async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const { id, packageId, startsAt } = booking
-  if (!hasSession(booking) || startsAt === null || packageId === null) return true
-  if (startsAt <= now) return false
-  if (booking.holdsSlot) return true
-
-  // The astrologer may have closed the hour in the meantime.
-  const { astrologerId, endsAt, occupiedFrom, occupiedUntil } = booking
-  if (astrologerId === null || !endsAt || !occupiedFrom || !occupiedUntil) return false
-  const session = { astrologerId, startsAt, endsAt, occupiedFrom, occupiedUntil }
-  await lockSlots(tx, { packageId, astrologerId }, [occupiedFrom.getTime(), occupiedUntil.getTime()])
-  const diary = await readDiaryAt(tx, { packageId, isLimited: false }, session, { now, heldFor: booking.userId })
-  return isStillFree(diary, session) && takeSlot(tx, id, session, now)
 }
 
 async function moveToClaimed(

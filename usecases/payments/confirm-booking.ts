@@ -6,7 +6,9 @@ import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { holdsSession } from '#usecases/bookings/hold-session-again.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
@@ -31,13 +33,21 @@ export async function confirmBooking(
   now: Date,
 ): Promise<boolean> {
   const to = changeBooking(booking, change, actor)
-  const isFirst =
-    to.ok && (await recordBookingState(tx, booking.id, { from: booking, to: to.value }, { updatedAt: now }))
-  if (!isFirst) return false
+  if (!to.ok) return false
+  // A claim has taken the slot again already.
+  const needsReschedule =
+    booking.status === 'pending' ? !(await holdsSession(tx, booking, now)) : booking.needsReschedule
+  const lost = needsReschedule && { holdsSlot: false }
+  const columns = { needsReschedule, rejectionReason: null, updatedAt: now, ...lost }
+  if (!(await recordBookingState(tx, booking.id, { from: booking, to: to.value }, columns))) return false
 
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value },
   ])
+  if (needsReschedule && booking.status === 'pending') {
+    const alert = { kind: 'slot-lost', booking: bookingInEmail(booking) } as const
+    await notifyPractice(tx, alert, `slot-lost:${booking.id}:${booking.calendarSequence}`)
+  }
   const verifiedAt = now.toISOString()
   const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
   await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)

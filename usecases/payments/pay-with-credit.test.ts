@@ -115,7 +115,7 @@ test('leaves a sound ledger', async () => {
   expect(await checkLedger(database())).toEqual([])
 })
 
-const PRASNA = { isPrasna: true, price: PRICE }
+const PRASNA = { name: 'Prasna', isPrasna: true, price: PRICE }
 
 /** An unpaid booking of a client whose account has this credit. */
 async function givenCredit(credit: number) {

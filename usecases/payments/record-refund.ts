@@ -1,18 +1,23 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
+import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { findLiveInvoice, type InvoiceRow, markInvoiceCancelled, recordInvoice } from '#db/payments/invoices.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { listRefunds, recordRefund as writeRefund } from '#db/payments/refunds.ts'
-import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { balanceOf, linesOfRefund, moneyReceived, negative } from '#domain/payments/ledger.ts'
+import {
+  balanceOf,
+  type LedgerLine,
+  linesOfRefund,
+  type MoneyWay,
+  moneyReceived,
+  negative,
+} from '#domain/payments/ledger.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
-import { nextNumber } from '#usecases/invoices/issue-invoice.ts'
+import { creditInvoice } from '#usecases/invoices/credit-note.ts'
 
 export type RefundRefusal =
   | 'booking-not-found'
@@ -30,10 +35,12 @@ type Refund = {
   readonly amount: Paise
   /** The bank's reference for the refund transfer. */
   readonly reference: string
+  readonly way?: MoneyWay
 }
 
 export type RecordedRefund = {
-  readonly creditNote: string
+  /** Null for an overpayment, which is on no invoice. */
+  readonly creditNote: string | null
   /** False for an erased client, who has no address left to write to. */
   readonly isClientNotified: boolean
 }
@@ -46,7 +53,7 @@ const LONGEST_REFERENCE = 60
  */
 export async function recordRefund(
   db: Database,
-  { bookingId, staffId, amount, reference }: Refund,
+  { bookingId, staffId, amount, reference, way = 'upi' }: Refund,
   now: Date,
 ): Promise<Outcome<RecordedRefund, RefundRefusal>> {
   const text = normalizeLine(reference).slice(0, LONGEST_REFERENCE)
@@ -57,25 +64,21 @@ export async function recordRefund(
       const booking = await lockBooking(tx, bookingId)
       if (!booking) return refused('booking-not-found')
       if (booking.userId === staffId) return refused('own-booking')
-      if (booking.status !== 'cancelled') return refused('not-cancelled')
       if (booking.paymentStatus === 'pending') return refused('never-paid')
       if (booking.paymentStatus !== 'paid') return refused('not-verified')
       const entries = await listBookingEntries(tx, booking.id)
-      const received = moneyReceived(entries)
-      if (received === 0) return refused('already-refunded')
-      if (amount <= 0 || amount > received) return refused('more-than-paid')
+      const checked = checkRefund(booking, entries, amount)
+      if (!checked.ok) return checked
 
-      const invoice = await findLiveInvoice(tx, booking.id)
-      // A full refund cancels the invoice.
-      if (!invoice) return refused('already-refunded')
-      const creditNote = await writeCreditNote(tx, invoice, amount, now)
+      const isCancelled = booking.status === 'cancelled'
+      // An overpayment is on no invoice.
+      const creditNote = isCancelled ? await creditInvoice(tx, booking.id, amount, now) : undefined
       const refund = { bookingId, amount, reference: text, recordedBy: staffId, refundedAt: now }
-      if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote.id }))) throw new AlreadyRefunded()
+      if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
 
       await recordLines(tx, booking, linesOfRefund(entries, amount), { at: now, recordedBy: staffId })
       const sent = { kind: 'refund', amount, label: 'Refund' } as const
-      await recordLines(tx, booking, [sent], { at: now, way: 'upi', reference: text, recordedBy: staffId })
-      if (amount === received) await markInvoiceCancelled(tx, invoice.id, now)
+      await recordLines(tx, booking, [sent], { at: now, way, reference: text, recordedBy: staffId })
       const subject = { kind: 'booking', id: booking.id }
       await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
       const email = {
@@ -84,13 +87,27 @@ export async function recordRefund(
         amount,
         refundedAt: now.toISOString(),
       } as const
-      const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}:${creditNote.id}`)
-      return accepted({ creditNote: creditNote.invoiceNumber, isClientNotified })
+      const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}:${text}`)
+      return accepted({ creditNote: creditNote?.invoiceNumber ?? null, isClientNotified })
     })
     .catch((error: unknown) => {
       if (error instanceof AlreadyRefunded) return refused('already-refunded')
       throw error
     })
+}
+
+/** Of a cancelled booking, all that was paid can go back; of a live one, only what was paid too much. */
+function checkRefund(
+  { status }: BookingRow,
+  entries: readonly LedgerLine[],
+  amount: Paise,
+): Outcome<null, 'not-cancelled' | 'already-refunded' | 'more-than-paid'> {
+  const owed = negative(balanceOf(entries))
+  if (status !== 'cancelled' && owed <= 0) return refused('not-cancelled')
+  const received = moneyReceived(entries)
+  if (received === 0) return refused('already-refunded')
+  const most = status === 'cancelled' ? received : owed
+  return amount <= 0 || amount > most ? refused('more-than-paid') : accepted(null)
 }
 
 /** Nothing more is refunded, although a part is still due: the desk and the client have agreed on it. */
@@ -124,33 +141,3 @@ function sumOf(refunds: readonly { readonly amount: Paise }[]): Paise {
 
 /** Rolls back the credit note and its number with the rest of the transaction. */
 class AlreadyRefunded extends Error {}
-
-/** A document with a number series of its own that reverses an invoice in whole or in part. */
-async function writeCreditNote(tx: Database, invoice: InvoiceRow, total: Paise, now: Date) {
-  if (invoice.invoiceNumber === null) throw new Error('A verified booking has an invoice without a number.')
-  const { gstMode: mode, snapshot } = invoice
-  const split = splitTax(total, {
-    mode,
-    supplierState: snapshot.seller.stateCode,
-    clientState: snapshot.placeOfSupply,
-  })
-  const { id, paidAt, cancelledAt, createdAt, ...same } = invoice
-  const number = await nextNumber(tx, 'CN', now)
-  const note = await recordInvoice(tx, {
-    ...same,
-    ...number,
-    kind: 'credit_note',
-    status: 'paid',
-    creditedInvoiceId: id,
-    amount: split.taxable,
-    cgst: split.cgst,
-    sgst: split.sgst,
-    igst: split.igst,
-    taxAmount: taxOf(split),
-    totalAmount: total,
-    snapshot: { ...snapshot, creditedNumber: invoice.invoiceNumber },
-    paidAt: now,
-    createdAt: now,
-  })
-  return { id: note.id, invoiceNumber: number.invoiceNumber }
-}

@@ -11,6 +11,7 @@ import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { dotted } from './dotted.ts'
+import { type BookingLedger, LedgerCard } from './ledger-card.tsx'
 
 type BookingDetailsProps = {
   booking: DeskBookingView
@@ -18,15 +19,26 @@ type BookingDetailsProps = {
   /** The client's state is unknown, so the tax assumes the practice's own. */
   isStateMissing: boolean
   events: readonly BookingHistoryEntry[]
+  ledger: BookingLedger
+  /** For staff who only read it. */
+  isReadOnly?: boolean
   /** Null for staff who may not read charts. */
   brief: BriefView | null
 }
 
-/** The read-only parts of a booking's page: brief, invoices and history. */
-export function BookingDetails({ booking, invoices, isStateMissing, events, brief }: BookingDetailsProps) {
+/** The parts of a booking's page below its tools: brief, ledger, invoices and history. */
+export function BookingDetails(props: BookingDetailsProps) {
+  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief } = props
   return (
     <div className="grid grid-cols-1 gap-5">
       {brief && <BriefSummary booking={booking} brief={brief} />}
+      <LedgerCard
+        ledger={ledger}
+        recordPath={
+          isReadOnly || booking.status === 'cancelled' ? null : `/astrologer-dashboard/bookings/${booking.id}/payment`
+        }
+        mayKeepCredit={!isReadOnly && !booking.isClientErased}
+      />
       {invoices.length > 0 && (
         <Card as="section" className="desk-form">
           <h2 className="text-xl">{SESSION.invoices}</h2>

@@ -8,9 +8,11 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { namedDay } from '#domain/date-text.ts'
+import { paiseFrom } from '#domain/money.ts'
 import { type DeskBookingView, needsLink } from './desk-booking.ts'
+import type { BookingLedger } from './ledger-card.tsx'
 import { NotesForm, type SessionProblem } from './notes-form.tsx'
-import { RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
+import { OverpaidPanel, RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 
 type BookingToolsProps = RefundPanelProps & {
   now: Date
@@ -22,15 +24,17 @@ type BookingToolsProps = RefundPanelProps & {
   freeSlots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
   /** Who else offers the service. */
   colleagues: readonly { readonly value: string; readonly label: string }[]
+  ledger: BookingLedger
   problem: SessionProblem
 }
 
 /** The actions that a booking allows in its current state. */
 export function BookingTools(props: BookingToolsProps) {
-  const { booking, now, isBeingDecided, ownLink, notes, freeSlots, colleagues, problem } = props
+  const { booking, now, isBeingDecided, ownLink, notes, freeSlots, colleagues, ledger, problem } = props
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
+  const owed = paiseFrom(Math.max(0, -ledger.balance))
   const isCourse = booking.serviceType === 'course'
   const isAhead = booking.askedAt !== null || !hasBegun
   return (
@@ -51,7 +55,10 @@ export function BookingTools(props: BookingToolsProps) {
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
       {isLive && <CancelForm lead={isCourse ? SESSION.cancelCourseLead : SESSION.cancelLead} />}
-      {!isLive && props.claimedPayment !== null && !isBeingDecided && <RefundPanel {...props} />}
+      {isConfirmed && owed > 0 && <OverpaidPanel {...props} owed={owed} />}
+      {!isLive && (props.claimedPayment !== null || booking.paymentStatus === 'paid') && !isBeingDecided && (
+        <RefundPanel {...props} />
+      )}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"

@@ -1,10 +1,13 @@
 import { Form } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
+import { LEDGER } from '#app/content/ledger.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+import { MONEY_WAYS } from '#domain/payments/ledger.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
@@ -44,6 +47,18 @@ export function RefundPanel({ refunds, ...props }: RefundPanelProps) {
   )
 }
 
+/** Of a booking that takes place: only what was paid too much goes back. */
+export function OverpaidPanel({ refunds, owed, ...props }: RefundPanelProps & { owed: Paise }) {
+  return (
+    <Card as="section" id="refund" className="desk-form">
+      <h2 className="text-xl">{SESSION.refundOverpaid}</h2>
+      <RefundForm {...props} due={owed} isRest={false} />
+    </Card>
+  )
+}
+
+const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
+
 type OpenRefundProps = Omit<RefundPanelProps, 'refunds'>
 
 function RefundForm({
@@ -67,6 +82,7 @@ function RefundForm({
         defaultValue={problem.values.amount ?? rupeesToTypeIn(isDue ? due : booking.amount)}
         required
       />
+      <SelectField name="way" label={SESSION.refundWay} options={WAYS} defaultValue="upi" />
       <TextField
         name="reference"
         label={SESSION.refundReference}

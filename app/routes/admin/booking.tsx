@@ -7,6 +7,7 @@ import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
+import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { viewBookings } from '#app/routes/desk/view-bookings.ts'
 import { listBookingHistory } from '#db/bookings/booking-events.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
@@ -28,15 +29,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) throw notFound()
   if (!found.isClientErased) await recordClientView(db, { userId: found.userId, staffId: viewer.id, now })
 
-  const [invoices, events] = await Promise.all([
+  const [invoices, events, ledger] = await Promise.all([
     listBookingInvoices(db, booking.id),
     listBookingHistory(db, booking.id),
+    loadLedger(db, booking.id),
   ])
   // The link is for those who hold the session.
-  return { booking: { ...booking, meetingLink: '' }, invoices, events }
+  return { booking: { ...booking, meetingLink: '' }, invoices, events, ledger }
 }
 
-export default function Booking({ loaderData: { booking, invoices, events } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { booking, ...details } }: Route.ComponentProps) {
   const title = dotted([booking.serviceName, booking.code])
   return (
     <>
@@ -46,7 +48,7 @@ export default function Booking({ loaderData: { booking, invoices, events } }: R
       />
       <div className="desk-columns">
         <BookingCard booking={booking} area="/admin" />
-        <BookingDetails booking={booking} invoices={invoices} events={events} isStateMissing={false} brief={null} />
+        <BookingDetails booking={booking} {...details} isStateMissing={false} brief={null} isReadOnly />
       </div>
     </>
   )

@@ -1,10 +1,13 @@
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
+import { LEDGER } from '#app/content/ledger.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { accessDenied } from '#app/http/respond.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
+import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
+import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
 import { handOverBooking } from '#usecases/sessions/hand-over-booking.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
@@ -23,6 +26,7 @@ export const BOOKING_ACTIONS = {
   cancel,
   refund,
   'close-refund': closeRest,
+  'keep-credit': keepCredit,
   arrived,
   missing,
   undo,
@@ -76,12 +80,18 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
   if (amount === undefined) return { refusal: 'more-than-paid' }
   const recorded = await recordRefund(
     db,
-    { bookingId, staffId: staff.id, amount, reference: form.text('reference') },
+    { bookingId, staffId: staff.id, amount, reference: form.text('reference'), ...wayOf(form) },
     now,
   )
   if (!recorded.ok) return recorded
   const { creditNote, isClientNotified } = recorded.value
-  return done(SESSION.refunded, `${SESSION.creditNoteIssued(creditNote)} ${notifiedText(isClientNotified)}`)
+  const issued = creditNote === null ? '' : SESSION.creditNoteIssued(creditNote)
+  return done(SESSION.refunded, `${issued} ${notifiedText(isClientNotified)}`.trim())
+}
+
+async function keepCredit(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const kept = await keepAsCredit(db, { bookingId, staffId: staff.id }, now)
+  return kept.ok ? done(LEDGER.keptAsCredit(formatRupees(kept.value.amount))) : kept
 }
 
 async function arrived(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
@@ -102,6 +112,12 @@ async function missing(_form: SentForm, bookingId: string, { db, staff, now }: D
 async function undo(_form: SentForm, bookingId: string, visit: DeskVisit): Promise<ActionResult> {
   const { undone } = await undoDecisions(bookingId, visit)
   return undone
+}
+
+/** A form from before a deployment has no way. */
+function wayOf(form: SentForm): { readonly way?: MoneyWay } {
+  const way = MONEY_WAYS.find((known) => known === form.text('way'))
+  return way ? { way } : {}
 }
 
 function notifiedText(isClientNotified: boolean): string {

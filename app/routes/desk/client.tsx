@@ -1,16 +1,20 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
+import { LEDGER } from '#app/content/ledger.ts'
 import { BookingRows } from '#app/features/desk/booking-rows.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { AccountSection } from '#app/features/invoices/account-section.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -48,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     client: { clientName, clientEmail, clientPhone, isClientErased },
     given: lastGivenContact(sealed, context.get(keyRingContext)),
     state: await findClientState(db, params.userId),
+    account: await loadAccount(db, params.userId),
     bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
       ...booking,
       hasNotes: privateNotes !== '',
@@ -66,7 +71,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return moveOn(`/astrologer-dashboard/clients/${params.userId}`, toast)
 }
 
-export default function Client({ loaderData: { userId, client, given, state, bookings } }: Route.ComponentProps) {
+export default function Client({ loaderData }: Route.ComponentProps) {
+  const { userId, client, given, state, bookings } = loaderData
   return (
     <DeskPage title={clientLabel(client)}>
       {!client.isClientErased && (
@@ -81,6 +87,18 @@ export default function Client({ loaderData: { userId, client, given, state, boo
           <h2 className="text-xl">{SESSION.clientHistory}</h2>
           <BookingRows bookings={bookings} />
         </section>
+        <AccountSection {...loaderData.account}>
+          {!client.isClientErased && (
+            <p className="no-print">
+              <Link
+                className={buttonClass({ tone: 'secondary' })}
+                to={`/astrologer-dashboard/clients/${userId}/payment`}
+              >
+                {LEDGER.record}
+              </Link>
+            </p>
+          )}
+        </AccountSection>
         {!client.isClientErased && <Known client={client} given={given} state={state} />}
       </div>
     </DeskPage>

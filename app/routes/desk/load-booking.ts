@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { notFound } from '#app/http/respond.ts'
+import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { listBookingHistory } from '#db/bookings/booking-events.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
@@ -42,6 +43,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     events,
     pending,
     decisions,
+    ledger,
   ] = await Promise.all([
     isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
@@ -55,6 +57,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     listBookingHistory(db, booking.id),
     findPendingDecisionOf(db, booking.id),
     listUndoable(visit),
+    loadLedger(db, booking.id),
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -70,6 +73,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     invoices,
     isStateMissing: isTaxed && !booking.isClientErased && clientState === null,
     events,
+    ledger,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
     colleagues: colleagues

@@ -1,0 +1,75 @@
+import { Form } from 'react-router'
+import { LEDGER, RECORD_PAYMENT } from '#app/content/ledger.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { MONEY_WAYS } from '#domain/payments/ledger.ts'
+import { LONGEST_NOTE, LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
+
+type RecordPaymentFormProps = {
+  /** The balance, as it is typed; empty if nothing is due. */
+  amount: string
+  today: string
+  formKey: string
+  problem: FormProblem
+}
+
+const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
+
+export function RecordPaymentForm({ amount, today, formKey, problem }: RecordPaymentFormProps) {
+  const { values, fieldErrors } = problem
+  return (
+    <Card as="section">
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
+        <div className="desk-form-row">
+          <TextField
+            name="amount"
+            inputMode="decimal"
+            label={RECORD_PAYMENT.amount}
+            error={fieldErrors.amount}
+            defaultValue={values.amount ?? amount}
+            required
+          />
+          <SelectField
+            name="way"
+            label={RECORD_PAYMENT.way}
+            options={WAYS}
+            error={fieldErrors.way}
+            defaultValue={values.way ?? 'cash'}
+            required
+          />
+          <TextField
+            name="paidOn"
+            type="date"
+            max={today}
+            label={RECORD_PAYMENT.paidOn}
+            error={fieldErrors.paidOn}
+            defaultValue={values.paidOn ?? today}
+            required
+          />
+        </div>
+        <TextField
+          name="reference"
+          label={RECORD_PAYMENT.reference}
+          hint={RECORD_PAYMENT.referenceHint}
+          error={fieldErrors.reference}
+          defaultValue={values.reference}
+          maxLength={LONGEST_REFERENCE}
+        />
+        <TextField
+          name="note"
+          label={RECORD_PAYMENT.note}
+          hint={RECORD_PAYMENT.noteHint}
+          defaultValue={values.note}
+          maxLength={LONGEST_NOTE}
+        />
+        <p>
+          <Button type="submit">{RECORD_PAYMENT.submit}</Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}

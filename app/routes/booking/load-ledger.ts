@@ -1,0 +1,16 @@
+import type { Database } from '#db/client.ts'
+import { listBookingEntries, listClientEntries, readAccountCredit } from '#db/payments/ledger-entries.ts'
+import { balanceOf } from '#domain/payments/ledger.ts'
+import { statementLines } from '#domain/payments/ledger-statement.ts'
+
+/** The ledger of a booking, and what is due for it. */
+export async function loadLedger(db: Database, bookingId: string) {
+  const entries = await listBookingEntries(db, bookingId)
+  return { lines: statementLines(entries), balance: balanceOf(entries) }
+}
+
+/** The ledger of a client over all bookings, and their credit. */
+export async function loadAccount(db: Database, userId: string) {
+  const [entries, credit] = await Promise.all([listClientEntries(db, userId), readAccountCredit(db, userId)])
+  return { lines: statementLines(entries), credit }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { RECORD_PAYMENT } from '#app/content/ledger.ts'
+import { clientLabel } from '#app/features/desk/client-label.ts'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { RecordPaymentForm } from '#app/features/desk/record-payment-form.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { readForm } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
+import { notFound } from '#app/http/respond.ts'
+import { listClientBookings } from '#db/bookings/desk-bookings.ts'
+import { istDate } from '#domain/india-time.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { recordAccountPayment } from '#usecases/payments/record-payment.ts'
+import type { Route } from './+types/record-account-payment'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { refusePayment, typedPayment } from './typed-payment-form.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, RECORD_PAYMENT.forAccount)
+}
+
+/** The desk sees only users with a booking. */
+async function requireClient({ db, scope }: DeskVisit, userId: string) {
+  const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
+  if (!latest || latest.isClientErased) throw notFound()
+  return latest
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context, 'money')
+  const client = await requireClient(visit, params.userId)
+  return { who: clientLabel(client), today: istDate(visit.now), formKey: randomUUID() }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visit = requireDesk(context, 'money')
+  const { userId } = await requireClient(visit, params.userId)
+  const form = await readForm(request)
+  const { db, staff, now } = visit
+  const recorded = await recordAccountPayment(db, { userId, staffId: staff.id, ...typedPayment(form) }, now)
+  if (!recorded.ok) return refusePayment(form, recorded.refusal)
+  const toast = { tone: 'success', title: RECORD_PAYMENT.recorded, detail: RECORD_PAYMENT.receiptReady } as const
+  return moveOn(`/astrologer-dashboard/clients/${userId}#ledger`, toast)
+}
+
+export default function RecordAccountPayment({ loaderData, params, actionData }: Route.ComponentProps) {
+  const { who, today, formKey } = loaderData
+  const back = { to: `/astrologer-dashboard/clients/${params.userId}`, label: RECORD_PAYMENT.backToClient }
+  return (
+    <DeskPage title={RECORD_PAYMENT.forAccount} lead={who} back={back}>
+      <PageToast toast={actionData?.toast} />
+      <p className="hint">{RECORD_PAYMENT.accountLead}</p>
+      <RecordPaymentForm amount="" today={today} formKey={formKey} problem={actionData ?? NO_PROBLEM} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const cash = () => ({
+  paidOn: '2026-11-16',
+  way: 'cash',
+  amount: '1000',
+  reference: '',
+  note: '',
+  formKey: randomUUID(),
+})
+
+describe('recording a payment', () => {
+  test('is two clicks from the booking, fills in the balance, and leads back to the ledger', async () => {
+    const booking = await desk.prasna()
+    const page = `${DESK}/bookings/${booking.id}`
+    expect(await (await desk.astrologer.get(page)).text()).toContain(`${page}/payment`)
+    expect(await (await desk.astrologer.get(`${page}/payment`)).text()).toContain('value="3001.00"')
+
+    const sent = await desk.assistant.post(`${page}/payment`, cash())
+
+    expect(sent.status).toBe(302)
+    const html = await (await desk.astrologer.get(page)).text()
+    expect(html).toContain('Balance due')
+    expect(html).toContain('₹2,001')
+    expect(html).toContain('Cash')
+  })
+
+  test('keeps what was typed beside a sentence', async () => {
+    const booking = await desk.prasna()
+    const typed = { ...cash(), way: 'upi', reference: '12', note: 'Her brother paid' }
+
+    const sent = await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, typed)
+
+    expect(sent.status).toBe(422)
+    const html = await sent.text()
+    expect(html).toContain('A UPI reference has 12 digits.')
+    expect(html).toContain('Her brother paid')
+    expect(html).toContain(typed.formKey)
+  })
+
+  test('on the client’s card becomes credit that the client sees', async () => {
+    const { userId } = await desk.prasna()
+    const path = `${DESK}/clients/${userId}`
+
+    expect((await desk.astrologer.post(`${path}/payment`, { ...cash(), amount: '444' })).status).toBe(302)
+
+    expect(await (await desk.astrologer.get(path)).text()).toContain('₹444')
+    const own = await (await desk.visitorFor(userId)).get('/dashboard/invoices')
+    expect(await own.text()).toContain('₹444')
+  })
+})
+
+describe('the receipt', () => {
+  test('is a PDF for the client and the desk, and not found for anybody else', async () => {
+    const booking = await desk.prasna()
+    await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cash())
+    const entries = await listBookingEntries(database(), booking.id)
+    const [charge, payment] = entries
+    const stranger = await givenUser(database(), { password: null })
+
+    for (const visitor of [await desk.visitorFor(booking.userId), desk.astrologer, desk.assistant, desk.admin]) {
+      const response = await visitor.get(`/receipts/${payment?.id}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('application/pdf')
+      expect((await response.text()).startsWith('%PDF-')).toBe(true)
+    }
+    expect((await (await desk.visitorFor(stranger.id)).get(`/receipts/${payment?.id}`)).status).toBe(404)
+    expect((await desk.astrologer.get(`/receipts/${charge?.id}`)).status).toBe(404)
+    expect((await desk.astrologer.get('/receipts/x')).status).toBe(404)
+  })
+})

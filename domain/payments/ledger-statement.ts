@@ -1,0 +1,37 @@
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { balanceOf, type LedgerKind, type LedgerLine, type MoneyWay } from './ledger.ts'
+
+type Entry = LedgerLine & {
+  readonly id: number
+  readonly at: Date
+  readonly way: MoneyWay | null
+  readonly reference: string | null
+  readonly code?: string | null
+}
+
+/** One line of a ledger as it is shown: what it adds to the balance, and the balance after it. */
+export type StatementLine = {
+  readonly id: number
+  readonly at: Date
+  readonly kind: LedgerKind
+  readonly label: string
+  /** Of the booking, in a ledger of several. */
+  readonly code: string | null
+  readonly way: MoneyWay | null
+  readonly reference: string | null
+  readonly amount: Paise
+  readonly balance: Paise
+  /** Money that came or went has a receipt; a reversal has none. */
+  readonly hasReceipt: boolean
+}
+
+/** In the order in which they were entered: an entry may be about an earlier day. */
+export function statementLines(entries: readonly Entry[]): StatementLine[] {
+  let balance = 0
+  return entries.map(({ id, at, kind, label, code = null, way, reference, amount }) => {
+    const added = balanceOf([{ kind, amount }])
+    balance += added
+    const hasReceipt = amount > 0 && (kind === 'payment' || kind === 'refund')
+    return { id, at, kind, label, code, way, reference, amount: added, balance: paiseFrom(balance), hasReceipt }
+  })
+}

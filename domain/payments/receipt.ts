@@ -1,0 +1,23 @@
+import type { Paise } from '#domain/money.ts'
+import type { MoneyWay } from './ledger.ts'
+
+/** What a receipt says: money that came from a client, or went back. */
+export type Receipt = {
+  readonly kind: 'payment' | 'refund'
+  readonly number: string
+  readonly at: Date
+  readonly amount: Paise
+  readonly way: MoneyWay | null
+  readonly reference: string | null
+  readonly clientName: string
+  /** The service and its booking, or the account. */
+  readonly about: string
+  /** Null without a numbered invoice. */
+  readonly invoiceNumber: string | null
+  readonly seller: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string }
+}
+
+/** The entry's own number, which the desk can find again. */
+export function receiptNumber({ id, kind }: { readonly id: number; readonly kind: Receipt['kind'] }): string {
+  return `${kind === 'payment' ? 'RC' : 'RF'}-${String(id).padStart(6, '0')}`
+}

@@ -1,0 +1,66 @@
+import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
+import { type Paise, readRupees, rupees } from '#domain/money.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { normalizeLine } from '#domain/text.ts'
+import { MONEY_WAYS, type MoneyWay } from './ledger.ts'
+import { parseUpiReference, type UpiReferenceRefusal } from './upi-reference.ts'
+
+/** The texts of the form with which staff record money. */
+export type TypedPayment = {
+  readonly paidOn: string
+  readonly way: string
+  readonly amount: string
+  readonly reference: string
+  readonly note: string
+}
+
+export type ReadPayment = {
+  readonly paidOn: IsoDate
+  readonly way: MoneyWay
+  readonly amount: Paise
+  /** Null for cash or card without a receipt number. */
+  readonly reference: string | null
+  readonly note: string
+}
+
+export type TypedPaymentProblem =
+  | 'date-invalid'
+  | 'date-in-future'
+  | 'date-too-old'
+  | 'way-unknown'
+  | 'amount-invalid'
+  | 'amount-too-large'
+  | 'reference-too-short'
+  | UpiReferenceRefusal
+
+const MOST = rupees(1_00_00_000)
+const OLDEST: IsoDate = '2000-01-01'
+const SHORTEST_REFERENCE = 4
+export const LONGEST_REFERENCE = 60
+export const LONGEST_NOTE = 300
+
+/** Dates are those of India. */
+export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPayment, TypedPaymentProblem> {
+  const { paidOn } = typed
+  if (!isCalendarDate(paidOn)) return refused('date-invalid')
+  if (paidOn > today) return refused('date-in-future')
+  if (paidOn < OLDEST) return refused('date-too-old')
+  const way = MONEY_WAYS.find((known) => known === typed.way)
+  if (way === undefined) return refused('way-unknown')
+  const amount = readRupees(typed.amount)
+  if (amount === undefined || amount === 0) return refused('amount-invalid')
+  if (amount > MOST) return refused('amount-too-large')
+  const reference = readReference(way, typed.reference)
+  if (!reference.ok) return reference
+  const note = normalizeLine(typed.note).slice(0, LONGEST_NOTE)
+  return accepted({ paidOn, way, amount, reference: reference.value, note })
+}
+
+/** A transfer has a reference; cash and card may have the number of a receipt. */
+function readReference(way: MoneyWay, typed: string): Outcome<string | null, TypedPaymentProblem> {
+  if (way === 'upi') return parseUpiReference(typed)
+  const reference = normalizeLine(typed).slice(0, LONGEST_REFERENCE)
+  if (way === 'cash' || way === 'card') return accepted(reference === '' ? null : reference)
+  if (reference === '') return refused('reference-missing')
+  return reference.length < SHORTEST_REFERENCE ? refused('reference-too-short') : accepted(reference)
+}
