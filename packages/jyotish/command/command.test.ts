@@ -95,9 +95,21 @@ test('refuses a birth that the tools cannot answer', () => {
 
   expect(errorOf({ utc: '1899-12-31T23:59:59Z' })).toBe('outside-1900-2100')
   expect(errorOf({ utc: '2101-01-01T00:00:00Z' })).toBe('outside-1900-2100')
-  expect(errorOf({ utc: '1990-06-21T12:00:00Z', lat: 78.2 })).toBe('no-sunrise')
   expect(errorOf({ ages: 'all' })).toBe('ages-not-a-list')
   expect(errorOf({ ages: [1.5] })).toBe('ages-not-whole-years')
+})
+
+test('answers a polar birth except for what counts from sunrise or from Placidus cusps', () => {
+  const birth = { ...CHART, utc: '1990-06-21T12:00:00Z', lat: 78.2, ages: [1] }
+  const result = JSON.parse(answerJsonLine(toolsResult, JSON.stringify(birth)))
+
+  expect(result.charaKarakas.seven).toHaveLength(7)
+  expect(result.varshaphala).toHaveLength(1)
+  expect(result.positions.sunriseJdUt).toBeNull()
+  expect(result.kp).toEqual({ refusal: 'kp-houses-inside-polar-circle' })
+  for (const field of ['specialLagnas', 'upagrahas', 'shadbala', 'bhavaBala']) {
+    expect(result[field], field).toEqual({ refusal: 'no-sunrise' })
+  }
 })
 
 test('answers every year of life unless ages are given, as far as 2100 reaches', () => {

@@ -10,13 +10,16 @@ type Comparison<Subject> = (one: Subject, other: Subject) => number
 /** Dual signs are stronger than fixed ones, and fixed ones than movable ones. */
 const QUALITY_RANK: Record<Quality, number> = { movable: 0, fixed: 1, dual: 2 }
 
-/** How many of Jupiter, Mercury and the sign's lord occupy or aspect a sign by rashi drishti. */
-function supportersOf(rashi: RashiIndex, placements: ChartPlacements, except?: Graha): number {
+/**
+ * How often Jupiter, Mercury and the sign's lord support a sign: each once when it is there, and for each of these roles
+ * when it aspects the sign by rashi drishti.
+ */
+function supportOf(rashi: RashiIndex, placements: ChartPlacements, except?: Graha): number {
   const rashis = rashisOf(placements)
-  const supporters: Graha[] = ['jupiter', 'mercury', lordOf(rashi)]
-  return supporters.filter(
-    (graha) => graha !== except && (rashis[graha] === rashi || rashiDrishti(rashis[graha]).includes(rashi)),
-  ).length
+  const roles = (['jupiter', 'mercury', lordOf(rashi)] as const).filter((graha) => graha !== except)
+  const present = new Set(roles.filter((graha) => rashis[graha] === rashi))
+  const aspecting = roles.filter((graha) => rashiDrishti(rashis[graha]).includes(rashi))
+  return present.size + aspecting.length
 }
 
 function byQuality(one: RashiIndex, other: RashiIndex): number {
@@ -43,7 +46,7 @@ export function strongerCoLord(rashi: RashiIndex, lords: readonly [Graha, Graha]
 
   const lagna = rashiAt(placements.lagna)
   const company = (graha: Graha) => grahasIn(rashis[graha], placements).length + (lagna === rashis[graha] ? 1 : 0)
-  const support = (graha: Graha) => supportersOf(rashis[graha], placements, graha)
+  const support = (graha: Graha) => supportOf(rashis[graha], placements, graha)
   const degrees = (graha: Graha) => degreesInRashi(placements.longitudes[graha])
   const rules: Comparison<Graha>[] = [
     (one, other) => Number(rashis[other] === rashi) - Number(rashis[one] === rashi),
@@ -86,7 +89,7 @@ export function strongerSign(
   const lordDegrees = (rashi: RashiIndex) => degreesInRashi(placements.longitudes[lordOfSign(rashi)])
   const rules: Comparison<RashiIndex>[] = [
     (a, b) => occupants(a) - occupants(b),
-    (a, b) => supportersOf(a, placements) - supportersOf(b, placements),
+    (a, b) => supportOf(a, placements) - supportOf(b, placements),
     (a, b) => Number(isLordOfOtherParity(a)) - Number(isLordOfOtherParity(b)),
     byQuality,
     (a, b) => lordDegrees(a) - lordDegrees(b),

@@ -5,15 +5,19 @@ import { accepted, type Outcome } from '../../outcome.ts'
 import type { ChartRequest } from '../request.ts'
 
 /** A validated birth with its chart and its day, which all fields are computed from. */
-export type Birth = { request: ChartRequest; chart: Chart; day: BirthDay }
+export type Birth = {
+  request: ChartRequest
+  chart: Chart
+  /** Undefined during polar day and night. */
+  day: BirthDay | undefined
+}
 
-/** Refuses births of polar day and night: special lagnas, upagrahas and shadbala need a sunrise. */
 export function birthOf(request: ChartRequest): Outcome<Birth, string> {
   const { jdUt, location, ayanamsa, node, yearDays } = request
   const chart = computeChart({ jdUt, ...location, options: { ayanamsa, node, yearDays } })
   if (!chart.ok) return chart
   const day = birthDayOf(chart.value)
-  return day.ok ? accepted({ request, chart: chart.value, day: day.value }) : day
+  return accepted({ request, chart: chart.value, day: day.ok ? day.value : undefined })
 }
 
 function byGraha<Value>(compute: (graha: Graha) => Value): Record<Graha, Value> {
@@ -28,10 +32,10 @@ export function positionsResult({ chart, day }: Birth) {
     speeds: byGraha((graha) => chart.grahas[graha].speed),
     lagna: chart.lagna.longitude,
     midheaven: chart.midheaven.longitude,
-    sunriseJdUt: day.sunrise,
-    sunsetJdUt: day.sunset,
-    nextSunriseJdUt: day.nextSunrise,
-    vara: day.vara,
-    isDayBirth: day.isDay,
+    sunriseJdUt: day?.sunrise ?? null,
+    sunsetJdUt: day?.sunset ?? null,
+    nextSunriseJdUt: day?.nextSunrise ?? null,
+    vara: day?.vara ?? null,
+    isDayBirth: day?.isDay ?? null,
   }
 }

@@ -5,10 +5,10 @@ import type { Birth } from './birth.ts'
 
 const lordsOf = ({ sign, star, sub, subSub }: KpLords) => ({ sign, star, sub, subSub })
 
-/** Undefined inside the polar circles, where Placidus has no cusps. */
+/** Refused inside the polar circles, where Placidus has no cusps. */
 export function kpResult({ request: { jdUt, location, node } }: Birth) {
   const outcome = kpChart({ jdUt, ...location, options: { node } })
-  if (!outcome.ok) return undefined
+  if (!outcome.ok) return { refusal: outcome.refusal }
   const { cusps, grahas } = outcome.value
   return {
     ayanamsa: 'krishnamurti',

@@ -4,12 +4,12 @@ import type { Birth } from './birth.ts'
 
 export function specialLagnasResult({ chart }: Birth) {
   const outcome = specialLagnas(chart)
-  if (!outcome.ok) return undefined
+  if (!outcome.ok) return { refusal: outcome.refusal }
   const { indu, varnada, ...longitudes } = outcome.value
   return { ...longitudes, induSign: indu, varnadaSign: varnada }
 }
 
 export function upagrahasResult({ chart, day }: Birth) {
   const outcome = upagrahas(chart)
-  return outcome.ok ? { ...outcome.value, isDayBirth: day.isDay } : undefined
+  return outcome.ok ? { ...outcome.value, isDayBirth: day?.isDay } : { refusal: outcome.refusal }
 }

@@ -40,7 +40,7 @@ function shadbalaFields({ chart }: Birth, bala: Shadbala) {
 /** The strengths of grahas and houses, with every component. */
 export function strengthResult(birth: Birth) {
   const outcome = shadbala(birth.chart)
-  if (!outcome.ok) return {}
+  if (!outcome.ok) return { shadbala: { refusal: outcome.refusal }, bhavaBala: { refusal: outcome.refusal } }
   const houses = bhavaBala(birth.chart, outcome.value)
   return {
     shadbala: shadbalaFields(birth, outcome.value),

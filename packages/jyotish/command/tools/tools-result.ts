@@ -20,7 +20,10 @@ function readAges({ ages }: Fields): Outcome<number[] | undefined, string> {
   return isEveryAge ? accepted(ages as number[]) : refused('ages-not-whole-years')
 }
 
-/** Everything an astrologer's program answers about a birth, with the field names of the reference births. */
+/**
+ * Everything an astrologer's program answers about a birth, with the field names of the reference births. A field that a
+ * polar birth cannot have is `{ refusal }`.
+ */
 export function toolsResult(fields: Fields): Outcome<object, string> {
   const request = readChartRequest(fields)
   if (!request.ok) return request
