@@ -35,9 +35,10 @@ function firstDecision<Subject>(rules: readonly Comparison<Subject>[], one: Subj
 }
 
 /**
- * The stronger of a sign and its co-lord for the sign they share (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated
- * Approach, ch. 15): the one outside the sign; with more company, the lagna included; with more of Jupiter, Mercury and
- * the dispositor joining or aspecting; in the stronger kind of sign; further in its sign.
+ * The stronger of the two lords of a sign (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 15): the
+ * one outside the sign; with more company; with more of Jupiter, Mercury and the dispositor joining or aspecting it; in
+ * the stronger kind of sign; further in its sign. That the lagna is company, and how often a graha in two roles counts,
+ * is not in the book and follows the numbers of PyJHora.
  */
 export function strongerCoLord(rashi: RashiIndex, lords: readonly [Graha, Graha], placements: ChartPlacements): Graha {
   const [main, shadow] = lords
