@@ -1,3 +1,4 @@
+import { longDay } from '#domain/date-text.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { formatRupees } from '#domain/money.ts'
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
@@ -43,9 +44,10 @@ export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, {
   }
 }
 
-function refundText({ cause, refundDue, isPaymentVerified = false }: EmailOf<'booking-cancelled'>) {
+function refundText({ cause, refundDue, refundBy, isPaymentVerified = false }: EmailOf<'booking-cancelled'>) {
   if (UNPAID.includes(cause)) return []
   if (refundDue === 0) return [paragraph('No refund is due under our refund policy.')]
-  const refund = `We'll refund ${formatRupees(refundDue)} to the account you paid from within 7 to 15 business days`
+  const when = refundBy ? ` (by ${longDay(refundBy)} at the latest)` : ''
+  const refund = `We'll refund ${formatRupees(refundDue)} to the account you paid from within 7 to 15 business days${when}`
   return [paragraph(isPaymentVerified ? `${refund}.` : `${refund}, once your payment is confirmed.`)]
 }

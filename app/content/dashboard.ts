@@ -45,7 +45,9 @@ export const BOOKINGS = {
   notFound: (service: string, amount: string) => `We could not find your payment of ${amount} for ${service}.`,
   rejected: 'We could not confirm your payment:',
   slotLost: 'Someone else booked your time before your payment reached us. Please choose a new time.',
-  refundDue: (amount: string) => `Refund due: ${amount}`,
+  refundDue: (amount: string, by: string | null) =>
+    `Refund due: ${amount}${by === null ? '' : `. We send it by ${by} at the latest`}`,
+  refunded: (amount: string) => `Refunded: ${amount}`,
   paymentUnchecked: 'We are checking whether your payment has reached us.',
 } as const
 

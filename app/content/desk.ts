@@ -93,6 +93,7 @@ export const CARD = {
   markCompleted: 'Mark as completed',
   markNoShow: 'Mark as no-show',
   dueRefunds: 'Refunds to send',
+  sendBy: (day: string) => `Send it by ${day}`,
   dueRefundsLead:
     'These bookings were cancelled and money is due back. Send it from your bank, then enter the reference here.',
   toCheck: 'Did these payments arrive?',

@@ -25,5 +25,6 @@ export const BOOKING_COLUMNS = {
   cancelledAt: bookings.cancelledAt,
   cancellationReason: bookings.cancellationReason,
   refundDue: bookings.refundDue,
+  refundBy: bookings.refundBy,
   createdAt: bookings.createdAt,
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -7,6 +8,7 @@ import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
+import type { Paise } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import { MEETING_LINK } from './session-notes.ts'
@@ -30,6 +32,7 @@ const CLIENT_BOOKING = {
     select coalesce(a.name, (select ${practice.astrologerName} from ${practice}))
     from ${astrologers} a where a.id = ${bookings}.astrologer_id)`,
   updatedAt: bookings.updatedAt,
+  refunded: sql<Paise>`${REFUNDED}::integer`,
   outcome: sessionNotes.outcome,
   /** Empty until the session is confirmed. */
   meetingLink: sql<string>`case when ${bookings.paymentStatus} = 'paid' and ${bookings.status} = 'paid'

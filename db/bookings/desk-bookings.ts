@@ -131,6 +131,7 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
       code: bookings.code,
       serviceName: bookings.serviceName,
       due: sql<Paise>`(${bookings.refundDue} - ${REFUNDED})::integer`,
+      sendBy: bookings.refundBy,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
       way: sql<MoneyWay | null>`(${lastPayment('way')})`,

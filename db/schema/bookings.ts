@@ -69,6 +69,8 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason'),
     refundDue: integer('refund_due_paise').$type<Paise>(),
+    /** The day by which the refund is sent. */
+    refundBy: date('refund_by', { mode: 'string' }),
     astrologerId: bigint('astrologer_id', { mode: 'number' }),
     heldAs: text('held_as').$type<HeldAs>(),
     /** The session with its buffers. */

@@ -108,6 +108,8 @@ export type BookingEmail =
       readonly booking: BookingInEmail
       readonly cause: CancellationCause
       readonly refundDue: Paise
+      /** The day by which it is sent, once the payment is verified; missing in older emails. */
+      readonly refundBy?: IsoDate
       /** Whether the payment had been verified; missing in older emails. */
       readonly isPaymentVerified?: boolean
       /** What was booked; missing in older emails. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
+import { recordOverride } from '#db/bookings/date-overrides.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'
@@ -46,6 +47,22 @@ describe('cancelling', () => {
       calendarSequence: 1,
     })
     await requireEmail(database(), `booking-cancelled:${early.id}`)
+  })
+
+  test('promises the refund within fifteen business days, without the days on which the practice is closed', async () => {
+    const before = await givenBooking(database(), { state: 'verified' })
+    await cancel(before)
+    const closed = { firstDate: '2026-11-20', lastDate: '2026-11-21', hours: [], reason: 'Diwali', showsReason: true }
+    await recordOverride(database(), { ...closed, astrologerId: null, createdAt: A_MONDAY })
+    const after = await givenBooking(database(), { state: 'verified' })
+    await cancel(after)
+    const late = await givenBooking(database(), { state: 'verified' })
+    await cancel(late, hoursAfter(A_MONDAY, 25))
+
+    const dates = await Promise.all([before, after, late].map(({ id }) => requireBooking(database(), id)))
+    expect(dates.map(({ refundBy }) => refundBy)).toEqual(['2026-12-03', '2026-12-05', null])
+    const { payload } = await requireEmail(database(), `booking-cancelled:${after.id}`)
+    expect(payload).toMatchObject({ refundBy: '2026-12-05' })
   })
 
   test('C18: cancelling twice, ten times at once, or during a verification ends in one state', async () => {

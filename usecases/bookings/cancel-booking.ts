@@ -1,5 +1,6 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { readBusinessDays } from '#db/bookings/business-days.ts'
 import { giveBackCouponUse } from '#db/bookings/coupons.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -10,6 +11,7 @@ import { hasBegun } from '#domain/bookings/session-stage.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { refundBy } from '#domain/payments/refund-deadline.ts'
 import { type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
@@ -108,6 +110,7 @@ export async function recordCancellation(
     { refund, staffId: actor === 'staff' ? actorId : undefined },
     now,
   )
+  const sendBy = refundDue > 0 ? refundBy(now, await readBusinessDays(tx, now)) : null
   const calendarSequence = booking.calendarSequence + 1
   await recordBookingState(
     tx,
@@ -119,6 +122,7 @@ export async function recordCancellation(
       cancelledAt: now,
       cancellationReason: cause,
       refundDue,
+      refundBy: sendBy,
       calendarSequence,
       updatedAt: now,
     },
@@ -135,6 +139,7 @@ export async function recordCancellation(
     booking: shown,
     cause,
     refundDue: refund,
+    ...(sendBy !== null && { refundBy: sendBy }),
     isPaymentVerified,
     serviceType: booking.serviceType,
     cancelledAt: now.toISOString(),

@@ -1,6 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { readBusinessDays } from '#db/bookings/business-days.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findCancelledClaim, recordClaimDecision, reopenClaim } from '#db/payments/payment-claims.ts'
 import { listRefunds } from '#db/payments/refunds.ts'
@@ -8,6 +9,7 @@ import { changeBooking } from '#domain/bookings/booking-states.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { linesOfRetained } from '#domain/payments/ledger.ts'
+import { refundBy } from '#domain/payments/refund-deadline.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
@@ -106,7 +108,8 @@ async function recordChange(
   const to = changeBooking(booking, change, 'staff')
   if (!to.ok) throw new Error(`A cancelled booking with a claim was locked and cannot get the change ${change}.`)
 
-  const columns = { updatedAt: now, ...(refundDue !== undefined && { refundDue }) }
+  const sendBy = refundDue ? refundBy(now, await readBusinessDays(tx, now)) : null
+  const columns = { updatedAt: now, ...(refundDue !== undefined && { refundDue, refundBy: sendBy }) }
   await recordBookingState(tx, booking.id, { from: booking, to: to.value }, columns)
   const event = { bookingId: booking.id, at: now, change, actor: 'staff', actorId: staffId } as const
   await recordBookingEvents(tx, [{ ...event, from: booking, to: to.value }])

@@ -15,7 +15,6 @@ import { NotesForm, type SessionProblem } from './notes-form.tsx'
 import { OverpaidPanel, RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 
 type BookingToolsProps = RefundPanelProps & {
-  now: Date
   /** The payment has been decided and nothing else changes until the decision is applied or undone. */
   isBeingDecided: boolean
   ownLink: string

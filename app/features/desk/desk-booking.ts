@@ -3,6 +3,7 @@ import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-stat
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
@@ -27,6 +28,8 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly notes: string
   readonly needsReschedule: boolean
   readonly refundDue: Paise | null
+  /** The day by which the refund is sent. */
+  readonly refundBy: IsoDate | null
   readonly createdAt: Date
   readonly clientName: string | null
   /** Null for a client without an address. */

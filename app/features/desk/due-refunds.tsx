@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { longDay } from '#domain/date-text.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
 import { dotted } from './dotted.ts'
@@ -11,12 +14,14 @@ type DueRefund = ClaimedPayment & {
   readonly code: string
   readonly serviceName: string
   readonly due: Paise
+  /** Null for a refund of an earlier version. */
+  readonly sendBy: IsoDate | null
   readonly clientName: string | null
   readonly isClientErased: boolean
 }
 
 /** Refunds due, oldest first, with the details needed to make them. */
-export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
+export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; today: IsoDate }) {
   return (
     <section className="no-print grid gap-3">
       <h2 className="text-2xl">{CARD.dueRefunds}</h2>
@@ -24,12 +29,13 @@ export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
       <ul className="desk-rows">
         {refunds.map((refund) => (
           <li key={refund.id} className="desk-row">
-            <div className="min-w-0">
+            <div className="grid min-w-0 gap-1">
               <p className="[overflow-wrap:anywhere]">
                 <b>{formatRupees(refund.due)}</b>
                 {dotted(['', clientLabel(refund), refund.serviceName, refund.code])}
               </p>
               <PaidWith way={refund.way} reference={refund.reference} code={refund.code} />
+              {refund.sendBy && <SendBy day={refund.sendBy} today={today} />}
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}
@@ -42,5 +48,14 @@ export function DueRefunds({ refunds }: { refunds: readonly DueRefund[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The last of the business days that the client was promised. */
+export function SendBy({ day, today }: { day: IsoDate; today: IsoDate }) {
+  return (
+    <p className="hint">
+      {CARD.sendBy(longDay(day))} {day < today && <Badge tone="danger">{CARD.overdue}</Badge>}
+    </p>
   )
 }

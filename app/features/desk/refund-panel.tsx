@@ -6,9 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { istDate } from '#domain/india-time.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import { MONEY_WAYS } from '#domain/payments/ledger.ts'
 import type { DeskBookingView } from './desk-booking.ts'
+import { SendBy } from './due-refunds.tsx'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
 export type RefundPanelProps = {
@@ -19,6 +21,7 @@ export type RefundPanelProps = {
   claimedPayment: ClaimedPayment | null
   /** What goes back if an unverified payment has arrived. */
   refundOnceVerified: Paise
+  now: Date
   problem: FormProblem
 }
 
@@ -42,6 +45,7 @@ export function RefundPanel({ refunds, ...props }: RefundPanelProps) {
           {formatRupees(amount)} · {reference}
         </p>
       ))}
+      {due > 0 && booking.refundBy && <SendBy day={booking.refundBy} today={istDate(props.now)} />}
       {(sent === 0 || due > 0) && <RefundForm {...props} due={due} isRest={sent > 0} />}
     </Card>
   )

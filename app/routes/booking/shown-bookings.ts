@@ -11,7 +11,7 @@ import { type SessionStage, sessionStage } from '#domain/bookings/session-stage.
 import { datedSessionText } from '#domain/bookings/slot-text.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
 
@@ -60,8 +60,11 @@ function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): ShownB
   }
 }
 
-function refundNoteOf({ status, paymentStatus, refundDue }: ClientBooking): string | null {
-  if (refundDue) return BOOKINGS.refundDue(formatRupees(refundDue))
+/** A refund stays due until the desk has recorded its transfer. */
+function refundNoteOf({ status, paymentStatus, refundDue, refundBy, refunded }: ClientBooking): string | null {
+  const due = paiseFrom(Math.max(0, (refundDue ?? 0) - refunded))
+  if (due > 0) return BOOKINGS.refundDue(formatRupees(due), refundBy && longDay(refundBy))
+  if (refunded > 0) return BOOKINGS.refunded(formatRupees(refunded))
   return status === 'cancelled' && paymentStatus === 'awaiting_verification' ? BOOKINGS.paymentUnchecked : null
 }
 

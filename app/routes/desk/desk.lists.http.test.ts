@@ -90,6 +90,7 @@ test('asks whether the payment of a cancelled booking arrived, and lists a refun
   expect(between).not.toContain(missing)
   expect(after).not.toContain('Did these payments arrive?')
   expect(after).toContain('Refunds to send')
+  expect(after).toMatch(/Send it by (November|December) \d+, 2026/)
   expect(after).not.toContain(missing)
 })
 

@@ -113,7 +113,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
       )}
       {unfinished.length > 0 && <UnfinishedSessions sessions={unfinished} />}
       {toCheck.length > 0 && <PaymentsToCheck payments={toCheck} />}
-      {refunds.length > 0 && <DueRefunds refunds={refunds} />}
+      {refunds.length > 0 && <DueRefunds refunds={refunds} today={today} />}
     </div>
   )
 }
