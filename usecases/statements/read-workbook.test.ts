@@ -20,7 +20,7 @@ async function read(file: Uint8Array): Promise<ReadStatement> {
 const HEADINGS = ['Date', 'Narration', 'Chq./Ref.No.', 'Withdrawal Amt.', 'Deposit Amt.']
 const sheet = (...rows: WorkbookCell[][]) => workbookFile([['Some bank'], HEADINGS, ...rows])
 
-describe('an XLSX statement', () => {
+describe('D19: an XLSX statement', () => {
   const MATCHED: readonly Truth[] = ['paid', 'printed-twice']
 
   test.each(BANKS)('of %s has the matches that its CSV file has', async (bank) => {

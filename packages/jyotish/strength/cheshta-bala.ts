@@ -13,8 +13,9 @@ const UJJAIN_1900: JulianDay = 2415020.5 - (5 + 3 / 60 + 4 / 3600) / 24
 const DAYS_PER_YEAR = 365.25
 
 /**
- * Sidereal mean longitudes (Raman, Graha and Bhava Balas). For Mercury and Venus it is the shighrochcha, the mean
- * heliocentric longitude.
+ * Sidereal mean longitudes after Raman (Graha and Bhava Balas). For Mercury and Venus it is the shighrochcha, the mean
+ * heliocentric longitude. Not read from the book: the figures are the ones that reproduce its worked example and the
+ * reference births.
  */
 const RAMAN_MEANS: Record<Wanderer | 'sun', MeanMotion> = {
   sun: { atEpoch: 257.4568, perDay: 0.9856027 },
