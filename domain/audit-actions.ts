@@ -67,6 +67,7 @@ export type AuditAction =
   | 'samples-removed'
   | 'samples-restored'
   | 'upi-changed'
+  | 'payment-ways-changed'
   | 'message-answered'
   | 'message-reopened'
   | 'email-resent'

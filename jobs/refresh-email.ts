@@ -66,6 +66,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'address-changed': unchanged,
   'identity-linked': unchanged,
   'upi-changed': unchanged,
+  'payment-ways-changed': unchanged,
   'contact-received': unchanged,
   'contact-acknowledged': unchanged,
   'suggestion-received': unchanged,

@@ -14,7 +14,7 @@ export const bookingReceived: Compose<'booking-received'> = (email, context, rea
   const { subject, opening } = editableText('booking-received', context, forBooking(booking))
   return {
     subject,
-    preview: `Please pay by UPI to confirm ${booking.serviceName}.`,
+    preview: `Please pay to confirm ${booking.serviceName}.`,
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),

@@ -9,7 +9,7 @@ export const courseBooked: Compose<'booking-received'> = (email, context, reader
   const { subject, opening } = editableText('course-booked', context, forBooking(booking))
   return {
     subject,
-    preview: `Please pay by UPI to join ${booking.serviceName}.`,
+    preview: `Please pay to join ${booking.serviceName}.`,
     blocks: [
       paragraph(opening),
       bookingFacts(booking, reader.timeZone),

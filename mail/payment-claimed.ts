@@ -1,10 +1,11 @@
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
+import { REFERENCES_IN_EMAIL } from './ways-in-email.ts'
 
 export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone, address }) => {
   const { appUrl, practice } = context
-  const { booking, referenceEnding, needsReschedule } = email
-  const values = { ...forBooking(booking), reference: referenceEnding }
+  const { booking, way = 'upi', referenceEnding, needsReschedule } = email
+  const values = { ...forBooking(booking), way: REFERENCES_IN_EMAIL[way], reference: referenceEnding }
   const { subject, opening } = editableText('payment-claimed', context, values)
   return {
     subject,

@@ -13,7 +13,7 @@ export const paymentRejected: Compose<'payment-rejected'> = (email, context, rea
       paragraph(opening),
       quote(email.reason),
       bookingFacts(email.booking, timeZone),
-      paragraph('When that is settled, please send us the transaction ID from your UPI app again.'),
+      paragraph('When that is settled, please send us the transaction ID of your payment again.'),
       button('Send the transaction ID again', paymentUrl(email, context, reader)),
       note(
         `You can do this until ${formatInstant(email.payableUntil, timeZone)}. If the money has left your account, don't worry: write to ${practice.email} and we will find it.`,

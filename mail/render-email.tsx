@@ -30,6 +30,7 @@ import { paymentNotFound } from './payment-not-found.ts'
 import { paymentRejected } from './payment-rejected.ts'
 import { paymentReminder } from './payment-reminder.ts'
 import { paymentVerified } from './payment-verified.ts'
+import { paymentWaysChanged } from './payment-ways-changed.ts'
 import { refundSent } from './refund-sent.ts'
 import { reminder2Days } from './reminder-2-days.ts'
 import { resetPassword } from './reset-password.ts'
@@ -63,6 +64,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'deletion-scheduled': deletionScheduled,
   'staff-invitation': staffInvitation,
   'upi-changed': upiChanged,
+  'payment-ways-changed': paymentWaysChanged,
   'contact-received': contactReceived,
   'contact-acknowledged': contactAcknowledged,
   'newsletter-opt-in': newsletterOptIn,

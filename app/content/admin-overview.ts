@@ -16,7 +16,7 @@ export const OVERVIEW = {
 } as const
 
 export const GO_LIVE_STEPS = {
-  upi: { title: 'UPI ID', lead: 'Clients can pay you.', href: '/admin/practice/upi' },
+  upi: { title: 'Payment', lead: 'Clients can pay you by UPI or in another way.', href: '/admin/practice/upi' },
   identity: { title: 'Names', lead: 'The site shows your own names.', href: '/admin/practice/identity' },
   about: { title: 'About the astrologer', lead: 'Your own story.', href: '/admin/practice/about' },
   claims: { title: 'Claims', lead: 'Numbers you can prove.', href: '/admin/practice/claims' },

@@ -120,6 +120,7 @@ export const EMAIL_PREVIEW = {
   sample: {
     code: 'MU7K3D9Q',
     service: 'Full Life Prediction',
+    way: 'UPI transaction ID',
     reference: '8901',
     course: 'Pradhamika',
     level: 'Basic',
@@ -142,11 +143,14 @@ export const PRACTICE = {
   readPrivacy: 'Read the Privacy Policy',
   wrongPassword: 'That is not your password',
   passwordNotSet:
-    'You sign in with Google or Facebook and have no password yet. Please set one first, then change the UPI ID.',
+    'You sign in with Google or Facebook and have no password yet. Please set one first, then change how clients pay.',
   numbersDrawn:
     'Invoices of this financial year already have numbers, so the first one can no longer change. You can set it again after 1 April.',
   setPassword: 'Set a password',
   busy: 'Please try again in a moment',
   tooOften: 'Too many tries. Please wait a while and try again.',
-  upiSaved: 'UPI ID changed. All admins will get an email.',
+  paymentSaved: {
+    upi: 'UPI ID changed. All admins will get an email.',
+    ways: 'Ways to pay changed. All admins will get an email.',
+  },
 } as const

@@ -17,7 +17,8 @@ export const DESK = {
   remindersFailed: { title: 'Error', detail: 'Failed to send reminders. Please try again.' },
   fetchFailed: { title: 'Error', detail: 'Failed to fetch bookings. Please try again.' },
   back: 'Back to Astrologer Dashboard',
-  noPayee: 'Clients cannot pay yet, because the practice has no UPI ID. An admin can set it under Admin, Practice.',
+  noPayee:
+    'Clients cannot pay yet, because the practice has no UPI ID and offers no other way to pay. An admin can set it under Admin, Practice.',
   emailsHeldUp: (count: number) =>
     `The mail server is not accepting emails right now. ${
       count === 1 ? '1 email is waiting' : `${count} emails are waiting`

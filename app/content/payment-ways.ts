@@ -1,3 +1,45 @@
+/** Names of the ways to pay. */
+export const WAY_NAMES = {
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  swift: 'Transfer from abroad (SWIFT)',
+  link: 'Payment link',
+  session: 'Cash or card at the session',
+} as const
+
+/** How to go about each way besides UPI. */
+export const WAY_LEADS = {
+  bank: 'Pay by IMPS, NEFT or RTGS from your bank’s app. Put the note into the remarks, so that we recognize your payment.',
+  swift:
+    'Ask your bank to send Indian rupees (INR) and to charge its fees to you (OUR), so that the full amount arrives. Put the note into the purpose of the payment.',
+  link: 'Open the page, pay there, and send us the reference that it shows. If it asks for a note, use the one below.',
+  session: 'You bring the money or your card to the session. We confirm your booking when we have seen your message.',
+} as const
+
+export const ACCOUNT = {
+  name: 'Account name',
+  number: 'Account number',
+  foreignNumber: 'Account number or IBAN',
+  ifsc: 'IFSC',
+  bic: 'SWIFT code (BIC)',
+  bank: 'Bank',
+  branch: 'Branch',
+  bankAddress: 'Bank’s address',
+  correspondent: 'Correspondent bank',
+  openLink: (label: string) => `Open ${label}`,
+} as const
+
+/** The reference that each way has: its label, and what it looks like. */
+export const CLAIM_FIELDS = {
+  upi: { label: 'UPI transaction ID', hint: 'Usually a 12-digit number.', inputMode: 'numeric' },
+  bank: { label: 'UTR of your transfer', hint: 'IMPS: 12 digits. NEFT: 16 characters. RTGS: 22 characters.' },
+  swift: {
+    label: 'SWIFT reference or UETR',
+    hint: 'Your bank shows it on the receipt: 6 to 35 letters and digits, or a UETR with 36 characters.',
+  },
+  link: { label: 'Payment reference', hint: 'The page shows it after you have paid, or sends it by email.' },
+} as const
+
 /** What stands before a reference at the desk. */
 export const REFERENCE_LABELS = {
   upi: 'UPI, UTR',

@@ -2,6 +2,7 @@
 
 export const PAYMENT = {
   title: (amount: string) => `Pay ${amount} by UPI`,
+  titleOfAnyWay: (amount: string) => `Pay ${amount}`,
   pageTitle: 'Payment',
   discountTerm: 'Discount',
   discount: (label: string, amount: string) => `${label}: ${amount} off`,
@@ -21,8 +22,6 @@ export const PAYMENT = {
   paidAlready: 'I have already sent the money',
   paidAlreadyLead: 'Send us the transaction ID. We will find your payment and refund it.',
   openApp: 'Open my UPI app',
-  reference: 'UPI transaction ID',
-  referenceHint: 'Usually a 12-digit number.',
   whereTitle: 'Where do I find it?',
   where: [
     { app: 'Google Pay', label: 'UPI transaction ID' },
@@ -31,12 +30,13 @@ export const PAYMENT = {
   ],
   whereLead: 'Open the payment in your app and look for:',
   submit: 'I have paid',
+  submitSession: 'I will pay at the session',
   submitting: 'Sending...',
   back: 'Back to Form',
   help: 'Do you need help? Write to us:',
   rejectedTitle: 'We could not confirm your last payment',
   rejectedLead: 'The reason:',
-  rejectedNext: 'When that is settled, please send us the transaction ID from your UPI app again.',
+  rejectedNext: 'When that is settled, please send us the transaction ID of your payment again.',
   closedTitle: 'This booking is closed',
   cancelled: 'This booking was cancelled.',
   included:
@@ -60,6 +60,7 @@ function durationText(minutes: number): string {
 
 export const CLAIM_TOASTS = {
   missing: { title: 'Transaction ID required', detail: 'Please enter your UPI transaction ID' },
+  missingReference: { title: 'Reference required', detail: 'Please enter the reference of your payment' },
   failedTitle: 'Payment confirmation failed',
   noPayee: {
     title: 'This practice cannot take payments yet',
@@ -70,6 +71,8 @@ export const CLAIM_TOASTS = {
   expiredTitle: 'These payment details have expired',
   expiredDetail:
     'The UPI ID of the practice has changed since you opened this page. If you have not paid yet, please pay to the ID shown now. If you have already paid, please send your transaction ID again.',
+  expiredOtherDetail:
+    'The practice has changed this way to pay since you opened this page. If you have not paid yet, please use the details shown now. If you have already paid, please write to us.',
 } as const
 
 export const CLAIM_PROBLEMS = {
@@ -88,8 +91,22 @@ export const CLAIM_PROBLEMS = {
   'reference-all-equal': 'That is not a valid transaction ID. Please check the payment details in your UPI app.',
   'reference-in-use': 'This transaction ID has already been used. If it is yours, please contact us.',
   'reference-rejected-twice': 'We have looked for this transaction ID twice and could not find it. Please contact us.',
+  'reference-not-utr':
+    'A UTR has 12 digits for IMPS, 16 characters for NEFT and 22 for RTGS. Please check the payment details in your bank’s app.',
+  'reference-not-swift': 'A SWIFT reference has 6 to 35 letters and digits. Please check the receipt of your bank.',
+  'reference-not-readable': 'Please enter the reference as the payment page shows it, with 4 to 60 characters.',
+  'reference-is-email': 'That is an email address. Please enter the reference that the payment page shows.',
+  'no-session-to-pay-at': 'This booking has no session to pay at. Please choose another way to pay.',
   'too-often': 'You have tried too many times. Please wait a while, or contact us.',
 } as const
+
+/** Said differently where the client did not pay by UPI. */
+export const OTHER_WAY_PROBLEMS: Readonly<Partial<Record<string, string>>> = {
+  'reference-missing': 'Please enter the reference of your payment',
+  'reference-all-equal': 'That is not a valid reference. Please check the receipt of your payment.',
+  'reference-in-use': 'This reference has already been used. If it is yours, please contact us.',
+  'reference-rejected-twice': 'We have looked for this reference twice and could not find it. Please contact us.',
+}
 
 export const CONFIRMED = {
   title: 'Booking Confirmed',

@@ -27,6 +27,7 @@ const PRACTICE = {
     kind: practice.upiKind,
     changedAt: practice.upiChangedAt,
   },
+  paymentWays: practice.paymentWays,
   gst: {
     mode: practice.gstMode,
     legalName: practice.gstLegalName,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoice.ts'
+import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import type { Paise } from '#domain/money.ts'
 
 export type RevenueRow = {
@@ -44,7 +44,8 @@ export async function listAccount(db: Database, { from, until }: { from: string;
     sgst: number
     igst: number
     total: number
-    upiReference: string
+    way: NonNullable<InvoiceSnapshot['way']>
+    reference: string
     paidOn: string | null
   }>(sql`
     select invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", kind, status,
@@ -52,7 +53,8 @@ export async function listAccount(db: Database, { from, until }: { from: string;
       snapshot ->> 'placeOfSupply' as "placeOfSupply", amount_paise as amount, cgst_paise as cgst, sgst_paise as sgst,
       igst_paise as igst, total_amount_paise as total,
       coalesce((select r.reference from refunds r where r.credit_note_id = invoices.id), snapshot ->> 'upiReference')
-        as "upiReference",
+        as reference,
+      coalesce(snapshot ->> 'way', 'upi') as way,
       to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "paidOn"
     from invoices where invoice_number is not null and invoice_date between ${from} and ${until}
     order by series desc, financial_year, place`)

@@ -22,13 +22,13 @@ export const STANDARD_EMAIL_TEXTS = {
   'booking-received': {
     title: 'Booking received',
     subject: 'Booking received: {code}',
-    opening: 'Thank you for your booking. One step is left: please pay by UPI and send us the transaction ID.',
+    opening: 'Thank you for your booking. One step is left: please pay and send us the transaction ID.',
     placeholders: ['code', 'service'],
   },
   'course-booked': {
     title: 'Course booked',
     subject: 'Your place in {service}: {code}',
-    opening: 'Thank you for choosing this course. One step is left: please pay by UPI and send us the transaction ID.',
+    opening: 'Thank you for choosing this course. One step is left: please pay and send us the transaction ID.',
     placeholders: ['code', 'service'],
   },
   'payment-reminder': {
@@ -48,8 +48,8 @@ export const STANDARD_EMAIL_TEXTS = {
     title: 'Payment is being checked',
     subject: 'We are checking your payment for {code}',
     opening:
-      'Thank you. You sent us a UPI transaction ID ending in {reference}. We are now checking it against our bank statement. This usually takes one working day. We will email you as soon as it is done.',
-    placeholders: ['code', 'service', 'reference'],
+      'Thank you. You sent us a {way} ending in {reference}. We are now checking it against our bank statement. This usually takes one working day. We will email you as soon as it is done.',
+    placeholders: ['code', 'service', 'way', 'reference'],
   },
   'payment-verified': {
     title: 'Booking confirmed',

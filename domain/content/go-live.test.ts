@@ -3,7 +3,7 @@ import { type GoLiveFacts, goLiveChecklist } from './go-live.ts'
 
 const ready: GoLiveFacts = {
   sampleParts: [],
-  hasPayeeId: true,
+  canBePaid: true,
   samples: {},
   items: {
     courses: 1,
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('a practice without a UPI id is not ready', () => {
-  expect(open({ hasPayeeId: false })).toEqual(['upi'])
+  expect(open({ canBePaid: false })).toEqual(['upi'])
 })
 
 test('a practice without offers is not ready', () => {

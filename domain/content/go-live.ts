@@ -21,7 +21,8 @@ export type GoLiveItem = {
 
 export type GoLiveFacts = {
   readonly sampleParts: readonly PracticePart[]
-  readonly hasPayeeId: boolean
+  /** Whether a way to pay is offered and has its details. */
+  readonly canBePaid: boolean
   /** How many pieces of each kind are still samples. */
   readonly samples: Readonly<Partial<Record<string, number>>>
   /** How many pieces of each kind there are, samples included. */
@@ -43,11 +44,11 @@ const PARTS: readonly PracticePart[] = ['upi', 'identity', 'about', 'claims', 'c
  * done: its page would have nothing to show.
  */
 export function goLiveChecklist(facts: GoLiveFacts): GoLiveItem[] {
-  const { sampleParts, hasPayeeId, samples, items, offers, sendsMail, hasSocialSignIn, appUrl, astrologers } = facts
+  const { sampleParts, canBePaid, samples, items, offers, sendsMail, hasSocialSignIn, appUrl, astrologers } = facts
   const isOwn = (...kinds: readonly ContentKind[]) =>
     kinds.every((kind) => (items[kind] ?? 0) > 0 && (samples[kind] ?? 0) === 0)
   return [
-    ...PARTS.map((step) => ({ step, isDone: !sampleParts.includes(step) && (step !== 'upi' || hasPayeeId) })),
+    ...PARTS.map((step) => ({ step, isDone: !sampleParts.includes(step) && (step !== 'upi' || canBePaid) })),
     { step: 'courses', isDone: isOwn('courses') },
     { step: 'lessons', isDone: isOwn('modules', 'lessons') },
     { step: 'packages', isDone: isOwn('packages') && offers > 0 },

@@ -1,5 +1,10 @@
 /** How a client can pay: UPI, an Indian bank transfer, one from abroad, a payment link, or cash or card at the session. */
-export type PaymentWay = 'upi' | 'bank' | 'swift' | 'link' | 'session'
+export const PAYMENT_WAYS = ['upi', 'bank', 'swift', 'link', 'session'] as const
+export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+
+export function isPaymentWay(text: string): text is PaymentWay {
+  return PAYMENT_WAYS.some((way) => way === text)
+}
 
 /** What the practice offers. The UPI id has its own settings. */
 export type PracticePaymentWays = {
@@ -31,6 +36,11 @@ export type ForeignAccount = {
 }
 
 /** Any page that takes payments, such as one of PayPal or a gateway. */
-export type PaymentLink = { readonly url: string; readonly label: string }
+export type PaymentLink = {
+  readonly url: string
+  readonly label: string
+  /** What the page calls its reference; empty for our own word. */
+  readonly referenceLabel: string
+}
 
 export const ONLY_UPI: PracticePaymentWays = { offered: ['upi'], instructions: {}, bank: null, swift: null, link: null }

@@ -1,5 +1,6 @@
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
+import type { PracticePaymentWays } from './payment-ways.ts'
 import type { PracticePolicies } from './policies.ts'
 import type {
   BusinessHours,
@@ -21,6 +22,7 @@ export type PracticeChanges = {
   readonly contact: PracticeContact & { readonly businessHours: BusinessHours }
   readonly social: Pick<Practice, 'socialLinks'>
   readonly upi: Omit<PracticeUpi, 'changedAt'>
+  readonly ways: PracticePaymentWays
   readonly gst: PracticeGst
   readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac
@@ -43,6 +45,7 @@ export type SettingsPart =
   | 'gst'
   | 'invoices'
   | 'almanac'
+  | 'ways'
 
 export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'identity',
@@ -53,6 +56,7 @@ export const SETTINGS_PARTS: readonly SettingsPart[] = [
   'contact',
   'social',
   'upi',
+  'ways',
   'discount',
   'gst',
   'invoices',
@@ -66,5 +70,11 @@ export function isSettingsPart(text: string): text is SettingsPart {
   return SETTINGS_PARTS.some((part) => part === text)
 }
 
-/** The UPI id has its own use-case, which requires the password again. */
-export type OrdinaryPart = Exclude<SettingsPart, 'upi'>
+/** Where clients pay to has its own use-cases, which require the password again. */
+export type OrdinaryPart = Exclude<SettingsPart, PaymentPart>
+
+export type PaymentPart = 'upi' | 'ways'
+
+export function isPaymentPart(part: SettingsPart): part is PaymentPart {
+  return part === 'upi' || part === 'ways'
+}

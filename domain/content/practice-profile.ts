@@ -1,5 +1,6 @@
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
+import type { PracticePaymentWays } from './payment-ways.ts'
 import type { PracticePolicies } from './policies.ts'
 
 /** The practice's own details, and how clients reach and pay it. */
@@ -17,6 +18,7 @@ export type Practice = {
   readonly businessHours: BusinessHours
   readonly socialLinks: readonly SocialLink[]
   readonly upi: PracticeUpi
+  readonly paymentWays: PracticePaymentWays
   readonly gst: PracticeGst
   readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac
@@ -54,7 +56,7 @@ export type BusinessHours = {
 export type SocialLink = { readonly network: SocialNetwork; readonly url: string }
 export type SocialNetwork = 'youtube' | 'instagram' | 'facebook' | 'x' | 'whatsapp' | 'telegram'
 
-/** Without a payee id the practice cannot take payments yet. The name is the one registered with the bank. */
+/** Without a payee id the practice cannot take payments by UPI. The name is the one registered with the bank. */
 export type PracticeUpi = {
   readonly payeeId: string | null
   readonly payeeName: string | null

@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -75,6 +76,8 @@ export type BookingEmail =
   | {
       readonly kind: 'payment-claimed'
       readonly booking: BookingInEmail
+      /** Missing in emails queued before there were others than UPI. */
+      readonly way?: PaymentWay
       readonly referenceEnding: string
       /** Another client took the slot before the payment was claimed. */
       readonly needsReschedule: boolean

@@ -35,6 +35,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'address-changed': record,
   'identity-linked': record,
   'upi-changed': record,
+  'payment-ways-changed': record,
   'account-inactive': ({ eraseAfter }) => new Date(eraseAfter),
   'deletion-scheduled': ({ eraseAfter }) => new Date(eraseAfter),
   'contact-received': record,

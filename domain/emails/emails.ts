@@ -1,4 +1,5 @@
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
@@ -32,6 +33,16 @@ export type Email =
       readonly kind: 'upi-changed'
       readonly from: string | null
       readonly to: string | null
+      readonly changedBy: string
+      readonly changedAt: IsoInstant
+    }
+  | {
+      readonly kind: 'payment-ways-changed'
+      readonly offered: readonly PaymentWay[]
+      /** The end of each account, enough to recognize it. */
+      readonly bank: string | null
+      readonly swift: string | null
+      readonly link: string | null
       readonly changedBy: string
       readonly changedAt: IsoInstant
     }

@@ -1,5 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 export type InvoiceStatus = 'pending' | 'paid' | 'cancelled'
@@ -18,6 +20,9 @@ export type InvoiceSnapshot = {
   readonly bookingCode: string
   /** The session's time as text; null without an appointment. */
   readonly session: string | null
+  /** How the payment came; missing on invoices from the time when that was always UPI. */
+  readonly way?: PaymentWay | MoneyWay
+  /** The reference of any way, by its first name, because issued invoices do not change; empty without one. */
   readonly upiReference: string
   /** The service accounting code of the tax law; null for an unregistered practice. */
   readonly sac: string | null

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EarlierClaim, judgeReference } from './claim-rules.ts'
-import type { UpiReference } from './upi-reference.ts'
 
-const REFERENCE = '412345678901' as UpiReference
+const REFERENCE = '412345678901'
 const claim = (bookingId: string, state: EarlierClaim['state']): EarlierClaim => ({
   bookingId,
   state,

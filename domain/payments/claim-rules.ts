@@ -1,5 +1,4 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { UpiReference } from './upi-reference.ts'
 
 /** The state of a claim. `refused` never counted, because its reference belongs to another booking. */
 export type ClaimState = 'awaiting' | 'verified' | 'rejected' | 'refused'
@@ -16,14 +15,16 @@ export type ClaimRefusal = 'reference-in-use' | 'reference-rejected-twice'
 const MOST_REJECTIONS = 2
 
 /**
- * Whether a reference can pay for this booking. `isSuspicious` means that it was rejected on another booking before.
+ * Whether a reference can pay for this booking; a payment at the session has none. `isSuspicious` means that it was rejected on another booking before.
  */
 export function judgeReference(
   bookingId: string,
-  reference: UpiReference,
+  reference: string | null,
   earlier: readonly EarlierClaim[],
 ): Outcome<{ readonly isSuspicious: boolean }, ClaimRefusal> {
-  const same = earlier.filter((claim) => claim.reference === reference)
+  if (reference === null) return accepted({ isSuspicious: false })
+  const isSame = (claim: EarlierClaim) => claim.reference?.toUpperCase() === reference.toUpperCase()
+  const same = earlier.filter(isSame)
   const isLive = ({ state }: EarlierClaim) => state === 'awaiting' || state === 'verified'
   if (same.some((claim) => isLive(claim) && claim.bookingId !== bookingId)) return refused('reference-in-use')
 

@@ -44,6 +44,15 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     changedBy: 'admin@practice.example',
     changedAt: SAMPLE_INSTANT,
   },
+  'payment-ways-changed': {
+    kind: 'payment-ways-changed',
+    offered: ['upi', 'bank'],
+    bank: '…6789, HDFC0001234',
+    swift: null,
+    link: null,
+    changedBy: 'admin@practice.example',
+    changedAt: SAMPLE_INSTANT,
+  },
   'staff-invitation': { kind: 'staff-invitation', link: SEALED_LINK, role: 'astrologer', expiresAt: SAMPLE_INSTANT },
   'contact-received': {
     kind: 'contact-received',

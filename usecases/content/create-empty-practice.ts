@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
 import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
+import { ONLY_UPI } from '#domain/content/payment-ways.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import {
   PRACTICE_PARTS,
@@ -25,6 +26,7 @@ const EMPTY_PRACTICE: Practice = {
   businessHours: { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' },
   socialLinks: [],
   upi: { payeeId: null, payeeName: null, kind: 'personal', changedAt: null },
+  paymentWays: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },

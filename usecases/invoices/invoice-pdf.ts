@@ -7,6 +7,7 @@ import { istInstant } from '#domain/india-time.ts'
 import { stateName } from '#domain/indian-states.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
+import { howPaid, paidBy } from '#domain/invoices/paid-by.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 const MARGIN = 48
@@ -167,13 +168,13 @@ function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
 }
 
 function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): void {
-  const { upiReference } = invoice.snapshot
+  const how = howPaid(invoice.snapshot)
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
   const unpaid = invoice.status === 'cancelled' ? 'Cancelled before payment' : 'Payment is being checked'
   const facts = isNote
-    ? [`Refunded on ${paid} (payment with UPI reference ${upiReference})`]
-    : [`UPI reference ${upiReference}`, paid === null ? unpaid : `Payment received on ${paid}`]
+    ? [`Refunded on ${paid}${how === undefined ? '' : ` (payment ${how})`}`]
+    : [paidBy(invoice.snapshot) ?? [], paid === null ? unpaid : `Payment received on ${paid}`].flat()
 
   const below = writeText(pdf, isNote ? 'Refund' : 'Payment', {
     x: MARGIN,

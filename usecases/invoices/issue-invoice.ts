@@ -20,6 +20,11 @@ import {
 
 const UNNAMED_CLIENT = 'Client'
 
+type InvoicedPayment = {
+  readonly way?: InvoiceSnapshot['way']
+  readonly reference: string | null
+}
+
 /**
  * The provisional invoice of a claimed booking, in the transaction of the claim. It gets its number when it is paid
  * (0114). It is a snapshot: later changes of names, prices and settings do not affect it.
@@ -27,7 +32,7 @@ const UNNAMED_CLIENT = 'Client'
 export async function issueInvoice(
   tx: Database,
   booking: BookingRow,
-  { reference }: { readonly reference: string | null },
+  payment: InvoicedPayment,
   now: Date,
 ): Promise<InvoiceRow> {
   const practice = await requirePractice(tx)
@@ -51,7 +56,7 @@ export async function issueInvoice(
     igst: split.igst,
     taxAmount: taxOf(split),
     totalAmount: booking.amount,
-    snapshot: snapshotOf(practice, booking, { reference, clientState }),
+    snapshot: snapshotOf(practice, booking, payment, clientState),
     clientName: client.fullName ?? UNNAMED_CLIENT,
     clientEmail: client.email ?? '',
     clientPhone: client.phone ?? '',
@@ -76,7 +81,8 @@ async function seriesTerms(tx: Database, series: InvoiceSeries, year: FinancialY
 function snapshotOf(
   { name, contact, gst }: Practice,
   booking: BookingRow,
-  { reference, clientState }: { reference: string | null; clientState: string | null },
+  { way = 'upi', reference }: InvoicedPayment,
+  clientState: string | null,
 ): InvoiceSnapshot {
   const { address, email, phone } = contact
   const isTaxed = gst.mode === 'tax_invoice'
@@ -93,6 +99,7 @@ function snapshotOf(
     },
     bookingCode: booking.code,
     session: booking.bookingDate === null ? null : `${longDay(booking.bookingDate)}, ${booking.preferredTime} IST`,
+    way,
     upiReference: reference ?? '',
     sac: sacOf(gst, booking.serviceType),
     placeOfSupply: isTaxed ? (clientState ?? gst.stateCode) : null,

@@ -7,16 +7,25 @@ import { lockReference, readBookingBalance } from '#db/payments/ledger-entries.t
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/claim-rules.ts'
-import { parseUpiReference, type UpiReference, type UpiReferenceRefusal } from '#domain/payments/upi-reference.ts'
+import { type PaymentReferenceRefusal, parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { hasSession, holdsSession } from '#usecases/bookings/hold-session-again.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
-export type Claim = { readonly bookingId: string; readonly userId: string; readonly reference: string }
+export type Claim = {
+  readonly bookingId: string
+  readonly userId: string
+  readonly way?: PaymentWay
+  /** As typed; ignored for a payment at the session. */
+  readonly reference: string
+}
+
+type ClaimedPayment = { readonly way: PaymentWay; readonly reference: string | null }
 
 export type ClaimRefusal =
   | 'booking-not-found'
@@ -24,7 +33,8 @@ export type ClaimRefusal =
   | 'booking-expired'
   | 'already-claimed'
   | 'too-many-claims'
-  | UpiReferenceRefusal
+  | 'no-session-to-pay-at'
+  | PaymentReferenceRefusal
   | ReferenceRefusal
 
 export type Claimed = { readonly bookingId: string; readonly needsReschedule: boolean }
@@ -32,7 +42,7 @@ export type Claimed = { readonly bookingId: string; readonly needsReschedule: bo
 /** The client says that they have paid. This is only a claim: the practice checks it against the bank statement. */
 export async function claimBookingPayment(
   db: Database,
-  { bookingId, userId, reference: typed }: Claim,
+  { bookingId, userId, way = 'upi', reference: typed }: Claim,
   now: Date,
 ): Promise<Outcome<Claimed, ClaimRefusal>> {
   return db.transaction(async (tx) => {
@@ -41,22 +51,24 @@ export async function claimBookingPayment(
     const booking = await lockOwnBooking(tx, { id: bookingId, userId })
     if (!booking) return refused('booking-not-found')
 
-    const reference = parseUpiReference(typed)
+    const reference = parsePaymentReference(way, typed)
     if (!reference.ok) return reference
-    if (booking.status === 'paid') return checkRepeatedClaim(tx, booking, reference.value)
+    const payment = { way, reference: reference.value }
+    if (booking.status === 'paid') return checkRepeatedClaim(tx, booking, payment)
     if (booking.status === 'cancelled') return refused('booking-cancelled')
     if (!isPayable(booking, now)) return refused('booking-expired')
 
+    if (way === 'session' && !hasSession(booking)) return refused('no-session-to-pay-at')
     const isLimited = hasSession(booking) && !booking.bookedByStaff
     if (isLimited && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
 
-    const claim = await recordJudgedClaim(tx, booking, reference.value, now)
+    const claim = await recordJudgedClaim(tx, booking, payment, now)
     if (!claim.ok) return claim
 
     const needsReschedule = !(await holdsSession(tx, booking, now))
-    await moveToClaimed(tx, booking, { needsReschedule }, now)
-    await issueInvoice(tx, booking, { reference: reference.value }, now)
-    await notifyOfClaim(tx, booking, { claimId: claim.value.id, reference: reference.value, needsReschedule })
+    await moveToClaimed(tx, booking, { way, needsReschedule }, now)
+    await issueInvoice(tx, booking, payment, now)
+    await notifyOfClaim(tx, booking, payment, { claimId: claim.value.id, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })
 }
@@ -65,10 +77,10 @@ export async function claimBookingPayment(
 async function checkRepeatedClaim(
   tx: Database,
   booking: BookingRow,
-  reference: UpiReference,
+  { way, reference }: ClaimedPayment,
 ): Promise<Outcome<Claimed, 'already-claimed'>> {
   const claim = await findLiveClaim(tx, booking.id)
-  if (claim?.reference !== reference) return refused('already-claimed')
+  if (claim?.way !== way || claim.reference !== reference) return refused('already-claimed')
   return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
 }
 
@@ -76,12 +88,12 @@ async function checkRepeatedClaim(
 async function recordJudgedClaim(
   tx: Database,
   { id, userId }: BookingRow,
-  reference: UpiReference,
+  { way, reference }: ClaimedPayment,
   now: Date,
 ): Promise<Outcome<{ readonly id: number }, ReferenceRefusal>> {
   const amount = await readBookingBalance(tx, id)
-  await lockReference(tx, reference)
-  const claim = { bookingId: id, userId, reference, amount, claimedAt: now }
+  if (reference !== null) await lockReference(tx, reference)
+  const claim = { bookingId: id, userId, way, reference, amount, claimedAt: now }
   const judged = judgeReference(id, reference, await listEarlierClaims(tx, claim))
 
   if (judged.ok) {
@@ -97,13 +109,14 @@ async function recordJudgedClaim(
 async function moveToClaimed(
   tx: Database,
   booking: BookingRow,
-  { needsReschedule }: { needsReschedule: boolean },
+  { way, needsReschedule }: { way: PaymentWay; needsReschedule: boolean },
   now: Date,
 ): Promise<void> {
   const to = changeBooking(booking, 'claimed', 'client')
   if (!to.ok) throw new Error('A pending booking was locked and cannot be claimed.')
 
   const change = {
+    paymentMethod: way,
     needsReschedule,
     rejectionReason: null,
     updatedAt: now,
@@ -130,11 +143,12 @@ const SHOWN_DIGITS = 4
 async function notifyOfClaim(
   tx: Transaction,
   booking: BookingRow,
-  { claimId, reference, needsReschedule }: { claimId: number; reference: UpiReference; needsReschedule: boolean },
+  { way, reference }: ClaimedPayment,
+  { claimId, needsReschedule }: { claimId: number; needsReschedule: boolean },
 ): Promise<void> {
   const shown = bookingInEmail(booking)
-  const referenceEnding = reference.slice(-SHOWN_DIGITS)
-  const email = { kind: 'payment-claimed', booking: shown, referenceEnding, needsReschedule } as const
+  const referenceEnding = reference?.slice(-SHOWN_DIGITS) ?? ''
+  const email = { kind: 'payment-claimed', booking: shown, way, referenceEnding, needsReschedule } as const
   // The key has the claim's id, because a claim after a rejection is another event.
   await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimId}`)
 

@@ -53,7 +53,7 @@ export async function recordArrival(
     await recordChange(tx, booking, { ...decision, change: 'payment-arrived', refundDue }, now)
     await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
     await recordLines(tx, booking, linesOfRetained(booking.serviceName, { paid: amount, refundDue }), { at: now })
-    await issueInvoice(tx, booking, { reference: claim.reference }, now)
+    await issueInvoice(tx, booking, claim, now)
     const { invoiceNumber } = await payInvoice(tx, booking.id, now)
     return accepted({ invoiceNumber, refundDue })
   })

@@ -19,10 +19,14 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
     return (
       <fieldset key={first.group} className="fieldset">
         <legend>{first.group}</legend>
-        <div className="admin-ticks">{drawn}</div>
+        <div className={group.every(isTick) ? 'admin-ticks' : 'grid gap-4'}>{drawn}</div>
       </fieldset>
     )
   })
+}
+
+function isTick({ type }: FieldSpec): boolean {
+  return type === 'tick'
 }
 
 /** Groups consecutive fields that have the same group; other fields stay on their own. */

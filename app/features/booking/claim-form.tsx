@@ -1,41 +1,45 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { PAYMENT } from '#app/content/payment.ts'
+import { CLAIM_FIELDS } from '#app/content/payment-ways.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { BookingInPayment, PaymentFacts } from './payment-facts.ts'
+import type { BookingInPayment, ShownWay } from './payment-facts.ts'
 import { WhereToFind } from './where-to-find.tsx'
 
 export type ClaimFormProps = {
   booking: BookingInPayment
-  payment: PaymentFacts
+  shown: ShownWay
   problem: string | undefined
   typed: string
 }
 
-/** The form in which a client reports the transfer. */
-export function ClaimForm({ booking, payment, problem, typed }: ClaimFormProps) {
+/** The form in which a client reports the payment. */
+export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="form" noValidate replace>
-      {payment.payee && <input type="hidden" name="payee" value={payment.payee.id} />}
-      <div className="reference-input">
-        <TextField
-          name="reference"
-          label={PAYMENT.reference}
-          hint={PAYMENT.referenceHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={typed}
-          error={problem}
-          required
-        />
-      </div>
-      <WhereToFind />
+      <input type="hidden" name="way" value={shown.way} />
+      <input type="hidden" name="payee" value={shown.destination} />
+      {shown.way !== 'session' && (
+        <div className="reference-input">
+          <TextField
+            name="reference"
+            {...(shown.way !== 'upi' && { id: `reference-${shown.way}` })}
+            {...CLAIM_FIELDS[shown.way]}
+            {...(shown.way === 'link' && shown.link.referenceLabel !== '' && { label: shown.link.referenceLabel })}
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={typed}
+            error={problem}
+            required
+          />
+        </div>
+      )}
+      {shown.way === 'upi' && <WhereToFind />}
       <div className="grid gap-3">
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
-          {PAYMENT.submit}
+          {shown.way === 'session' ? PAYMENT.submitSession : PAYMENT.submit}
         </Button>
         {!booking.includedIn && !booking.linked && (
           <Link

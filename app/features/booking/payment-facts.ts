@@ -1,5 +1,6 @@
 import type { BOOKING_POLICY } from '#app/content/booking.ts'
 import type { Toast } from '#app/ui/toasts.ts'
+import type { BankAccount, ForeignAccount, PaymentLink } from '#domain/content/payment-ways.ts'
 import type { UpiKind } from '#domain/content/practice-profile.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
@@ -37,9 +38,22 @@ export type PaymentFacts = {
   readonly hasLapsed: boolean
   /** The server's time in milliseconds. */
   readonly now: number
-  /** Null for a practice that has not set up its UPI id. */
-  readonly payee: Payee | null
+  /** The first is open; none for a practice that cannot be paid yet. */
+  readonly ways: readonly ShownWay[]
 }
+
+/** A way to pay this booking, with what the client needs for it. */
+export type ShownWay = {
+  readonly instructions: string
+  /** Where the money goes. The form sends it back, so that a page with outdated details is noticed. */
+  readonly destination: string
+} & (
+  | { readonly way: 'upi'; readonly payee: Payee }
+  | { readonly way: 'bank'; readonly account: BankAccount; readonly amount: string }
+  | { readonly way: 'swift'; readonly account: ForeignAccount; readonly amount: string }
+  | { readonly way: 'link'; readonly link: PaymentLink }
+  | { readonly way: 'session' }
+)
 
 export type Payee = {
   readonly id: string

@@ -3,14 +3,13 @@ import { BOOKING_POLICY } from '#app/content/booking.ts'
 import { PAYMENT } from '#app/content/payment.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ClaimForm, type ClaimFormProps } from './claim-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
-import { PaymentWays } from './payment-ways.tsx'
 import { forgetSavedForms } from './use-saved-form.ts'
+import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
 
 /** The second step: how to pay, and the form to report the payment. */
-export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormProps) {
+export function PaymentScreen({ booking, payment, refused }: WaysToPayProps) {
   // The form is a booking now; from here on the server fills it in.
   useEffect(forgetSavedForms, [])
 
@@ -35,11 +34,8 @@ export function PaymentScreen({ booking, payment, problem, typed }: ClaimFormPro
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
-      {payment.payee ? (
-        <>
-          <PaymentWays payee={payment.payee} amountText={payment.amountText} note={booking.code} />
-          <ClaimForm booking={booking} payment={payment} problem={problem} typed={typed} />
-        </>
+      {payment.ways.length > 0 ? (
+        <WaysToPay booking={booking} payment={payment} refused={refused} />
       ) : (
         <Notice tone="danger">
           {PAYMENT.notYet}{' '}

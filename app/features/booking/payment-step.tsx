@@ -3,7 +3,7 @@ import { BookingFrame } from './booking-frame.tsx'
 import { ClosedBooking } from './closed-booking.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
 import { NotNeededScreen } from './not-needed-screen.tsx'
-import type { ClaimResult, PaymentPage } from './payment-facts.ts'
+import type { ClaimResult, PaymentFacts, PaymentPage } from './payment-facts.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
 type PaymentStepProps = { page: PaymentPage; result: ClaimResult | undefined }
@@ -17,16 +17,24 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
   const claim = {
     booking,
     payment,
-    problem: result?.fieldErrors.reference,
-    typed: result?.values.reference ?? '',
+    refused: {
+      way: result?.values.way ?? '',
+      problem: result?.fieldErrors.reference,
+      typed: result?.values.reference ?? '',
+    },
   }
   return booking.includedIn ? (
     <BookingFrame step={1} title={PAYMENT.nothingToPay}>
       <NotNeededScreen whole={booking.includedIn} {...claim} />
     </BookingFrame>
   ) : (
-    <BookingFrame step={1} title={PAYMENT.title(payment.amountText)}>
+    <BookingFrame step={1} title={titleOf(payment)}>
       <PaymentScreen {...claim} />
     </BookingFrame>
   )
+}
+
+function titleOf({ ways, amountText }: PaymentFacts): string {
+  const isByUpi = ways.every(({ way }) => way === 'upi')
+  return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyWay(amountText)
 }

@@ -13,6 +13,7 @@ import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { type GoLiveItem, goLiveChecklist } from '#domain/content/go-live.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import type { Route } from './+types/overview'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -28,9 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     listDeadJobs(db),
   ])
   const { samplePosts, posts, astrologers, ...counts } = waiting
+  const ways = offeredWays(practice)
   const items = goLiveChecklist({
-    sampleParts: practice.sampleParts,
-    hasPayeeId: practice.upi.payeeId !== null,
+    sampleParts: practice.sampleParts.filter((part) => part !== 'upi' || ways.includes('upi')),
+    canBePaid: ways.length > 0,
     ...content,
     samplePosts,
     posts,

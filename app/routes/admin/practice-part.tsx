@@ -17,12 +17,14 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
 import {
+  isPaymentPart,
   isSettingsPart,
   type OrdinaryPart,
   type PracticeChanges,
   type SettingsPart,
 } from '#domain/content/practice-changes.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
+import { changePaymentWays } from '#usecases/admin/change-payment-ways.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
@@ -49,7 +51,7 @@ function requirePart(text: string): SettingsPart {
 
 function fieldsOf(part: SettingsPart): readonly FieldSpec[] {
   const { fields } = partFormOf(part)
-  return part === 'upi' ? [...fields, PASSWORD_FIELD] : fields
+  return isPaymentPart(part) ? [...fields, PASSWORD_FIELD] : fields
 }
 
 async function readPart(
@@ -72,7 +74,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireAdmin(context)
   const part = requirePart(params.part)
-  const isPasswordNeeded = part === 'upi' && !(await findProfile(visit.db, visit.editorId))?.hasPassword
+  const isPasswordNeeded = isPaymentPart(part) && !(await findProfile(visit.db, visit.editorId))?.hasPassword
   return { part, isPasswordNeeded, ...(await readPart(visit, part)) }
 }
 
@@ -104,7 +106,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
     await settleContent(visit.db)
-    const detail = part === 'upi' ? PRACTICE.upiSaved : ADMIN.savedDetail
+    const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : ADMIN.savedDetail
     return goTo('/admin/practice', { tone: 'success', title: ADMIN.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
@@ -135,7 +137,7 @@ async function save(
   { db, editorId, now }: AdminVisit,
 ): Promise<ChangeUpiRefusal | { readonly reason: 'numbers-drawn' } | undefined> {
   const version = form.wholeNumber('version')
-  if (part !== 'upi') {
+  if (!isPaymentPart(part)) {
     const saved = await changePractice(db, {
       part,
       change: change as PracticeChanges[OrdinaryPart],
@@ -145,8 +147,11 @@ async function save(
     })
     return saved.ok ? undefined : { reason: saved.refusal }
   }
-  const upi = change as PracticeChanges['upi']
-  const saved = await changeUpi(db, { change: upi, version, password: form.text('password'), editorId, now })
+  const edit = { version, password: form.text('password'), editorId, now }
+  const saved =
+    part === 'upi'
+      ? await changeUpi(db, { ...edit, change: change as PracticeChanges['upi'] })
+      : await changePaymentWays(db, { ...edit, change: change as PracticeChanges['ways'] })
   return saved.ok ? undefined : saved.refusal
 }
 

@@ -18,7 +18,8 @@ export function accountCells(row: AccountRow, amountCell: (paise: Paise) => CsvC
     row.sac,
     row.placeOfSupply,
     ...[amount, cgst, sgst, igst, total].map((paise) => amountCell(paiseFrom(sign * paise))),
-    row.upiReference,
+    row.reference,
     paidOn,
+    MONEY.csvWays[row.way],
   ]
 }

@@ -13,6 +13,7 @@ import { countDesk } from '#db/bookings/desk-bookings.ts'
 import { countHeldUpEmails } from '#db/bookings/reminders.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { paiseFrom } from '#domain/money.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import { sendReminders } from '#usecases/desk/send-reminders.ts'
 import type { Route } from './+types/desk'
 import { listScope, requireDesk } from './desk-visit.ts'
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
   const { db, now } = visit
   const { scope, filters, params } = await listScope(visit, url)
-  const [counts, heldUpEmails, { upi }] = await Promise.all([
+  const [counts, heldUpEmails, practice] = await Promise.all([
     countDesk(db, scope, now),
     countHeldUpEmails(db),
     requirePractice(db),
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     heldUpEmails,
     filters,
     params,
-    canBePaid: upi.payeeId !== null,
+    canBePaid: offeredWays(practice).length > 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
+import { ONLY_UPI } from '#domain/content/payment-ways.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import {
   PRACTICE_PARTS,
@@ -44,6 +45,7 @@ export const SAMPLE_PRACTICE: Practice = {
     { network: 'facebook', url: 'https://www.facebook.com/hashtag/jyotish' },
   ],
   upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal', changedAt: null },
+  paymentWays: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },

@@ -1,5 +1,5 @@
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
-import { CLAIM_PROBLEMS, CLAIM_TOASTS } from '#app/content/payment.ts'
+import { CLAIM_PROBLEMS, CLAIM_TOASTS, OTHER_WAY_PROBLEMS } from '#app/content/payment.ts'
 import type { ClaimResult } from '#app/features/booking/payment-facts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -7,12 +7,14 @@ import { notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
+import { isPaymentWay, type PaymentWay } from '#domain/content/payment-ways.ts'
 import { refused } from '#domain/outcome.ts'
+import { destinationOf, offeredWays } from '#domain/payments/offered-ways.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { type BookingRequest, visitBooking } from '../visit-booking.ts'
 
-const LONGEST_SHOWN_REFERENCE = 40
+const LONGEST_SHOWN_REFERENCE = 60
 
 type Result = StepResult<ClaimResult>
 
@@ -23,16 +25,17 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const form = await readForm(request)
-  const reference = form.text('reference')
-  const { upi } = await requirePractice(db)
-  if (upi.payeeId === null) return problem(CLAIM_TOASTS.noPayee, reference, 409)
-  if (hasPayeeChanged(upi.payeeId, form.text('payee'))) {
-    return problem({ title: CLAIM_TOASTS.expiredTitle, detail: CLAIM_TOASTS.expiredDetail }, reference, 409)
-  }
+  const typed = { way: wayOf(form.text('way')), reference: form.text('reference') }
+  const { way, reference } = typed
+  const practice = await requirePractice(db)
+  const offered = offeredWays(practice)
+  if (offered.length === 0) return problem(CLAIM_TOASTS.noPayee, typed, 409)
+  const destination = offered.includes(way) ? destinationOf(way, practice) : undefined
+  if (hasPayeeChanged(destination, form.text('payee'))) return problem(expiredToast(way), typed, 409)
 
   const counted = await countTry(db, 'payment-claim', userId, now)
   const claimed = counted.ok
-    ? await claimBookingPayment(db, { bookingId, userId, reference }, now)
+    ? await claimBookingPayment(db, { bookingId, userId, way, reference }, now)
     : refused('too-often')
   if (claimed.ok) {
     // Not the form's own address: the browser would scroll to where its button was, past the confirmation.
@@ -43,27 +46,40 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
 
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()
-  const detail = CLAIM_PROBLEMS[refusal]
-  return problem(toastOf(refusal, detail), reference, statusOf(refusal), detail)
+  const detail = (way === 'upi' ? undefined : OTHER_WAY_PROBLEMS[refusal]) ?? CLAIM_PROBLEMS[refusal]
+  return problem(toastOf(refusal, way, detail), typed, statusOf(refusal), detail)
+}
+
+/** A page that was opened before there were other ways names none. */
+function wayOf(text: string): PaymentWay {
+  return isPaymentWay(text) ? text : 'upi'
 }
 
 /** A mistyped ID is no failed payment: a client who reads that might pay twice. */
-function toastOf(refusal: Exclude<ClaimRefusal, 'booking-not-found'> | 'too-often', detail: string): Message {
-  if (refusal === 'reference-missing') return CLAIM_TOASTS.missing
+function toastOf(refusal: Problem, way: PaymentWay, detail: string): Message {
+  if (refusal === 'reference-missing') return way === 'upi' ? CLAIM_TOASTS.missing : CLAIM_TOASTS.missingReference
   if (refusal === 'already-claimed') return { title: CLAIM_TOASTS.receivedTitle, detail }
   const title = refusal.startsWith('reference-') ? CLAIM_TOASTS.checkTitle : CLAIM_TOASTS.failedTitle
   return { title, detail }
 }
 
 /** The practice changed where clients pay to after this page was opened: nobody should pay to the old address. */
-function hasPayeeChanged(payee: string, shownPayee: string): boolean {
-  return shownPayee !== '' && shownPayee !== payee
+function hasPayeeChanged(payee: string | undefined, shownPayee: string): boolean {
+  return payee === undefined || (shownPayee !== '' && shownPayee !== payee)
 }
+
+function expiredToast(way: PaymentWay): Message {
+  const detail = way === 'upi' ? CLAIM_TOASTS.expiredDetail : CLAIM_TOASTS.expiredOtherDetail
+  return { title: CLAIM_TOASTS.expiredTitle, detail }
+}
+
+type Problem = Exclude<ClaimRefusal, 'booking-not-found'> | 'too-often'
+type Typed = { readonly way: PaymentWay; readonly reference: string }
 
 type Message = { readonly title: string; readonly detail?: string }
 
-function problem(toast: Message, typed: string, status: number, fieldError = toast.detail ?? ''): Result {
-  const values = { reference: typed.slice(0, LONGEST_SHOWN_REFERENCE) }
+function problem(toast: Message, typed: Typed, status: number, fieldError = toast.detail ?? ''): Result {
+  const values = { way: typed.way, reference: typed.reference.slice(0, LONGEST_SHOWN_REFERENCE) }
   return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { reference: fieldError }, values }, status }
 }
 

@@ -1,14 +1,14 @@
 import { PAYMENT } from '#app/content/payment.ts'
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
-import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
-import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
+import { waysFor } from '#domain/payments/offered-ways.ts'
+import { shownWay } from './shown-way.ts'
 
 type Circumstances = {
   readonly hasJustClaimed: boolean
@@ -19,15 +19,15 @@ type Circumstances = {
 
 export function paymentPage(
   booking: ClientBooking,
-  { upi, contact }: Practice,
+  practice: Practice,
   { hasJustClaimed, includedIn, linked, now }: Circumstances,
 ): PaymentPage {
-  const shown = bookingInPayment(booking, { supportEmail: contact.supportEmail, includedIn, linked })
+  const shown = bookingInPayment(booking, { supportEmail: practice.contact.supportEmail, includedIn, linked })
   // A client who has to choose another time is not redirected, nor one who is not signed in.
   const isMovingOn = hasJustClaimed && !booking.needsReschedule && linked === null
   if (booking.status === 'paid') return { step: 'confirmed', booking: shown, isMovingOn }
   if (booking.status === 'cancelled' || !isPayable(booking, now)) return { step: 'closed', booking: shown }
-  return { step: 'payment', booking: shown, payment: paymentFacts(booking, upi, now) }
+  return { step: 'payment', booking: shown, payment: paymentFacts(booking, practice, now) }
 }
 
 function bookingInPayment(
@@ -70,23 +70,16 @@ function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['endi
   return cancellationReason === 'included' ? 'included' : 'cancelled'
 }
 
-function paymentFacts(booking: ClientBooking, upi: Practice['upi'], now: Date): PaymentFacts {
+function paymentFacts(booking: ClientBooking, practice: Practice, now: Date): PaymentFacts {
   const holdsSlotStill = booking.holdsSlot && isHoldAlive(booking, now)
-  const facts = {
+  const hasSession = booking.serviceType === 'consultation' && booking.startsAt !== null
+  return {
     amountText: formatRupees(booking.amount),
     heldUntil: (holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
-    hasLapsed: booking.serviceType === 'consultation' && booking.startsAt !== null && !holdsSlotStill,
+    hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),
+    ways: waysFor(practice, { timeZone: booking.timeZone, hasSession }).flatMap(
+      (way) => shownWay(way, booking, practice) ?? [],
+    ),
   }
-  if (upi.payeeId === null || upi.payeeName === null) return { ...facts, payee: null }
-
-  const link = upiLink({
-    payeeId: upi.payeeId,
-    payeeName: upi.payeeName,
-    amount: booking.amount,
-    note: `${booking.code} ${booking.serviceName}`,
-    reference: booking.code,
-  })
-  const payee = { id: upi.payeeId, name: upi.payeeName, kind: upi.kind, amount: upiAmount(booking.amount), link }
-  return { ...facts, payee: { ...payee, qr: qrPath(link) } }
 }

@@ -1,16 +1,16 @@
 import { PAYMENT } from '#app/content/payment.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { Copied } from './copied.tsx'
 import type { Payee } from './payment-facts.ts'
 
-type PaymentWaysProps = { payee: Payee; amountText: string; note: string }
+type UpiDetailsProps = { payee: Payee; amountText: string; note: string }
 
 /**
  * On a phone the values to copy come first, because apps cannot scan their own screen; elsewhere the QR code does. Apps
  * refuse links to personal ids, so only a merchant's id gets the button that opens one.
  */
-export function PaymentWays({ payee, amountText, note }: PaymentWaysProps) {
+export function UpiDetails({ payee, amountText, note }: UpiDetailsProps) {
   return (
     <div className="grid items-center gap-6 md:grid-cols-[13.5rem_1fr]">
       <figure className="grid justify-items-center gap-2 max-md:order-last">
@@ -48,14 +48,5 @@ export function PaymentWays({ payee, amountText, note }: PaymentWaysProps) {
         />
       </div>
     </div>
-  )
-}
-
-function Copied({ text, shown = text, what }: { text: string; shown?: string; what: string }) {
-  return (
-    <>
-      <span className="[overflow-wrap:anywhere]">{shown}</span>
-      <CopyButton text={text} what={what} />
-    </>
   )
 }
