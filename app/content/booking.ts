@@ -11,7 +11,11 @@ export const BOOKING = {
   forQuestions: (count: number) => `for ${count} questions`,
   returningBadge: (percent: number) => `${percent}% OFF (Existing Customer)`,
   signInTitle: 'Sign in required',
-  signIn: { course: 'Please sign in to book a course', consultation: 'Please sign in to book a consultation' },
+  signIn: {
+    course: 'Please sign in to book a course',
+    consultation: 'Please sign in to book a consultation',
+    pass: 'Please sign in to buy a pass',
+  },
   signInWhen: 'New here, or no password at hand? Just fill in the form. We will email you a code to continue with.',
   signInLink: 'Sign In',
   covered: 'Confirm booking',
@@ -50,6 +54,7 @@ export const BOOKING_POLICY = {
     'Full refund if you cancel within 24 hours of booking and before the session. You can move your session twice.',
   question: 'Full refund if you cancel within 24 hours of booking and before we answer.',
   course: 'Full refund within 7 days if you have opened less than 20% of the course.',
+  pass: 'You can cancel the pass at any time. We then refund the share of the sessions that you have not used.',
 } as const
 
 export const BOOKING_CODE = {
@@ -117,10 +122,15 @@ export const BOOKING_FIELDS = {
   couponBetter: 'Your discount for returning clients is better than this coupon, so you get that instead.',
   couponApplied: (saved: string) => `This coupon saves you ${saved}.`,
   applyCoupon: 'Apply coupon',
-  notesHint: { course: 'What you would like to learn.', consultation: 'What you would like to talk about.' },
+  notesHint: {
+    course: 'What you would like to learn.',
+    consultation: 'What you would like to talk about.',
+    pass: 'Anything that we should know.',
+  },
   questionHint: 'Please ask one question, as clearly as you can.',
   consent: 'I agree that the practice may use these details to prepare my session, as the',
   consentEnd: 'describes.',
+  consentPass: 'I agree that the practice may use these details for my booking, as the',
   consentCourse: 'I agree that the practice may use these details for the course, as the',
   privacy: 'Privacy Policy',
   guardian: 'I am 18 or older and the parent or guardian of this child, and I agree on the child’s behalf.',
@@ -138,6 +148,7 @@ export const FIELD_PROBLEMS = {
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
   questions: { invalid: 'Please choose how many questions you would like to ask' },
   notes: { 'too-long': 'Please use at most 2,000 characters' },
+  pass: {},
   coupon: {},
   guardian: {
     missing:

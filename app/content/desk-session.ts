@@ -34,6 +34,7 @@ export const SESSION = {
   cancel: 'Cancel booking',
   cancelLead:
     'The slot becomes free right away, the client gets an email, and everything they have paid is due back once it is verified.',
+  cancelPassLead: 'The client is emailed, and the share of the sessions that were not used is due as a refund.',
   cancelCourseLead:
     'The enrollment ends right away, the client gets an email, and everything they have paid is due back once it is verified.',
   cancelNow: 'Yes, cancel booking',

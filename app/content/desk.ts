@@ -45,6 +45,7 @@ export const CARD = {
     'If the client pays now, they get this hour if it is still free, and choose another one if it is not. To hold an hour again, cancel this booking and book once more.',
   startDate: 'Start date',
   starts: (date: string) => `Starts ${date}`,
+  passSold: 'Pass sold',
   enrolled: 'Enrolled',
   date: 'Date',
   time: 'Time',

@@ -134,6 +134,7 @@ export const SUCCESS = {
   checking:
     'Your payment is being checked against our bank statement. This usually takes one working day. We will email you when it is confirmed.',
   verified: 'We have received your payment.',
+  covered: 'There is nothing to pay.',
   unpaid: 'You have not paid for this booking yet.',
   payNow: (amount: string) => `Pay ${amount}`,
   service: 'Service',
@@ -171,6 +172,11 @@ export const SUCCESS = {
       'You will receive a confirmation email shortly.',
       'You are enrolled as soon as we have confirmed your payment. We will email you then.',
       'You will find your lessons under “My courses”. Learn at your own pace.',
+    ],
+    pass: [
+      'You will receive a confirmation email shortly.',
+      'You can use your pass as soon as we have confirmed your payment. We will email you then.',
+      'You will find your pass on your dashboard, and book its sessions from there.',
     ],
   },
   direct: 'Write to the astrologer',

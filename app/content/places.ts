@@ -81,6 +81,7 @@ export const ADMIN_PLACES = {
       links: [
         { href: '/admin/content/courses', label: 'Courses and lessons' },
         { href: '/admin/content/packages', label: 'Consultations' },
+        { href: '/admin/content/passes', label: 'Session passes' },
         { href: '/admin/content/coupons', label: 'Coupons' },
         { href: '/admin/content/astrologers', label: 'Astrologers' },
         { href: '/admin/content/testimonials', label: 'Testimonials' },

@@ -53,6 +53,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     hidden: ['decided_by', 'is_suspicious'],
   },
   pending_decisions: { column: 'decided_by', retained: { because: 'A decision waits for some seconds only.' } },
+  bought_passes: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { holder_name: '' } } },
   coupon_uses: { column: 'user_id', retained: { because: ACCOUNTING } },
   course_enrollments: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { notes: '' } } },
   invoices: {

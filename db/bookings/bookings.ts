@@ -16,7 +16,8 @@ import { MEETING_LINK } from './session-notes.ts'
 /** A booking as its client sees it: everything but the sealed birth details. */
 const CLIENT_BOOKING = {
   ...BOOKING_COLUMNS,
-  serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug})`,
+  serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug},
+    (select slug from session_passes where id = ${bookings}.pass_id))`,
   bookedByStaff: bookings.bookedByStaff,
   courseId: bookings.courseId,
   courseLevel: courses.level,

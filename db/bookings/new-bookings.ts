@@ -14,6 +14,7 @@ export type NewBooking = Pick<
   | 'serviceName'
   | 'courseId'
   | 'packageId'
+  | 'passId'
   | 'listedPrice'
   | 'amount'
   | 'discountLabel'

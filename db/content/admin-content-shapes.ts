@@ -11,7 +11,7 @@ import {
   testimonials,
 } from '#db/schema/content.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
-import { coupons } from '#db/schema/offers.ts'
+import { coupons, sessionPasses } from '#db/schema/offers.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 export type ContentShape = {
@@ -58,6 +58,10 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),
     columns: { ...getTableColumns(consultationPackages), offeredBy: OFFERED_BY },
     retiredAt: consultationPackages.retiredAt,
+  },
+  passes: {
+    ...ordered(sessionPasses, [sessionPasses.name, sessionPasses.description]),
+    retiredAt: sessionPasses.retiredAt,
   },
   coupons: {
     table: coupons,

@@ -119,13 +119,18 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       from invoices where invoice_number is not null
     ) i where i.before > i.invoice_date`,
 
-  'a coupon is used more often than allowed': sql`
-    select c.code as subject from coupons c join coupon_uses u on u.coupon_id = c.id and u.given_back_at is null
-    group by c.id having count(*) > c.most_uses`,
-
   'a booking that used a coupon was not reduced by it': sql`
     select b.code as subject from coupon_uses u join bookings b on b.id = u.booking_id
     where u.given_back_at is null and u.saved_paise <> b.listed_paise - b.amount_paise`,
+
+  'a pass is used more often than it has sessions': sql`
+    select 'pass ' || p.id as subject from bought_passes p join pass_uses u on u.bought_pass_id = p.id
+    where u.given_back_at is null group by p.id having count(*) > p.sessions`,
+
+  'a confirmed sale of a pass has no pass': sql`
+    select b.code as subject from bookings b
+    where b.service_type = 'pass' and b.status = 'paid' and b.payment_status = 'paid'
+      and not exists (select from bought_passes p where p.booking_id = b.id)`,
 
   'a credit note of a refund is of more than was refunded': sql`
     select b.code as subject from refunds r join bookings b on b.id = r.booking_id

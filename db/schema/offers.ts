@@ -31,3 +31,42 @@ export const couponUses = pgTable('coupon_uses', {
   usedAt: instant('used_at').notNull(),
   givenBackAt: instant('given_back_at'),
 })
+
+export const sessionPasses = pgTable('session_passes', {
+  id: identity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  packageId: bigint('package_id', { mode: 'number' }).notNull(),
+  sessions: smallint('sessions').notNull(),
+  validMonths: smallint('valid_months').notNull(),
+  price: integer('price_paise').$type<Paise>().notNull(),
+  isShared: boolean('is_shared').notNull().default(false),
+  position: integer('position').notNull().default(0),
+  retiredAt: instant('retired_at'),
+  isSample: boolean('is_sample').notNull().default(false),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const boughtPasses = pgTable('bought_passes', {
+  id: identity(),
+  bookingId: uuid('booking_id').notNull().unique(),
+  userId: uuid('user_id').notNull(),
+  packageId: bigint('package_id', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  sessions: smallint('sessions').notNull(),
+  isShared: boolean('is_shared').notNull(),
+  holderName: text('holder_name').notNull(),
+  boughtAt: instant('bought_at').notNull(),
+  lastDay: date('last_day', { mode: 'string' }).notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const passUses = pgTable('pass_uses', {
+  id: identity(),
+  boughtPassId: bigint('bought_pass_id', { mode: 'number' }).notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  usedAt: instant('used_at').notNull(),
+  givenBackAt: instant('given_back_at'),
+})

@@ -37,6 +37,7 @@ export const BOOKING_FIELDS = [
   'guardian',
   'questions',
   'notes',
+  'pass',
   'coupon',
   'consent',
   'timeZone',
@@ -48,6 +49,8 @@ export type BookingField = (typeof BOOKING_FIELDS)[number]
 export type BookingRequest = {
   readonly details: BirthDetails
   readonly notes: string
+  /** The id of a bought pass; empty without one. */
+  readonly pass: string
   /** As typed; empty without one. Whether it can be used is checked separately. */
   readonly coupon: string
   readonly timeZone: string
@@ -69,6 +72,7 @@ const clientFields = {
   currentLocation: line(LONGEST_PLACE),
   questions: parsed((typed) => readQuestionCount(typed.trim())),
   notes: optionalText(LONGEST_NOTES),
+  pass: z.string().transform((sent) => (/^\d{1,15}$/.test(sent) ? sent : '')),
   coupon: z.string().transform((typed) => typed.trim().slice(0, LONGEST_TYPED_COUPON)),
   consent: requiredTick(),
   timeZone: z.string().transform(knownTimeZone),
@@ -78,9 +82,10 @@ const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null }
 
 /** Drops what Prasna does not need, even if it was sent. */
 const prasnaSchema = z.object(clientFields).transform(
-  ({ fullName, phone, currentLocation, notes, coupon, questions, timeZone }): BookingRequest => ({
+  ({ fullName, phone, currentLocation, notes, pass, coupon, questions, timeZone }): BookingRequest => ({
     details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
     notes,
+    pass,
     coupon,
     timeZone,
     isForChild: false,
@@ -89,6 +94,30 @@ const prasnaSchema = z.object(clientFields).transform(
     startDate: undefined,
   }),
 )
+
+/** Who buys a pass; the sessions have their own forms. */
+const passSchema = z
+  .object({
+    fullName: clientFields.fullName,
+    phone: clientFields.phone,
+    notes: clientFields.notes,
+    coupon: clientFields.coupon,
+    consent: clientFields.consent,
+    timeZone: clientFields.timeZone,
+  })
+  .transform(
+    ({ fullName, phone, notes, coupon, timeZone }): BookingRequest => ({
+      details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation: null }),
+      notes,
+      pass: '',
+      coupon,
+      timeZone,
+      isForChild: false,
+      slot: undefined,
+      questionCount: 1,
+      startDate: undefined,
+    }),
+  )
 
 /** Checks that compare two fields run even when another field is wrong, so that all problems are shown at once. */
 const ALWAYS = { when: () => true }
@@ -125,6 +154,7 @@ const appointmentSchema = z
     (form): BookingRequest => ({
       details: detailsOf(form),
       notes: form.notes,
+      pass: form.pass,
       coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
@@ -149,6 +179,7 @@ const courseSchema = z
     (form): BookingRequest => ({
       details: detailsOf(form),
       notes: form.notes,
+      pass: '',
       coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
@@ -160,13 +191,14 @@ const courseSchema = z
 
 /**
  * A consultation requires everything but the notes, some without the time of birth; a course the start date and who
- * enrolls; and Prasna only name, phone and current location.
+ * enrolls; Prasna only name, phone and current location; and a pass only name and phone.
  */
 export function readBookingForm(
   form: BookingForm,
   { service, today }: { readonly service: FormNeeds; readonly today: IsoDate },
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
   const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
+  if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
   if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
   return readFields(schema, { ...typed, today, needsBirthTime: service.needsBirthTime }, namedProblem)

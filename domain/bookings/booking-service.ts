@@ -1,13 +1,20 @@
-import type { CourseLevel, HeldAs, SessionTerms, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
+import type {
+  CourseLevel,
+  HeldAs,
+  SessionTerms,
+  SoldConsultation,
+  SoldCourse,
+  SoldPass,
+} from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
-export type ServiceType = 'course' | 'consultation'
+export type ServiceType = 'course' | 'consultation' | 'pass'
 
 export function isServiceType(text: string): text is ServiceType {
-  return text === 'course' || text === 'consultation'
+  return text === 'course' || text === 'consultation' || text === 'pass'
 }
 
-/** A course or consultation as a booking sees it. */
+/** A course, consultation or session pass as a booking sees it. */
 export type Service = {
   readonly id: number
   readonly type: ServiceType
@@ -19,9 +26,9 @@ export type Service = {
   readonly isPrasna: boolean
   readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
-  /** Null for courses and Prasna, which occupy no slot. */
+  /** Null for courses, passes and Prasna, which occupy no slot. */
   readonly session: SessionTerms | null
-  /** Null for courses. */
+  /** Null for courses and passes. */
   readonly heldAs: HeldAs | null
 }
 
@@ -55,6 +62,23 @@ export function consultationService(offered: SoldConsultation): Service {
     isPerQuestion,
     session: isPrasna ? null : sessionTermsOf(offered),
     heldAs,
+  }
+}
+
+/** A pass is sold without an appointment; its sessions are booked later. */
+export function passService({ id, slug, name, price }: SoldPass): Service {
+  return {
+    id,
+    type: 'pass',
+    slug,
+    name,
+    level: null,
+    listedPrice: price,
+    isPrasna: false,
+    needsBirthTime: false,
+    isPerQuestion: false,
+    session: null,
+    heldAs: null,
   }
 }
 

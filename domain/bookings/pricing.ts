@@ -1,5 +1,6 @@
 import type { CouponTerms } from '#domain/content/offers.ts'
 import { type Paise, paiseFrom, rupees, times } from '#domain/money.ts'
+import type { ServiceType } from './booking-service.ts'
 
 /** The discount in percent that a new practice starts with. */
 export const RETURNING_DISCOUNT = 30
@@ -15,7 +16,7 @@ export function consultationPrice(listed: Paise, { discountPercent }: { readonly
 
 /** A discount as the client reads it on the booking, the invoice and in the ledger. */
 export type DiscountLine = {
-  readonly kind: 'returning' | 'coupon'
+  readonly kind: 'returning' | 'coupon' | 'pass'
   readonly label: string
   readonly amount: Paise
 }
@@ -27,21 +28,26 @@ export type Price = {
   readonly amount: Paise
 }
 
-type Priced = { readonly type: 'course' | 'consultation'; readonly listedPrice: Paise }
+type Priced = { readonly type: ServiceType; readonly listedPrice: Paise }
 
 type Reductions = {
   /** Of a returning client; 0 for a new one. Only consultations have it. */
   readonly discountPercent: number
   readonly coupon?: CouponTerms | null | undefined
+  /** The pass that pays for the session, and how many of its sessions are left before. */
+  readonly pass?: { readonly left: number; readonly sessions: number } | null | undefined
   /** Of questions, where the price is for each. */
   readonly count?: number
 }
 
 /**
- * The price of a booking. Discounts are never added: the client gets the better of the returning client's discount and
- * the coupon (0128).
+ * The price of a booking. A pass pays for the whole session. Otherwise discounts are never added: the client gets the
+ * better of the returning client's discount and the coupon (0128).
  */
-export function bookingPrice({ type, listedPrice }: Priced, { discountPercent, coupon, count = 1 }: Reductions): Price {
+export function bookingPrice(
+  { type, listedPrice }: Priced,
+  { discountPercent, coupon, pass, count = 1 }: Reductions,
+): Price {
   const listed = times(listedPrice, count)
   const perQuestion = type === 'consultation' ? consultationPrice(listedPrice, { discountPercent }) : listedPrice
   const returning = {
@@ -49,7 +55,7 @@ export function bookingPrice({ type, listedPrice }: Priced, { discountPercent, c
     label: 'Returning client',
     amount: minus(listed, times(perQuestion, count)),
   } as const
-  const better = betterOf(returning, coupon ? couponLine(listed, coupon) : undefined)
+  const better = pass ? passLine(listed, pass) : betterOf(returning, coupon ? couponLine(listed, coupon) : undefined)
   return {
     listed,
     discounts: better.amount === 0 ? [] : [better],
@@ -60,6 +66,13 @@ export function bookingPrice({ type, listedPrice }: Priced, { discountPercent, c
 /** The returning client's discount if both are equal: a use of the coupon is not wasted. */
 function betterOf(returning: DiscountLine, coupon: DiscountLine | undefined): DiscountLine {
   return coupon && coupon.amount > returning.amount ? coupon : returning
+}
+
+function passLine(
+  listed: Paise,
+  { left, sessions }: { readonly left: number; readonly sessions: number },
+): DiscountLine {
+  return { kind: 'pass', label: `Session pass: ${sessions - left + 1} of ${sessions}`, amount: listed }
 }
 
 function couponLine(listed: Paise, { code, percentOff, amountOff }: CouponTerms): DiscountLine {

@@ -36,7 +36,7 @@ export function sessionStage(
   now: Date,
 ): SessionStage | undefined {
   // A course may have an outcome from before courses were told apart.
-  if (booking.serviceType === 'course' || booking.status !== 'paid') return undefined
+  if (booking.serviceType !== 'consultation' || booking.status !== 'paid') return undefined
   if (hasTakenPlace(booking, now)) return 'completed'
   return booking.startsAt === null ? undefined : 'upcoming'
 }

@@ -1,7 +1,7 @@
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
-import type { ConsultationPackage, CouponRules, CouponTerms, Course, SessionTerms } from './offers.ts'
+import type { ConsultationPackage, CouponRules, CouponTerms, Course, SessionPass, SessionTerms } from './offers.ts'
 import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teacher-page.ts'
 import type { Testimonial } from './testimonial.ts'
 
@@ -14,6 +14,7 @@ export type ContentValues = {
       /** Slugs of astrologers; empty: everybody. */
       readonly offeredBy: readonly string[]
     }
+  readonly passes: SessionPass
   readonly coupons: CouponTerms & CouponRules & { readonly note: string }
   readonly testimonials: Omit<Testimonial, 'id'>
   readonly faq: Omit<FaqEntry, 'id'> & { readonly page: FaqPage }
@@ -54,6 +55,7 @@ export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
   astrologers: { hasSlug: true, isSold: true },
   courses: { children: 'modules', hasSlug: true, isSold: true },
   packages: { hasSlug: true, isSold: true },
+  passes: { hasSlug: true, isSold: true },
   coupons: { isSold: true },
   testimonials: {},
   faq: {},

@@ -84,6 +84,28 @@ export type CouponRules = {
   readonly mostUsesPerClient: number | null
 }
 
+/** Several sessions of one consultation, sold at once. */
+export type SessionPass = {
+  readonly name: string
+  readonly description: string
+  readonly packageId: number
+  readonly sessions: number
+  readonly validMonths: number
+  readonly price: Paise
+  /** Whether it also pays for sessions of the buyer's family. */
+  readonly isShared: boolean
+}
+
+export type SoldPass = SessionPass & {
+  readonly id: number
+  readonly slug: string
+  readonly packageName: string
+  readonly packagePrice: Paise
+}
+
+/** The smallest and the largest value; the database has the same. */
+export const PASS_LIMITS = { sessions: [2, 50], validMonths: [1, 60] } as const
+
 /** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<

@@ -1,5 +1,6 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
+import { unusedShare } from '#domain/bookings/passes.ts'
 import { hasTakenPlace, type SessionOutcome } from '#domain/bookings/session-stage.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
@@ -19,13 +20,16 @@ export type RefundCase = {
   readonly outcome: SessionOutcome | null
   /** How much of a course has been opened so far. */
   readonly openedPercent: number
+  /** Of a pass that was sold. */
+  readonly pass?: { readonly left: number; readonly sessions: number } | null
 }
 
 /**
- * The refund for a client who cancels now: all or nothing, as the terms say. An unverified payment is refunded once it is
+ * The refund for a client who cancels now: all or nothing, as the terms say, and of a pass the unused share. An unverified payment is refunded once it is
  * verified. The desk makes the transfer; the site only shows the amount.
  */
 export function refundDue(refund: RefundCase, now: Date): Paise {
+  if (refund.pass) return refund.paymentStatus === 'pending' ? paiseFrom(0) : unusedShare(refund.amount, refund.pass)
   const isDue = refund.paymentStatus !== 'pending' && isWithinPolicy(refund, now)
   return isDue ? refund.amount : paiseFrom(0)
 }
@@ -53,10 +57,13 @@ type CancelledBooking = Pick<RefundCase, 'serviceType' | 'amount' | 'bookedAt' |
 export function refundOnceVerified({ cancelledAt, cancellationReason, ...booking }: CancelledBooking): Paise {
   if (cancelledAt === null) return paiseFrom(0)
   if (cancellationReason !== 'client') return booking.amount
+  // Nothing of a pass can be used before it is paid for.
+  if (booking.serviceType === 'pass') return booking.amount
   return refundDue({ ...booking, paymentStatus: 'paid', outcome: null, openedPercent: 0 }, cancelledAt)
 }
 
-function isWithinPolicy(refund: RefundCase, now: Date): boolean {
+/** Whether cancelling now is in time. A pass that paid for the session then gets it back. */
+export function isWithinPolicy(refund: Omit<RefundCase, 'amount' | 'paymentStatus' | 'pass'>, now: Date): boolean {
   const sinceBooking = now.getTime() - refund.bookedAt.getTime()
   if (refund.serviceType === 'course') {
     return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_MOST_OPENED_PERCENT

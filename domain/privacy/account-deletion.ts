@@ -16,8 +16,8 @@ export function refundOnDeletion(booking: EndingBooking, now: Date): Paise | und
   if (booking.paymentStatus === 'awaiting_verification') return booking.amount
 
   const due = refundDue(booking, now)
-  // A course past its refund period counts as delivered and stays booked.
-  return booking.serviceType === 'course' && due === 0 ? undefined : due
+  // A course past its refund period and a pass without sessions count as delivered and stay booked.
+  return booking.serviceType !== 'consultation' && due === 0 ? undefined : due
 }
 
 /** A short form of what the page stated; sent with the form, so that a user never agrees to something else. */

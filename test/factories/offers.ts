@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { findSoldPass } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
-import { coupons, couponUses } from '#db/schema/offers.ts'
+import { coupons, couponUses, sessionPasses } from '#db/schema/offers.ts'
+import { passService, type Service } from '#domain/bookings/booking-service.ts'
+import { rupees } from '#domain/money.ts'
 
 /** Ten percent off everything, without limits. */
 export async function givenCoupon(
@@ -22,4 +25,17 @@ export async function givenCoupon(
 export async function countUses(db: Database, couponId: number): Promise<number> {
   const uses = await db.select().from(couponUses).where(eq(couponUses.couponId, couponId))
   return uses.filter(({ givenBackAt }) => givenBackAt === null).length
+}
+
+/** A pass for three sessions, as a service. */
+export async function givenPassService(
+  db: Database,
+  changes: Pick<typeof sessionPasses.$inferInsert, 'packageId'> & Partial<typeof sessionPasses.$inferInsert>,
+): Promise<Service> {
+  const slug = `pass-${randomInt(10 ** 9)}`
+  const terms = { sessions: 3, validMonths: 12, price: rupees(7_501) }
+  await db.insert(sessionPasses).values({ slug, name: 'Three sessions', ...terms, ...changes })
+  const sold = await findSoldPass(db, slug)
+  if (!sold) throw new Error('The pass was not recorded.')
+  return passService(sold)
 }

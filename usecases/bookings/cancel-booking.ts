@@ -2,6 +2,7 @@ import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import { readBusinessDays } from '#db/bookings/business-days.ts'
 import { giveBackCouponUse } from '#db/bookings/coupons.ts'
+import { findPassOfBooking, giveBackPassUse, lockPassOfBooking, recordPassEnded } from '#db/bookings/passes.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
@@ -12,7 +13,7 @@ import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { refundBy } from '#domain/payments/refund-deadline.ts'
-import { type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
+import { isWithinPolicy, type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { bookingInEmail } from './booking-in-email.ts'
@@ -31,7 +32,10 @@ export async function refundIfCancelled(db: Database, booking: RefundedBooking, 
 }
 
 type RefundedBooking = Pick<BookingRow, 'id' | 'userId' | 'courseId' | 'createdAt'> &
-  Omit<RefundCase, 'bookedAt' | 'openedPercent'>
+  Omit<RefundCase, 'bookedAt' | 'openedPercent' | 'pass'>
+
+/** Nothing of a pass can be used before it is paid for. */
+const WHOLE_PASS = { left: 1, sessions: 1 }
 
 /** A booking with everything that the refund rule needs. */
 export async function refundCaseOf<Booking extends RefundedBooking>(
@@ -43,7 +47,8 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
   // Of a booking paid in part, only that part can be refunded.
   const due = paymentStatus === 'paid' ? Math.max(0, await readBookingBalance(db, id)) : 0
   const openedPercent = enrollment?.openedPercent ?? 0
-  return { ...booking, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent }
+  const pass = booking.serviceType === 'pass' ? ((await findPassOfBooking(db, id)) ?? WHOLE_PASS) : null
+  return { ...booking, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent, pass }
 }
 
 /** Frees the slot at once, ends the enrollment, and records the refund due for the desk if the payment is verified. */
@@ -61,6 +66,7 @@ export async function cancelBooking(
     const booking = { ...locked, outcome }
     if (hasBegun(booking, now)) return refused('already-begun')
 
+    if (booking.serviceType === 'pass') await lockPassOfBooking(tx, bookingId)
     const refund = await refundIfCancelled(tx, booking, now)
     return accepted(await recordCancellation(tx, booking, { cause: 'client', actorId: userId, refund }, now))
   })
@@ -130,6 +136,8 @@ export async function recordCancellation(
   if (booking.serviceType === 'course') await deleteEnrollmentOf(tx, booking.id)
   await withdrawInvoice(tx, booking.id, now)
   if (booking.status === 'pending' || booking.amount === 0) await giveBackCouponUse(tx, booking.id, now)
+  if (booking.serviceType === 'pass') await recordPassEnded(tx, booking.id, now)
+  if (await isSessionGivenBack(tx, booking, cause, now)) await giveBackPassUse(tx, booking.id, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
@@ -154,4 +162,16 @@ export async function recordCancellation(
   // Last, because it may draw a number.
   if (uninvoiced > 0) await creditInvoice(tx, booking.id, uninvoiced, now)
   return { refundDue }
+}
+
+/** A session that a client cancels too late is used; one that the practice cancels is not. */
+async function isSessionGivenBack(
+  tx: Database,
+  booking: BookingRow,
+  cause: CancellationCause,
+  now: Date,
+): Promise<boolean> {
+  if (cause !== 'client') return true
+  const outcome = (await findSessionNotes(tx, booking.id))?.outcome ?? null
+  return isWithinPolicy({ ...booking, bookedAt: booking.createdAt, outcome, openedPercent: 0 }, now)
 }

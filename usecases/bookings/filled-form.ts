@@ -29,6 +29,7 @@ export async function findFilledForm(
       currentLocation: details.currentLocation ?? '',
       questions: String(booking.questionCount),
       notes: booking.notes,
+      pass: '',
       coupon: (await findUsedCouponCode(db, booking.id)) ?? '',
       // Both were ticked when the booking was made; `guardian` matters only for a child.
       guardian: 'on',

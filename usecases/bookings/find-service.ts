@@ -1,6 +1,13 @@
+import { findSoldPass } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { findConsultationPackage, findCourse } from '#db/content/catalogue.ts'
-import { consultationService, courseService, isServiceType, type Service } from '#domain/bookings/booking-service.ts'
+import {
+  consultationService,
+  courseService,
+  isServiceType,
+  passService,
+  type Service,
+} from '#domain/bookings/booking-service.ts'
 
 /** The service at a URL; undefined when it is not sold or has been retired. */
 export async function findService(
@@ -11,6 +18,10 @@ export async function findService(
   if (kind === 'course') {
     const course = await findCourse(db, slug)
     return course && courseService(course)
+  }
+  if (kind === 'pass') {
+    const pass = await findSoldPass(db, slug)
+    return pass && passService(pass)
   }
   const offered = await findConsultationPackage(db, slug)
   return offered && consultationService(offered)

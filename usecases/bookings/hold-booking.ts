@@ -26,6 +26,7 @@ import {
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
@@ -54,7 +55,7 @@ export type BookingOrder = {
 
 export type HoldRefusal =
   | { readonly reason: 'invalid'; readonly problems: FieldProblems<BookingField> }
-  | { readonly reason: SlotRefusal | CouponRefusal }
+  | { readonly reason: SlotRefusal | CouponRefusal | PassRefusal }
   | { readonly reason: HoldLimit | 'address-unverified' | 'too-many-unpaid' | 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }
   | { readonly reason: 'already-included'; readonly whole: PaidCourse }
@@ -156,6 +157,7 @@ function rowFor(
     serviceName: bookedName(service.name, requested.questionCount),
     courseId: service.type === 'course' ? service.id : null,
     packageId: service.type === 'consultation' ? service.id : null,
+    passId: service.type === 'pass' ? service.id : null,
     questionCount: requested.questionCount,
     ...priceColumns(price),
     ...(slot ? sessionColumns(slot) : NO_SESSION),

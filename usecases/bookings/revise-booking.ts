@@ -10,6 +10,7 @@ import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
@@ -44,7 +45,7 @@ export async function reviseBooking(
   booking: BookingRow,
   { requested, service, by, eligibility }: Revision,
   now: Date,
-): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit | CouponRefusal }>> {
+): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit | CouponRefusal | PassRefusal }>> {
   const outcome = (revision: HeldBooking['revision']) => accepted({ bookingId: booking.id, revision })
   const isSameTime = isAtSameTime(booking, requested)
   const isSame = isSameService(booking, service) && isSameTime && hasSameContent(booking, requested, keys)
@@ -101,8 +102,8 @@ async function moveTo(tx: Database, booking: BookingRow, slot: Slot, now: Date):
   return true
 }
 
-function isSameService({ courseId, packageId }: BookingRow, service: Service): boolean {
-  return (service.type === 'course' ? courseId : packageId) === service.id
+function isSameService({ courseId, packageId, passId }: BookingRow, { type, id }: Service): boolean {
+  return { course: courseId, consultation: packageId, pass: passId }[type] === id
 }
 
 function isAtSameTime(booking: BookingRow, { slot, startDate }: BookingRequest): boolean {

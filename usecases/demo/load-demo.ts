@@ -130,6 +130,7 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',
     currentLocation: 'Pune, Maharashtra, India',
     notes: demo.notes ?? '',
+    pass: '',
     coupon: '',
     guardian: '',
     consent: 'on',

@@ -1,13 +1,14 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { lockBooking } from '#db/bookings/bookings.ts'
+import { type BookingRow, lockBooking } from '#db/bookings/bookings.ts'
+import { lockPassOfBooking } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { recordCancellation } from '#usecases/bookings/cancel-booking.ts'
+import { recordCancellation, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 
 export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled'
 
-/** The practice cancels: everything paid is due back, regardless of the policy for clients. */
+/** The practice cancels: everything paid is due back, regardless of the policy for clients; of a pass, the unused share. */
 export async function cancelForClient(
   db: Database,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
@@ -19,10 +20,17 @@ export async function cancelForClient(
     if (booking.userId === staffId) return refused('own-booking')
     if (booking.status === 'cancelled') return refused('already-cancelled')
 
-    const refund = booking.paymentStatus === 'pending' ? paiseFrom(0) : booking.amount
+    const refund = await refundByPractice(tx, booking, now)
     const { refundDue } = await recordCancellation(tx, booking, { cause: 'staff', actorId: staffId, refund }, now)
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'booking-cancelled-by-staff', actorId: staffId, subject, at: now })
     return accepted({ refundDue })
   })
+}
+
+async function refundByPractice(tx: Database, booking: BookingRow, now: Date): Promise<Paise> {
+  if (booking.paymentStatus === 'pending') return paiseFrom(0)
+  if (booking.serviceType !== 'pass') return booking.amount
+  await lockPassOfBooking(tx, booking.id)
+  return refundIfCancelled(tx, { ...booking, outcome: null }, now)
 }

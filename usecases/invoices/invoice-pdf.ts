@@ -2,6 +2,7 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import type { InvoiceRow } from '#db/payments/invoices.ts'
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { stateName } from '#domain/indian-states.ts'
@@ -109,6 +110,12 @@ function writeParty(pdf: Pdf, at: { x: number; y: number }, label: string, lines
 
 const SUM_WIDTH = 110
 
+const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
+  course: 'Course',
+  consultation: 'Consultation',
+  pass: 'Session pass',
+}
+
 function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   const { snapshot, serviceType } = invoice
   pdf.document.rect(MARGIN, y, WIDTH, 24).fill(LIGHT_PALETTE.panelStrong)
@@ -118,7 +125,7 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   writeText(pdf, 'Amount', { ...sum, y: y + 5, style: 'bold' })
 
   const details = [
-    serviceType === 'course' ? 'Course' : 'Consultation',
+    SERVICE_NAMES[serviceType],
     snapshot.session,
     snapshot.sac === null ? null : `SAC ${snapshot.sac}`,
     `Booking ${snapshot.bookingCode}`,

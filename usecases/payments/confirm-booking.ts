@@ -13,6 +13,7 @@ import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
+import { issuePass } from './issue-pass.ts'
 
 type Confirmation = {
   readonly change: 'verified' | 'payment-recorded' | 'settled'
@@ -51,6 +52,7 @@ export async function confirmBooking(
   const verifiedAt = now.toISOString()
   const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
   await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)
+  if (booking.serviceType === 'pass') await issuePass(tx, booking, now)
   if (booking.serviceType === 'course') {
     await enrollClient(tx, booking, now)
     await closeUnpaidParts(tx, booking, now)

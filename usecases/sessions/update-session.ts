@@ -28,7 +28,7 @@ export async function setMeetingLink(
     // The lock makes a concurrent save of the same link see that it is no longer new.
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
-    if (booking.serviceType === 'course') return refused('no-session')
+    if (booking.serviceType !== 'consultation') return refused('no-session')
     const before = (await findSessionNotes(tx, bookingId))?.meetingLink ?? ''
     await recordSessionNotes(tx, booking, { meetingLink }, { staffId, now })
     if (meetingLink !== before) {
@@ -86,7 +86,7 @@ export async function markOutcome(
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
-    if (booking.serviceType === 'course') return refused('no-session')
+    if (booking.serviceType !== 'consultation') return refused('no-session')
     if (booking.status !== 'paid' || booking.paymentStatus !== 'paid') return refused('not-confirmed')
     if (booking.startsAt !== null && booking.startsAt > now) return refused('not-begun')
 

@@ -5,6 +5,7 @@ import { COURSE_EDITOR } from './forms/catalogue-forms.ts'
 import { COUPON_EDITOR } from './forms/coupon-form.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
 import { PACKAGE_EDITOR } from './forms/package-form.ts'
+import { PASS_EDITOR } from './forms/pass-form.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
 import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/testimonial-faq-forms.ts'
 
@@ -12,6 +13,7 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   astrologers: ASTROLOGER_EDITOR,
   courses: COURSE_EDITOR,
   packages: PACKAGE_EDITOR,
+  passes: PASS_EDITOR,
   coupons: COUPON_EDITOR,
   testimonials: TESTIMONIAL_EDITOR,
   faq: FAQ_EDITOR,

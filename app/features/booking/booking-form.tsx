@@ -13,6 +13,7 @@ import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } fro
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
 import { pagePrice } from './page-price.ts'
+import { PassField } from './pass-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSavedForm } from './use-saved-form.ts'
@@ -39,7 +40,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { fieldErrors: errors } = problem
   const [chosen, setChosen] = useState<Chosen>()
   const coupon = problem.coupon === undefined ? page.price.coupon : problem.coupon
-  const priceOf = pagePrice(page, coupon)
+  const chosenPass = chosen?.pass ?? values.pass
+  const pass = page.passes.find(({ id }) => String(id) === chosenPass)
+  const priceOf = pagePrice(page, coupon, pass)
   const questions = (service.isPerQuestion && Number(chosen?.questions ?? values.questions)) || 1
   return (
     <div className="booking-columns">
@@ -51,6 +54,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             date: values.bookingDate ?? '',
             start: values.preferredTime ?? '',
             questions: values.questions ?? '',
+            pass: values.pass ?? '',
           }
         }
       />
@@ -101,6 +105,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
                   date,
                   start: date === values.bookingDate ? (values.preferredTime ?? '') : '',
                   questions: values.questions ?? '',
+                  pass: values.pass ?? '',
                 })
               }
             />
@@ -111,7 +116,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
           <PersonFields values={values} errors={errors} />
           {!page.isSignedIn && <EmailField values={values} errors={errors} />}
-          <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
+          {service.type !== 'pass' && (
+            <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
+          )}
         </fieldset>
 
         {isSession && (
@@ -125,6 +132,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {service.type === 'course' && <OptionalBirthFields values={values} errors={errors} today={today} />}
         {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
         <NotesField values={values} errors={errors} service={service} />
+        <PassField values={values} errors={errors} passes={page.passes} />
         <CouponField values={values} errors={errors} coupon={coupon} price={priceOf(questions)} />
         <DetailsConsent values={values} errors={errors} serviceType={service.type} />
         <div className="form-actions">
@@ -145,9 +153,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   )
 }
 
-type Chosen = { readonly date: string; readonly start: string; readonly questions: string }
+type Chosen = Readonly<Record<'date' | 'start' | 'questions' | 'pass', string>>
 
 function chosenIn(form: FormData): Chosen {
   const text = (name: string) => String(form.get(name) ?? '')
-  return { date: text('bookingDate'), start: text('preferredTime'), questions: text('questions') }
+  return { date: text('bookingDate'), start: text('preferredTime'), questions: text('questions'), pass: text('pass') }
 }

@@ -1,6 +1,7 @@
 import type { Toast } from '#app/ui/toasts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { BoughtPass } from '#domain/bookings/passes.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -27,6 +28,8 @@ export type BookingPage = {
     readonly heldAs: HeldAs | null
     /** Where a session in person takes place; empty for any other. */
     readonly place: string
+    /** What a pass includes; empty for anything else. */
+    readonly terms: readonly string[]
   }
   readonly price: {
     /** Of one question, where the price is for each. */
@@ -35,6 +38,8 @@ export type BookingPage = {
     /** The coupon in the address, if it can be used. */
     readonly coupon: CouponTerms | null
   }
+  /** Passes of the client that can pay for this session. */
+  readonly passes: readonly Pick<BoughtPass, 'id' | 'left' | 'sessions' | 'lastDay'>[]
   readonly availability: Availability
   /** Where a client waits for a free time; null for a service without sessions. */
   readonly waitPath: string | null

@@ -13,6 +13,8 @@ import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 /** What was booked; the next steps depend on it (0035). */
 export type BookedKind = keyof typeof SUCCESS.steps
 
+export type BookedState = 'unpaid' | 'checking' | 'verified' | 'covered'
+
 type ShownBooking = {
   readonly id: string
   readonly code: string
@@ -24,7 +26,7 @@ type ShownBooking = {
   readonly calendar: CalendarLinks | null
   /** How a session takes place that is no video call. */
   readonly held: string | null
-  readonly state: 'unpaid' | 'checking' | 'verified'
+  readonly state: BookedState
 }
 
 type BookingSuccessProps = {
@@ -54,7 +56,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
   const isUnpaid = booking.state === 'unpaid'
   return (
     <>
-      <Notice tone={booking.state === 'verified' ? 'success' : 'note'}>
+      <Notice tone={booking.state === 'verified' || booking.state === 'covered' ? 'success' : 'note'}>
         {booking.state === 'checking' && (
           <p>
             <strong>{SUCCESS.received}</strong>

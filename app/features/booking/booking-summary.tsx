@@ -46,6 +46,11 @@ export function BookingSummary({ page, priceOf, chosen }: BookingSummaryProps) {
           <Badge key={kind}>{kind === 'returning' ? BOOKING.returningBadge(page.price.discountPercent) : label}</Badge>
         ))}
       </summary>
+      {service.terms.map((term) => (
+        <p key={term} className="hint pt-2">
+          {term}
+        </p>
+      ))}
       {service.heldAs && <p className="hint pt-2">{heldText(service.heldAs, service.place)}</p>}
       <p className="hint pt-2">{policy}</p>
     </details>

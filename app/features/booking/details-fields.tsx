@@ -143,10 +143,16 @@ export function NotesField({ values, errors, service }: NotesFieldProps) {
   )
 }
 
+const CONSENTS = {
+  course: BOOKING_FIELDS.consentCourse,
+  consultation: BOOKING_FIELDS.consent,
+  pass: BOOKING_FIELDS.consentPass,
+} as const satisfies Record<ServiceType, string>
+
 export function DetailsConsent({ values, errors, serviceType }: Filled & { serviceType: ServiceType }) {
   const label = (
     <span>
-      {serviceType === 'course' ? BOOKING_FIELDS.consentCourse : BOOKING_FIELDS.consent}{' '}
+      {CONSENTS[serviceType]}{' '}
       <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
         {BOOKING_FIELDS.privacy}
       </a>{' '}

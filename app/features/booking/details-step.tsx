@@ -1,4 +1,5 @@
 import { BOOKING, HOLD_PROBLEMS } from '#app/content/booking.ts'
+import { PASSES } from '#app/content/passes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -45,9 +46,11 @@ function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingC
 }
 
 export function bookingTitle({ service }: BookingPage): string {
+  if (service.type === 'pass') return PASSES.bookingTitle(service.name)
   return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
 }
 
 export function bookingLead({ service }: BookingPage): string {
+  if (service.type === 'pass') return PASSES.bookingLead
   return service.type === 'course' || service.isPrasna ? BOOKING.courseLead : BOOKING.consultationLead
 }

@@ -6,6 +6,7 @@ import type { BookingPage } from './booking-page.ts'
 export function pagePrice(
   { service: { type }, price: { listed, discountPercent } }: Pick<BookingPage, 'service' | 'price'>,
   coupon: CouponTerms | null,
+  pass?: { readonly left: number; readonly sessions: number },
 ): (count: number) => Price {
-  return (count) => bookingPrice({ type, listedPrice: listed }, { discountPercent, coupon, count })
+  return (count) => bookingPrice({ type, listedPrice: listed }, { discountPercent, coupon, pass, count })
 }

@@ -1,7 +1,9 @@
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
+import { PassList, type ShownPass } from '#app/features/page-parts/pass-list.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { IsoDate } from '#domain/india-time.ts'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
@@ -12,6 +14,8 @@ import type { OwnBooking } from './shown-booking.ts'
 type MyBookingsProps = {
   /** What the client waits for. */
   waiting: readonly ShownWait[]
+  passes: readonly ShownPass[]
+  today: IsoDate
   /** Sessions ahead, the next one first. */
   upcoming: readonly OwnBooking[]
   /** Unpaid bookings, which lapse. */
@@ -27,7 +31,8 @@ type MyBookingsProps = {
 }
 
 /** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
-export function MyBookings({ waiting, unpaid, upcoming, courses, recent, hasSessions, feed }: MyBookingsProps) {
+export function MyBookings(props: MyBookingsProps) {
+  const { waiting, passes, today, unpaid, upcoming, courses, recent, hasSessions, feed } = props
   if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) {
     return (
       <div className="grid gap-10">
@@ -41,6 +46,7 @@ export function MyBookings({ waiting, unpaid, upcoming, courses, recent, hasSess
     <div className="grid gap-10">
       {hasUpcoming && <Upcoming bookings={upcoming} />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
+      <PassList passes={passes} today={today} isOwn />
       <MyWaiting waiting={waiting} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
       {!hasUpcoming && <Upcoming bookings={upcoming} />}

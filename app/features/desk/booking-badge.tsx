@@ -14,6 +14,7 @@ export function BookingBadge({ booking }: { booking: Badged }) {
   if (status === 'pending') return <Badge>{CARD.pendingPayment}</Badge>
   if (needsReschedule) return <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>
   if (paymentStatus !== 'paid') return <Badge>{CARD.beingChecked}</Badge>
+  if (serviceType === 'pass') return <Badge tone="success">{CARD.passSold}</Badge>
   if (serviceType === 'course') return <Badge tone="success">{CARD.enrolled}</Badge>
   if (outcome === 'completed') return <Badge tone="neutral">{CARD.completed}</Badge>
   if (outcome === 'no_show') return <Badge tone="danger">{CARD.noShow}</Badge>

@@ -27,6 +27,12 @@ type BookingToolsProps = RefundPanelProps & {
   problem: SessionProblem
 }
 
+const CANCEL_LEADS = {
+  course: SESSION.cancelCourseLead,
+  consultation: SESSION.cancelLead,
+  pass: SESSION.cancelPassLead,
+} as const
+
 /** The actions that a booking allows in its current state. */
 export function BookingTools(props: BookingToolsProps) {
   const { booking, now, isBeingDecided, ownLink, notes, freeSlots, colleagues, ledger, problem } = props
@@ -34,7 +40,7 @@ export function BookingTools(props: BookingToolsProps) {
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   const owed = paiseFrom(Math.max(0, -ledger.balance))
-  const isCourse = booking.serviceType === 'course'
+  const isSession = booking.serviceType === 'consultation'
   const isAhead = booking.askedAt !== null || !hasBegun
   return (
     <div className="booking-tools no-print grid gap-5">
@@ -49,11 +55,11 @@ export function BookingTools(props: BookingToolsProps) {
       {isLive && booking.startsAt !== null && needsLink(booking) && !booking.isClientErased && (
         <LinkForm link={ownLink} problem={problem} />
       )}
-      {isConfirmed && hasBegun && !isCourse && <OutcomeForm booking={booking} />}
+      {isConfirmed && hasBegun && isSession && <OutcomeForm booking={booking} />}
       {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
-      {isLive && <CancelForm lead={isCourse ? SESSION.cancelCourseLead : SESSION.cancelLead} />}
+      {isLive && <CancelForm lead={CANCEL_LEADS[booking.serviceType]} />}
       {isConfirmed && owed > 0 && <OverpaidPanel {...props} owed={owed} />}
       {!isLive && (props.claimedPayment !== null || booking.paymentStatus === 'paid') && !isBeingDecided && (
         <RefundPanel {...props} />

@@ -101,6 +101,7 @@ function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {
 
 function When({ booking, isToday, now }: Required<SessionRowProps>) {
   const { serviceType, status, bookingDate, preferredTime, askedAt } = booking
+  if (serviceType === 'pass') return null
   if (serviceType === 'course') {
     return <p className="session-when">{bookingDate !== null && CARD.starts(dayText(bookingDate))}</p>
   }

@@ -2,6 +2,7 @@ import { CONTENT } from '#app/content/admin.ts'
 import type { FieldOptions } from '#app/features/admin/form-spec.ts'
 import { listStaffWithRole } from '#db/accounts/staff.ts'
 import { listAstrologerNames } from '#db/bookings/astrologers.ts'
+import { listSoldPasses } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
@@ -11,6 +12,11 @@ export async function listFieldOptions(db: Database, kind: ContentKind): Promise
   if (kind === 'packages') {
     const offering = await listAstrologerNames(db)
     return { offeredBy: offering.map(({ slug, name }) => ({ value: slug, label: name })) }
+  }
+  if (kind === 'passes') {
+    // A pass pays for whole sessions, not for questions.
+    const packages = (await listConsultationPackages(db)).filter(({ isPerQuestion }) => !isPerQuestion)
+    return { packageId: packages.map(({ id, name }) => ({ value: String(id), label: name })) }
   }
   if (kind === 'coupons') return { services: await listServices(db) }
   if (kind !== 'astrologers') return {}
@@ -24,9 +30,14 @@ export async function listFieldOptions(db: Database, kind: ContentKind): Promise
 
 /** Everything that can be booked, by its address. */
 async function listServices(db: Database) {
-  const [packages, courses] = await Promise.all([listConsultationPackages(db), listCourses(db)])
+  const [packages, courses, passes] = await Promise.all([
+    listConsultationPackages(db),
+    listCourses(db),
+    listSoldPasses(db),
+  ])
   return [
     ...packages.map(({ slug, name }) => ({ value: `consultation/${slug}`, label: name })),
     ...courses.map(({ slug, title }) => ({ value: `course/${slug}`, label: title })),
+    ...passes.map(({ slug, name }) => ({ value: `pass/${slug}`, label: name })),
   ]
 }

@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Until when the policy refunds, in Indian time; null if nothing was paid, or a course has been opened too far. */
 function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
-  if (booking.status !== 'paid') return null
+  if (booking.status !== 'paid' || booking.serviceType === 'pass') return null
   const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
   if (refundDue > 0) return CANCEL.refundUntil(longDateTime(deadline))
   return deadline <= now ? CANCEL.refundEnded(longDateTime(deadline)) : null

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
-import { type BookedKind, BookingSuccess } from '#app/features/booking/booking-success.tsx'
+import { type BookedKind, type BookedState, BookingSuccess } from '#app/features/booking/booking-success.tsx'
 import { appUrlContext, clockContext, databaseContext, logContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const contacts = { astrologerEmail: contact.astrologerEmail, supportEmail: contact.supportEmail }
   if (!booking || booking.status === 'cancelled') return { contacts, booking: null }
 
-  const { id, code, serviceName, bookingDate, preferredTime, startsAt, timeZone, status, paymentStatus } = booking
+  const { id, code, serviceName, bookingDate, preferredTime, startsAt, timeZone } = booking
   return {
     contacts,
     booking: {
@@ -38,18 +38,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       calendar: calendarLinksOf(booking, { practiceName, appUrl: context.get(appUrlContext) }),
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
-      state:
-        status === 'pending'
-          ? ('unpaid' as const)
-          : paymentStatus === 'paid'
-            ? ('verified' as const)
-            : ('checking' as const),
+      state: stateOf(booking),
     },
   }
 }
 
+function stateOf({ status, paymentStatus, amount }: ClientBooking): BookedState {
+  if (status === 'pending') return 'unpaid'
+  if (paymentStatus !== 'paid') return 'checking'
+  return amount === 0 ? 'covered' : 'verified'
+}
+
 function kindOf({ serviceType, startsAt }: ClientBooking, now: Date): BookedKind {
-  if (serviceType === 'course') return 'course'
+  if (serviceType !== 'consultation') return serviceType
   if (startsAt === null) return 'question'
   return isRemindedTwoDaysBefore(startsAt, now) ? 'session' : 'sessionSoon'
 }

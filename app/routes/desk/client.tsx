@@ -7,6 +7,7 @@ import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { AccountSection } from '#app/features/invoices/account-section.tsx'
+import { PassList } from '#app/features/page-parts/pass-list.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -21,6 +22,8 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
+import { listClientPasses } from '#db/bookings/passes.ts'
+import { istDate } from '#domain/india-time.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { type GivenContact, lastGivenContact } from '#usecases/desk/given-contact.ts'
@@ -53,6 +56,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     given: lastGivenContact(sealed, context.get(keyRingContext)),
     state: await findClientState(db, params.userId),
     account: await loadAccount(db, params.userId),
+    passes: await listClientPasses(db, params.userId),
+    today: istDate(now),
     bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
       ...booking,
       hasNotes: privateNotes !== '',
@@ -72,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Client({ loaderData }: Route.ComponentProps) {
-  const { userId, client, given, state, bookings } = loaderData
+  const { userId, client, given, state, bookings, passes, today } = loaderData
   return (
     <DeskPage title={clientLabel(client)}>
       {!client.isClientErased && (
@@ -86,6 +91,7 @@ export default function Client({ loaderData }: Route.ComponentProps) {
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.clientHistory}</h2>
           <BookingRows bookings={bookings} />
+          <PassList passes={passes} today={today} isOwn={false} />
         </section>
         <AccountSection {...loaderData.account}>
           {!client.isClientErased && (

@@ -3,6 +3,7 @@ import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
 import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
+import { PassCards } from '#app/features/consultation/pass-cards.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
@@ -15,6 +16,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
+import { listSoldPasses } from '#db/bookings/passes.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
@@ -40,8 +42,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [packages, faq, astrologers, { returningDiscount, homeTexts }, discountPercent] = await Promise.all([
+  const [packages, passes, faq, astrologers, { returningDiscount, homeTexts }, discountPercent] = await Promise.all([
     listConsultationPackages(db),
+    listSoldPasses(db),
     listFaqEntries(db, 'consultation'),
     listAstrologers(db),
     context.get(practiceContext)(),
@@ -53,11 +56,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     priceForVisitor: consultationPrice(offered.price, { discountPercent }),
   }))
   const offeredDiscount = discountPercent === 0 ? returningDiscount : 0
-  return { packages: priced, faq, offeredDiscount, steps: homeTexts.steps, hasChoice: astrologers.length > 1 }
+  return { packages: priced, passes, faq, offeredDiscount, steps: homeTexts.steps, hasChoice: astrologers.length > 1 }
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {
-  const { packages, faq, offeredDiscount, steps, hasChoice } = loaderData
+  const { packages, passes, faq, offeredDiscount, steps, hasChoice } = loaderData
   const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
   return (
     <>
@@ -93,6 +96,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </Section>
+      <PassCards passes={passes} />
       <HowItWorks steps={steps ?? CONSULTATION_STEPS} />
       <FaqSection title={CONSULTATION.faqTitle} entries={faq} />
       {standard && (

@@ -9,8 +9,10 @@ import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
 import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { listClientPasses } from '#db/bookings/passes.ts'
 import { listOwnEntries } from '#db/bookings/waitlist.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
+import { istDate } from '#domain/india-time.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import type { Route } from './+types/bookings'
@@ -22,12 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const bookings = await listOwnBookings(db, user.id)
+  const today = istDate(now)
+  const passes = await listClientPasses(db, user.id)
   const keys = context.get(keyRingContext)
   const waiting = (await listOwnEntries(db, user.id, now)).map((entry) =>
     shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email })),
   )
   if (bookings.length === 0)
-    return { waiting, unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
+    return { waiting, passes, today, unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
@@ -45,6 +49,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasSessions = bookings.some(({ startsAt }) => startsAt !== null)
   return {
     waiting,
+    passes,
+    today,
     unpaid,
     upcoming,
     courses,

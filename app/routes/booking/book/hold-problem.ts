@@ -1,4 +1,5 @@
 import { BOOKING_TOASTS, COUPON_PROBLEMS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import { PASS_PROBLEMS } from '#app/content/passes.ts'
 import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import type { Toast } from '#app/http/flash.ts'
@@ -55,6 +56,9 @@ export function failureToast(refusal: HoldRefusal): Toast {
 function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {
   if (refusal.reason === 'invalid') return textsOf(refusal.problems)
   if (refusal.reason === 'coupon-refused') return { coupon: COUPON_PROBLEMS[refusal.reason] }
+  if (refusal.reason === 'pass-unusable' || refusal.reason === 'pass-not-shared') {
+    return { pass: PASS_PROBLEMS[refusal.reason] }
+  }
   if (refusal.reason in SLOT_PROBLEMS) {
     const text = SLOT_PROBLEMS[refusal.reason as keyof typeof SLOT_PROBLEMS]
     return { [isAboutTheHour(refusal.reason) ? 'preferredTime' : 'bookingDate']: text }

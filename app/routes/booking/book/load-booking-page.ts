@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
+import { PASSES } from '#app/content/passes.ts'
 import type { BookingPage } from '#app/features/booking/booking-page.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
@@ -8,12 +9,14 @@ import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
+import { findSoldPass, listClientPasses } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { isPassUsable } from '#domain/bookings/passes.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -43,6 +46,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const chosenId = offered?.times.astrologer ?? filled?.form.astrologer
   const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
   const form = { ...(filled?.form ?? (await startingForm(db, viewer, service, now))) }
+  const passes = viewer === null ? [] : await listUsablePasses(db, viewer.id, service, now)
   const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
   const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
@@ -56,8 +60,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPerQuestion: service.isPerQuestion,
       heldAs: service.heldAs,
       place: service.heldAs === 'in-person' ? (await requirePractice(db)).contact.address : '',
+      terms: await passTerms(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
+    passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
     availability: await findAvailability(db, service, {
       now,
       astrologerId: chosen?.id,
@@ -71,6 +77,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
         : astrologers.map(({ id, slug, name }) => ({ slug, name, isChosen: id === chosen?.id })),
     form: {
       ...form,
+      pass: String(passes[0]?.id ?? ''),
       coupon: typedCoupon.slice(0, LONGEST_TYPED_COUPON),
       ...offered?.times,
       astrologer: chosen ? String(chosen.id) : '',
@@ -133,6 +140,23 @@ async function startingForm(db: Database, viewer: Viewer | null, { type }: Servi
   const empty = recordOf(BOOKING_FIELDS, () => '')
   const bookingDate = type === 'course' ? istDate(now) : ''
   return { ...empty, bookingDate, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
+}
+
+async function listUsablePasses(db: Database, userId: string, service: Service, now: Date) {
+  if (service.type !== 'consultation') return []
+  const owned = await listClientPasses(db, userId)
+  return owned.filter((pass) => pass.packageId === service.id && isPassUsable(pass, istDate(now)))
+}
+
+async function passTerms(db: Database, { type, slug }: Service): Promise<string[]> {
+  const pass = type === 'pass' ? await findSoldPass(db, slug) : undefined
+  if (!pass) return []
+  const { sessions, packageName, validMonths, isShared } = pass
+  return [
+    PASSES.sessions(sessions, packageName),
+    PASSES.valid(validMonths),
+    isShared ? PASSES.shared : PASSES.notShared,
+  ]
 }
 
 async function coursesOf(

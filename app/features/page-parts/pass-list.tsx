@@ -1,0 +1,53 @@
+import { MY_PASSES } from '#app/content/passes.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+import { type BoughtPass, isPassUsable } from '#domain/bookings/passes.ts'
+import { longDay } from '#domain/date-text.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+
+export type ShownPass = BoughtPass & { readonly packageSlug: string }
+
+type PassListProps = {
+  passes: readonly ShownPass[]
+  today: IsoDate
+  /** Whether the reader is the client, who can book with it. */
+  isOwn: boolean
+}
+
+/** What is left of each pass; nothing for a client without any. */
+export function PassList({ passes, today, isOwn }: PassListProps) {
+  if (passes.length === 0) return null
+  return (
+    <section aria-labelledby="my-passes" className="grid gap-3">
+      <h2 id="my-passes" className={isOwn ? 'text-2xl' : 'text-xl'}>
+        {MY_PASSES.title}
+      </h2>
+      <ul className="grid gap-3">
+        {passes.map((pass) => (
+          <li key={pass.id}>
+            <Card className="flex flex-wrap items-center justify-between gap-3">
+              <div>
+                <h3 className={tallScript(pass.name)}>{pass.name}</h3>
+                <p className="text-ink-soft">{stateOf(pass, today)}</p>
+              </div>
+              {isOwn && isPassUsable(pass, today) && (
+                <ButtonLink href={`/book/consultation/${pass.packageSlug}`} tone="secondary">
+                  {MY_PASSES.book}
+                </ButtonLink>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function stateOf(pass: BoughtPass, today: IsoDate): string {
+  const { left, sessions, lastDay, isEnded } = pass
+  if (isEnded) return MY_PASSES.cancelled
+  if (left === 0) return MY_PASSES.usedUp
+  if (lastDay < today) return MY_PASSES.over(longDay(lastDay))
+  return `${MY_PASSES.left(left, sessions)}, ${MY_PASSES.until(longDay(lastDay))}`
+}

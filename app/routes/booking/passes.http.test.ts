@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findConsultationPackage } from '#db/content/catalogue.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenBooking } from '#test/factories/bookings.ts'
+import { givenPassService } from '#test/factories/offers.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
+
+const clock = createTestClock()
+let site: BookingSite
+let path: string
+
+beforeAll(async () => {
+  const db = database()
+  site = await openBookingSite(db, clock)
+  const offered = await findConsultationPackage(db, 'full-life-prediction')
+  path = `/book/pass/${(await givenPassService(db, { packageId: offered?.id ?? 0 })).slug}`
+})
+
+describe('a session pass', () => {
+  test('is sold on the consultation page, with a form that asks for name and phone only', async () => {
+    const visitor = site.aVisitor()
+    const page = await (await visitor.get('/consultation')).text()
+    const form = await (await visitor.get(path)).text()
+
+    expect(page).toContain(`href="${path}"`)
+    expect(page).toContain('3 sessions of Full Life Prediction')
+    for (const name of ['fullName', 'phone', 'email', 'coupon']) expect(form).toContain(`name="${name}"`)
+    for (const name of ['birthDate', 'currentLocation', 'preferredTime']) expect(form).not.toContain(`name="${name}"`)
+    expect(form).toContain('We then refund the share of the sessions that you have not used.')
+  })
+
+  test('is paid for like any booking', async () => {
+    const asha = await site.aClient()
+    const paymentPath = await site.book(asha, {}, path)
+    expect(await (await asha.get(paymentPath)).text()).toContain('₹7,501')
+  })
+
+  test('is offered in the form of its service, pays for the session, and says on the dashboard what is left', async () => {
+    const asha = await site.aClient()
+    await givenBooking(database(), {
+      userId: asha.userId,
+      service: await passOf(path),
+      state: 'verified',
+      now: clock.now(),
+    })
+
+    const form = await (await asha.get(FULL_LIFE)).text()
+    const [, id = ''] = /<option value="(\d+)"[^>]*>Use my pass: 3 of 3 left, until November 16, 2027/.exec(form) ?? []
+    expect(id).not.toBe('')
+
+    const confirmed = await site.book(asha, { pass: id, fullName: 'Asha Rao' })
+    expect(asha.flash()).toMatchObject({ title: 'Booking confirmed!' })
+    expect(await (await asha.get(confirmed)).text()).toContain('There is nothing to pay.')
+    const dashboard = await (await asha.get('/dashboard')).text()
+    expect(dashboard).toContain('2 of 3 sessions left')
+  })
+
+  test('that the client does not have gets a sentence and keeps the form', async () => {
+    const asha = await site.aClient()
+
+    const answer = await asha.post(FULL_LIFE, site.fields({ pass: '999999', notes: 'Will I move?' }))
+
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('This pass cannot be used for this session any more.')
+    expect(page).toContain('Will I move?')
+  })
+})
+
+async function passOf(formPath: string) {
+  const service = await findService(database(), { kind: 'pass', slug: formPath.slice('/book/pass/'.length) })
+  if (!service) throw new Error('The pass is not sold.')
+  return service
+}
