@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { panchangaResult } from './command/almanac/panchanga-result.ts'
 import { ANSWERS, answerJsonLine } from './command/process-json-line.ts'
 import { toolsResult } from './command/tools/tools-result.ts'
 
-// Reads one JSON object per line (charts, couples with `match`, births with `tools`) and writes one result per line in
-// the same order.
-const answers = new Map(Object.entries({ ...ANSWERS, tools: toolsResult }))
+// Reads one JSON object per line (charts, couples with `match`, births with `tools`, days with `panchanga`) and writes one
+// result per line in the same order.
+const answers = new Map(Object.entries({ ...ANSWERS, tools: toolsResult, panchanga: panchangaResult }))
 const [name = 'chart'] = process.argv.slice(2)
 const answer = answers.get(name)
 if (!answer) {

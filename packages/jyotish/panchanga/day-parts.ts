@@ -13,7 +13,7 @@ const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA = [7, 6, 5, 4, 3, 2, 1]
 
 /** One of several equal parts of an interval; the last part ends exactly at the end of the interval. */
-function partOf(start: JulianDay, end: JulianDay, parts: number, index: number): Span {
+export function partOf(start: JulianDay, end: JulianDay, parts: number, index: number): Span {
   const length = (end - start) / parts
   return {
     startJdUt: start + length * index,

@@ -20,6 +20,8 @@ export type DayInput = Location & {
   utcOffsetMinutes: number
   ayanamsa?: Ayanamsa
   sunriseRule?: SunriseRule
+  /** When the Moon counts as risen; as the Sun by default. Most almanacs take the upper limb whatever they do for the Sun. */
+  moonriseRule?: SunriseRule
 }
 
 /** Everything that depends on sunrise. During polar day and night only the state is known. */
@@ -93,7 +95,7 @@ function limbsOfDay(from: JulianDay, until: JulianDay, sky: PanchangaSky) {
  * polar day and night it covers midnight to midnight.
  */
 export function panchangaForDay(input: DayInput): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
-  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu' } = input
+  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu', moonriseRule = sunriseRule } = input
   const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
   const supported = checkSupported(midnight)
   if (!supported.ok) return supported
@@ -108,7 +110,7 @@ export function panchangaForDay(input: DayInput): Outcome<DayPanchanga, TimeRefu
   const sky = panchangaSky(track, ayanamsa, startJdUt)
   const solarMonth = solarMonthAt(startJdUt, sky)
   const moonEvent = (event: 'rise' | 'set') => {
-    const found = findNextEvent(startJdUt, { luminary: 'moon', event, location, rule: sunriseRule, track })
+    const found = findNextEvent(startJdUt, { luminary: 'moon', event, location, rule: moonriseRule, track })
     return found !== undefined && found < endJdUt ? found : undefined
   }
 

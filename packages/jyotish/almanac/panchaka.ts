@@ -1,0 +1,71 @@
+import type { Span } from '../panchanga/day-parts.ts'
+import { findCrossing, type LimbSpan, limbAngle, type PanchangaSky } from '../panchanga/limb.ts'
+import type { LagnaSpan } from './lagnas.ts'
+
+// Two things are called panchaka. They have nothing in common but the word.
+
+const DHANISHTHA = 22
+const REVATI = 26
+/** The Moon enters Kumbha in the middle of Dhanishtha. */
+const KUMBHA_DEGREES = 300
+const MOON_PER_DAY = 13.18
+
+/** The part of a day that the Moon spends between the middle of Dhanishtha and the end of Revati; undefined without one. */
+export function moonPanchaka(nakshatras: readonly LimbSpan[], day: Span, sky: PanchangaSky): Span | undefined {
+  const moonAt = (jdUt: number) => limbAngle('nakshatra', jdUt, sky)
+  const parts = nakshatras
+    .filter(({ index }) => index >= DHANISHTHA && index <= REVATI)
+    .map(({ index, startJdUt, endJdUt }) =>
+      index === DHANISHTHA
+        ? { startJdUt: findCrossing(moonAt, KUMBHA_DEGREES, (startJdUt + endJdUt) / 2, MOON_PER_DAY), endJdUt }
+        : { startJdUt, endJdUt },
+    )
+  const first = parts[0]
+  const last = parts.at(-1)
+  if (!first || !last) return undefined
+  const startJdUt = Math.max(first.startJdUt, day.startJdUt)
+  const endJdUt = Math.min(last.endJdUt, day.endJdUt)
+  return startJdUt < endJdUt ? { startJdUt, endJdUt } : undefined
+}
+
+/** What the sum of a moment, divided by nine, leaves; any other remainder is free of panchaka. */
+const KINDS = new Map([
+  [1, 'mrityu'],
+  [2, 'agni'],
+  [4, 'raja'],
+  [6, 'chora'],
+  [8, 'roga'],
+] as const)
+
+export type PanchakaKind = 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga'
+export type SumPanchaka = Span & { remainder: number; kind: PanchakaKind | undefined }
+
+/** The numbers of a moment, each counted from 0. */
+export type PanchakaNumbers = { tithi: number; vara: number; nakshatra: number; lagna: number }
+
+/** Tithi (from 1 to 30), weekday, nakshatra and lagna are added, each counted from 1 (B. V. Raman, Muhurtha). */
+export function panchakaRemainder({ tithi, vara, nakshatra, lagna }: PanchakaNumbers): number {
+  return (tithi + vara + nakshatra + lagna + 4) % 9
+}
+
+type DaySpans = { tithis: readonly LimbSpan[]; nakshatras: readonly LimbSpan[]; lagnas: readonly LagnaSpan[] }
+
+/** The day cut wherever tithi, nakshatra or lagna change, each piece with its remainder. */
+export function sumPanchakas({ tithis, nakshatras, lagnas }: DaySpans, vara: number, day: Span): SumPanchaka[] {
+  const cuts = [...tithis, ...nakshatras, ...lagnas]
+    .map(({ startJdUt }) => startJdUt)
+    .filter((jdUt) => jdUt > day.startJdUt && jdUt < day.endJdUt)
+  const edges = [day.startJdUt, ...cuts.toSorted((one, other) => one - other), day.endJdUt]
+  return edges.slice(1).map((endJdUt, index) => {
+    const startJdUt = edges[index] as number
+    const middle = (startJdUt + endJdUt) / 2
+    const running = <Item extends Span>(spans: readonly Item[]) => spans.find((span) => span.endJdUt > middle)
+    const remainder = panchakaRemainder({
+      tithi: running(tithis)?.index ?? 0,
+      vara,
+      nakshatra: running(nakshatras)?.index ?? 0,
+      lagna: running(lagnas)?.rashi ?? 0,
+    })
+    return { startJdUt, endJdUt, remainder, kind: (KINDS as ReadonlyMap<number, PanchakaKind>).get(remainder) }
+  })
+}
