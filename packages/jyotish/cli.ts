@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { eclipsesResult } from './command/almanac/eclipses-result.ts'
 import { panchangaResult } from './command/almanac/panchanga-result.ts'
 import { ANSWERS, answerJsonLine } from './command/process-json-line.ts'
 import { toolsResult } from './command/tools/tools-result.ts'
 
-// Reads one JSON object per line (charts, couples with `match`, births with `tools`, days with `panchanga`) and writes one
-// result per line in the same order.
-const answers = new Map(Object.entries({ ...ANSWERS, tools: toolsResult, panchanga: panchangaResult }))
+// Reads one JSON object per line (charts, couples with `match`, births with `tools`, days with `panchanga`, ranges of dates with
+// `eclipses`) and writes one result per line in the same order.
+const answers = new Map(
+  Object.entries({ ...ANSWERS, tools: toolsResult, panchanga: panchangaResult, eclipses: eclipsesResult }),
+)
 const [name = 'chart'] = process.argv.slice(2)
 const answer = answers.get(name)
 if (!answer) {

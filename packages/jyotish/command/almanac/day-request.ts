@@ -7,7 +7,7 @@ import type { Fields } from '../request.ts'
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const MINUTES_PER_DAY = 1440
 
-function readDate(value: unknown): Outcome<CivilDate, 'not-a-date'> {
+export function readDate(value: unknown): Outcome<CivilDate, 'not-a-date'> {
   const match = typeof value === 'string' ? DATE.exec(value) : null
   if (!match) return refused('not-a-date')
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)

@@ -1,0 +1,5 @@
+// The entry point `@muhurta/jyotish/eclipses`: eclipses of the Sun and the Moon.
+
+export { type Eclipse, listEclipses } from './eclipses/eclipses.ts'
+export type { LunarEclipse, LunarEclipseType } from './eclipses/lunar-eclipse.ts'
+export type { SolarEclipse, SolarEclipseType } from './eclipses/solar-eclipse.ts'
