@@ -2,7 +2,7 @@
 export const LEDGER = {
   title: 'Ledger',
   accountTitle: 'Account',
-  columns: { date: 'Date', what: 'What', amount: 'Amount', balance: 'Balance' },
+  columns: { what: 'What', amount: 'Amount', balance: 'Balance' },
   caption: 'Charges, payments and balance',
   empty: 'Nothing has been charged or paid yet.',
   discount: (label: string) => `Discount: ${label}`,

@@ -64,40 +64,41 @@ alter table payment_claims alter column amount_paise set not null;
 drop index payment_claims_one_for_each_booking;
 create unique index payment_claims_one_waiting_for_each_booking on payment_claims (booking_id) where state = 'awaiting';
 
--- Every booking so far: its price and its discount.
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, label)
-  select user_id, id, created_at, 'charge', listed_paise, service_name from bookings order by created_at, id;
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, label)
-  select user_id, id, created_at, 'discount', listed_paise - amount_paise, 'Returning client'
-  from bookings where amount_paise < listed_paise order by created_at, id;
-
--- Verified money is a payment.
+-- Every booking so far, in the order of time.
 insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, way, reference, label, claim_id, recorded_by)
-  select b.user_id, b.id, coalesce(c.decided_at, b.updated_at), 'payment', b.amount_paise, 'upi', c.upi_reference, 'Payment',
-    c.id, c.decided_by
-  from bookings b left join payment_claims c on c.booking_id = b.id and c.state = 'verified'
-  where b.payment_status = 'paid' order by 3, b.id;
--- Before decision 0114 money could go back that nobody had verified: it must have come.
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, way, label)
-  select b.user_id, b.id, min(r.refunded_at), 'payment', sum(r.amount_paise), 'upi', 'Payment'
-  from bookings b join refunds r on r.booking_id = b.id where b.payment_status <> 'paid' group by b.id order by 3, b.id;
-
--- A cancellation takes back the price of what was not paid, or as much of it as goes back.
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, label)
-  select user_id, id, cancelled_at, 'charge', -listed_paise, service_name
-  from bookings where status = 'cancelled' and payment_status <> 'paid' order by cancelled_at, id;
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, label)
-  select user_id, id, cancelled_at, 'discount', amount_paise - listed_paise, 'Returning client'
-  from bookings where status = 'cancelled' and payment_status <> 'paid' and amount_paise < listed_paise
-  order by cancelled_at, id;
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, label)
-  select b.user_id, b.id, b.cancelled_at, 'charge', -greatest(b.refund_due_paise, r.sent), 'Cancelled'
-  from bookings b cross join lateral (
-    select coalesce(sum(amount_paise), 0)::integer as sent from refunds where booking_id = b.id
-  ) r
-  where b.status = 'cancelled' and b.payment_status = 'paid' and greatest(b.refund_due_paise, r.sent) > 0
-  order by b.cancelled_at, b.id;
-
-insert into ledger_entries (user_id, booking_id, at, kind, amount_paise, way, reference, label, recorded_by)
-  select b.user_id, b.id, r.refunded_at, 'refund', r.amount_paise, 'upi', r.reference, 'Refund', r.recorded_by
-  from refunds r join bookings b on b.id = r.booking_id order by r.id;
+  select user_id, booking_id, at, kind, amount_paise, way, reference, label, claim_id, recorded_by from (
+    -- Its price and its discount.
+    select 1 as step, user_id, id as booking_id, created_at as at, 'charge' as kind, listed_paise as amount_paise,
+      null as way, null as reference, service_name as label, null::bigint as claim_id, null::uuid as recorded_by
+    from bookings
+    union all
+    select 2, user_id, id, created_at, 'discount', listed_paise - amount_paise, null, null, 'Returning client', null, null
+    from bookings where amount_paise < listed_paise
+    union all
+    -- Verified money is a payment.
+    select 3, b.user_id, b.id, coalesce(c.decided_at, b.updated_at), 'payment', b.amount_paise, 'upi', c.upi_reference,
+      'Payment', c.id, c.decided_by
+    from bookings b left join payment_claims c on c.booking_id = b.id and c.state = 'verified'
+    where b.payment_status = 'paid'
+    union all
+    -- Before decision 0114 money could go back that nobody had verified: it must have come.
+    select 3, b.user_id, b.id, min(r.refunded_at), 'payment', sum(r.amount_paise)::integer, 'upi', null, 'Payment', null, null
+    from bookings b join refunds r on r.booking_id = b.id where b.payment_status <> 'paid' group by b.id
+    union all
+    -- A cancellation takes back the price of what was not paid, or as much of it as goes back.
+    select 4, user_id, id, cancelled_at, 'charge', -listed_paise, null, null, service_name, null, null
+    from bookings where status = 'cancelled' and payment_status <> 'paid'
+    union all
+    select 5, user_id, id, cancelled_at, 'discount', amount_paise - listed_paise, null, null, 'Returning client', null, null
+    from bookings where status = 'cancelled' and payment_status <> 'paid' and amount_paise < listed_paise
+    union all
+    select 4, b.user_id, b.id, b.cancelled_at, 'charge', -greatest(b.refund_due_paise, r.sent), null, null, 'Cancelled',
+      null, null
+    from bookings b cross join lateral (
+      select coalesce(sum(amount_paise), 0)::integer as sent from refunds where booking_id = b.id
+    ) r
+    where b.status = 'cancelled' and b.payment_status = 'paid' and greatest(b.refund_due_paise, r.sent) > 0
+    union all
+    select 6, b.user_id, b.id, r.refunded_at, 'refund', r.amount_paise, 'upi', r.reference, 'Refund', null, r.recorded_by
+    from refunds r join bookings b on b.id = r.booking_id
+  ) earlier order by at, step, booking_id;

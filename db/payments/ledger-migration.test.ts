@@ -59,6 +59,11 @@ test('gives every existing booking, payment and refund its ledger, and the money
   ).toEqual(before)
 })
 
+test('the entries of earlier bookings are in the order of time', async () => {
+  const late = sql`select at from (select at, lag(at) over (order by id) as before from ledger_entries) e where at < before`
+  expect(await rows(late)).toEqual([])
+})
+
 test('an entry can be neither changed nor removed', async () => {
   await expect(own.db.execute(sql`update ledger_entries set amount_paise = 1`)).rejects.toThrow()
   await expect(own.db.execute(sql`delete from ledger_entries`)).rejects.toThrow()
@@ -92,7 +97,7 @@ async function givenBookings(): Promise<void> {
         refund_due_paise, created_at, updated_at)
       select c.code, u.id, c.code, 'consultation', 'Full Life Prediction', p.id, 300100, 210000, c.status, c.payment_status,
         now(), now(), 'Asia/Kolkata', case c.status when 'cancelled' then now() end,
-        case c.status when 'cancelled' then 'client' end, c.due, now(), now()
+        case c.status when 'cancelled' then 'client' end, c.due, now() - c.place * interval '1 day', now()
       from cases c, users u, consultation_packages p where p.slug = 'life';
     insert into payment_claims (booking_id, user_id, upi_reference, state, claimed_at, decided_at)
       select b.id, b.user_id, '4' || lpad(c.place::text, 11, '0'),

@@ -5,19 +5,19 @@ import { formatRupees } from '#domain/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
 const COLUMNS: readonly Column<StatementLine>[] = [
-  { header: LEDGER.columns.date, cell: ({ at }) => shortDay(at) },
   { header: LEDGER.columns.what, cell: (line) => <What line={line} />, isRowHeader: true },
   { header: LEDGER.columns.amount, cell: ({ amount }) => formatRupees(amount), isNumber: true },
   { header: LEDGER.columns.balance, cell: ({ balance }) => formatRupees(balance), isNumber: true },
 ]
 
-/** A plain table: date, what, amount and the balance after it. */
+/** A plain table: what and when, the amount and the balance after it. */
 export function LedgerTable({ lines }: { lines: readonly StatementLine[] }) {
   if (lines.length === 0) return <p className="hint">{LEDGER.empty}</p>
   return (
     <DataTable
       caption={LEDGER.caption}
       isCaptionHidden
+      isCompact
       columns={COLUMNS}
       rows={lines}
       rowKey={({ id }) => String(id)}
@@ -25,7 +25,7 @@ export function LedgerTable({ lines }: { lines: readonly StatementLine[] }) {
   )
 }
 
-function What({ line: { id, kind, label, code, way, reference, hasReceipt } }: { line: StatementLine }) {
+function What({ line: { id, at, kind, label, code, way, reference, hasReceipt } }: { line: StatementLine }) {
   const parts = [kind === 'discount' ? LEDGER.discount(label) : label, code, way && LEDGER.ways[way], reference]
   return (
     <>
@@ -39,6 +39,7 @@ function What({ line: { id, kind, label, code, way, reference, hasReceipt } }: {
           </a>
         </>
       )}
+      <span className="hint block font-normal">{shortDay(at)}</span>
     </>
   )
 }
