@@ -1,8 +1,10 @@
+import { balanceBlocks } from './balance-due.ts'
 import { bookingFacts, coveredText, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 
 /** The receipt; the email of the enrollment leads to the lessons. */
-export const coursePaid: Compose<'payment-verified'> = ({ booking }, context, { timeZone }) => {
+export const coursePaid: Compose<'payment-verified'> = (email, context, { timeZone }) => {
+  const { booking } = email
   const isCovered = booking.amount === 0
   const { subject, opening } = isCovered
     ? coveredText(booking)
@@ -13,6 +15,7 @@ export const coursePaid: Compose<'payment-verified'> = ({ booking }, context, { 
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
+      ...balanceBlocks(email, context),
       isCovered
         ? button('View my booking', `${context.appUrl}/dashboard`)
         : button('View my invoice', `${context.appUrl}/dashboard/invoices`),

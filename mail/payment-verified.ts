@@ -1,5 +1,6 @@
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
+import { balanceBlocks } from './balance-due.ts'
 import { bookingFacts, calendarAttachment, coveredText, forBooking } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { coursePaid } from './course-paid.ts'
@@ -20,6 +21,7 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
+      ...balanceBlocks(email, context),
       ...joinBlocks(booking, context, ''),
       ...(booking.session
         ? [

@@ -15,6 +15,7 @@ export const BOOKINGS = {
   recent: 'Recent Bookings',
   history: 'Booking History',
   bookedOn: 'Booked on',
+  balanceDue: 'Balance due',
   session: 'Session',
   courses: 'Your courses',
   course: 'Course',

@@ -6,6 +6,12 @@ export const VERIFY = {
   more: (shown: number) => `These are the ${shown} oldest payments. More will appear as you decide.`,
   verify: 'Verify',
   reject: 'Reject',
+  otherAmount: 'Another amount arrived',
+  received: 'Received, in rupees',
+  receivedHint:
+    'The booking is confirmed. What is missing stays due, and what is too much can be kept as credit or refunded.',
+  verifyReceived: 'Verify this amount',
+  receivedInvalid: 'Please enter the amount in rupees, such as 1,001 or 700.50.',
   rejectNow: 'Reject payment',
   reason: 'Reason (the client will read this)',
   reasons: [

@@ -1,6 +1,9 @@
 /** Texts of the payment step and the pages after it. */
 
 export const PAYMENT = {
+  creditLead: 'You have credit with us from an earlier payment.',
+  useCredit: (amount: string) => `Use ${amount} credit`,
+  creditUsed: (amount: string) => `${amount} paid with your credit`,
   title: (amount: string) => `Pay ${amount} by UPI`,
   titleOfAnyWay: (amount: string) => `Pay ${amount}`,
   pageTitle: 'Payment',
@@ -185,4 +188,13 @@ export const SUCCESS = {
   dashboard: 'View or change it on my dashboard',
   home: 'Back to Home',
   another: 'Book Another Consultation',
+} as const
+
+/** Why credit could not be used. */
+export const CREDIT_PROBLEMS = {
+  'booking-cancelled': 'This booking is cancelled.',
+  'booking-expired': 'The time to pay for this booking is over. Please book again.',
+  'claim-waiting': 'Your payment is being checked. There is nothing more to pay now.',
+  'no-credit': 'You have no credit left.',
+  'nothing-due': 'Nothing is left to pay.',
 } as const

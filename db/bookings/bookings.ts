@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -32,6 +33,10 @@ const CLIENT_BOOKING = {
   astrologerName: sql<string | null>`(
     select coalesce(a.name, (select ${practice.astrologerName} from ${practice}))
     from ${astrologers} a where a.id = ${bookings}.astrologer_id)`,
+  /** Above zero it is due. */
+  balance: BOOKING_BALANCE,
+  hasWaitingClaim: sql<boolean>`exists (
+    select from payment_claims c where c.booking_id = ${bookings}.id and c.state = 'awaiting')`,
   updatedAt: bookings.updatedAt,
   refunded: sql<Paise>`${REFUNDED}::integer`,
   outcome: sessionNotes.outcome,

@@ -235,7 +235,8 @@ export async function countDesk(db: Database, scope: DeskScope, now: Date) {
   const { rows } = await db.execute<{ upcoming: number; toVerify: number; pending: number; revenue: number }>(sql`
     select
       count(*) filter (where bookings.status = 'paid' and bookings.payment_status = 'paid' and ${isAhead})::int as upcoming,
-      count(*) filter (where bookings.status = 'paid' and bookings.payment_status = 'awaiting_verification' and d.id is null)::int
+      count(*) filter (where bookings.status = 'paid' and d.id is null and exists (
+        select from payment_claims c where c.booking_id = bookings.id and c.state = 'awaiting'))::int
         as "toVerify",
       count(*) filter (where bookings.status = 'pending' and bookings.payment_status = 'pending')::int as pending,
       coalesce(sum(bookings.amount_paise) filter (where bookings.status = 'paid' and bookings.payment_status = 'paid' and ${isAhead}), 0)::float8

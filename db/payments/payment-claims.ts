@@ -104,6 +104,14 @@ export async function isReferenceInUse(db: Database, reference: string): Promise
   return claims.length + recorded.length > 0
 }
 
+/** The booking has ended before staff decided about the claim of its balance. */
+export async function rejectWaitingClaim(tx: Database, bookingId: string, now: Date): Promise<void> {
+  await tx
+    .update(paymentClaims)
+    .set({ state: 'rejected', decidedAt: now, reason: 'Booking cancelled' })
+    .where(and(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.state, 'awaiting')))
+}
+
 async function reopen(db: Database, claimId: number): Promise<void> {
   await db
     .update(paymentClaims)

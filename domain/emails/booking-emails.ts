@@ -82,7 +82,13 @@ export type BookingEmail =
       /** Another client took the slot before the payment was claimed. */
       readonly needsReschedule: boolean
     }
-  | { readonly kind: 'payment-verified'; readonly booking: BookingInEmail; readonly verifiedAt: IsoInstant }
+  | {
+      readonly kind: 'payment-verified'
+      readonly booking: BookingInEmail
+      readonly verifiedAt: IsoInstant
+      /** Set when the email is sent, if a part is still due. */
+      readonly balanceDue?: Paise
+    }
   | {
       readonly kind: 'payment-rejected'
       readonly booking: BookingInEmail

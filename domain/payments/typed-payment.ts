@@ -56,6 +56,12 @@ export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPa
   return accepted({ paidOn, way, amount, reference: reference.value, note })
 }
 
+/** What arrived of a claimed payment; undefined for nothing, too much and invalid text. */
+export function readReceived(typed: string): Paise | undefined {
+  const amount = readRupees(typed)
+  return amount === undefined || amount === 0 || amount > MOST ? undefined : amount
+}
+
 /** A transfer has a reference; cash and card may have the number of a receipt. */
 function readReference(way: MoneyWay, typed: string): Outcome<string | null, TypedPaymentProblem> {
   if (way === 'upi') return parseUpiReference(typed)

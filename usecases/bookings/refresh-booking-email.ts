@@ -2,6 +2,7 @@ import { findAstrologerName } from '#db/bookings/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import { findMeetingLink } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
+import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
@@ -60,7 +61,10 @@ export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, emai
 
 export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, email) => {
   const live = await readLive(db, email.booking)
-  return live.ok ? accepted({ ...email, booking: await withMeetingLink(db, live.value) }) : live
+  if (!live.ok) return live
+  const balanceDue = await readBookingBalance(db, email.booking.bookingId)
+  const booking = await withMeetingLink(db, live.value)
+  return accepted({ ...email, booking, ...(balanceDue > 0 && { balanceDue }) })
 }
 
 /** A course or a Prasna has no meeting. */

@@ -1,6 +1,7 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingEntries, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
+import { rejectWaitingClaim } from '#db/payments/payment-claims.ts'
 import type { Paise } from '#domain/money.ts'
 import { type Cancellation, cancelConfirmed, cancelUnconfirmed } from '#domain/payments/ledger.ts'
 import { recordLines } from './record-lines.ts'
@@ -20,6 +21,9 @@ export async function settleCancellation(
   const { lines, creditBack, refundDue, uninvoiced } = isConfirmed
     ? cancelConfirmed(entries, refund)
     : cancelUnconfirmed(entries)
+
+  // Its money, if it comes, is recorded on the client's account.
+  if (isConfirmed) await rejectWaitingClaim(tx, booking.id, now)
 
   const about = { at: now, recordedBy: staffId ?? null }
   await recordLines(tx, booking, lines, about)

@@ -1,7 +1,7 @@
 import { lockAccount } from '#db/accounts/users.ts'
 import { mayClaimAnotherSlot } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { type BookingRow, lockOwnBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { lockReference, readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
@@ -54,7 +54,7 @@ export async function claimBookingPayment(
     const reference = parsePaymentReference(way, typed)
     if (!reference.ok) return reference
     const payment = { way, reference: reference.value }
-    if (booking.status === 'paid') return checkRepeatedClaim(tx, booking, payment)
+    if (booking.status === 'paid') return claimBalance(tx, booking, payment, now)
     if (booking.status === 'cancelled') return refused('booking-cancelled')
     if (!isPayable(booking, now)) return refused('booking-expired')
 
@@ -71,6 +71,24 @@ export async function claimBookingPayment(
     await notifyOfClaim(tx, booking, payment, { claimId: claim.value.id, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })
+}
+
+/** What is left of a confirmed booking can be claimed as long as it is due and nothing waits. */
+async function claimBalance(
+  tx: Transaction,
+  booking: BookingRow,
+  payment: ClaimedPayment,
+  now: Date,
+): Promise<Outcome<Claimed, ReferenceRefusal | 'already-claimed'>> {
+  const repeated = await checkRepeatedClaim(tx, booking, payment)
+  if (repeated.ok || booking.paymentStatus !== 'paid') return repeated
+  const isWaiting = (await findLiveClaim(tx, booking.id))?.state === 'awaiting'
+  if (isWaiting || (await readBookingBalance(tx, booking.id)) <= 0) return repeated
+
+  const claim = await recordJudgedClaim(tx, booking, payment, now)
+  if (!claim.ok) return claim
+  await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
+  return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
 }
 
 /** A second click with the same reference is the same claim; another reference would be a second payment. */

@@ -7,12 +7,14 @@ import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { APPLY_DECISION_AFTER_SECONDS, type DecisionKind } from '#domain/payments/payment-decisions.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
-import { checkDecision, type DecisionRefusal } from './check-decision.ts'
+import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { type CancelledClaimRefusal, lockCancelledClaim } from './decide-cancelled-claim.ts'
 import { checkReason, type ReasonRefusal } from './reject-payment.ts'
 
 type Decider = { readonly bookingId: string; readonly staffId: string }
-type ClaimDecision = Decider & ({ readonly kind: 'verified' } | { readonly kind: 'rejected'; readonly reason: string })
+/** `received` is what arrived, if it is not what the client said. */
+type Verification = { readonly kind: 'verified'; readonly received?: Paise }
+type ClaimDecision = Decider & (Verification | { readonly kind: 'rejected'; readonly reason: string })
 
 /**
  * Verifies or rejects a claimed payment. The booking changes only when the job applies the decision; until then it can
@@ -28,9 +30,10 @@ export async function decideClaim(
   if (!reason.ok) return reason
 
   return db.transaction(async (tx) => {
-    const checked = checkDecision(await lockBooking(tx, bookingId), staffId)
+    const checked = await lockDecision(tx, { bookingId, staffId })
     if (!checked.ok) return checked
-    return postpone(tx, { bookingId, staffId, kind, reason: reason.value }, now)
+    const received = kind === 'verified' ? decision.received : undefined
+    return postpone(tx, { bookingId, staffId, kind, reason: reason.value, received }, now)
   })
 }
 
@@ -58,12 +61,18 @@ export async function decideCancelledClaim(
   })
 }
 
+type Postponed = Decider & {
+  readonly kind: DecisionKind
+  readonly reason: string
+  readonly received?: Paise | undefined
+}
+
 async function postpone(
   tx: Transaction,
-  { bookingId, staffId, kind, reason }: Decider & { readonly kind: DecisionKind; readonly reason: string },
+  { bookingId, staffId, kind, reason, received }: Postponed,
   now: Date,
 ): Promise<Outcome<{ readonly decisionId: number }, 'already-decided'>> {
-  const decision = { bookingId, kind, reason, decidedBy: staffId, decidedAt: now }
+  const decision = { bookingId, kind, reason, received: received ?? null, decidedBy: staffId, decidedAt: now }
   const decisionId = await recordPendingDecision(tx, decision)
   if (decisionId === undefined) return refused('already-decided')
 

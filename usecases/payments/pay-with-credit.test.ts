@@ -14,29 +14,29 @@ import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { checkLedger } from './check-ledger.ts'
 import { confirmSettledBooking } from './confirm-booking.ts'
-import { payWithCredit, useCredit } from './pay-with-credit.ts'
+import { payWithCredit, spendCredit } from './pay-with-credit.ts'
 
 const PRICE = rupees(1_001)
 
 test('credit that covers the price confirms the booking with a numbered invoice', async () => {
   const { booking, own } = await givenCredit(rupees(1_500))
 
-  expect(await useCredit(database(), own, A_MONDAY)).toEqual({ ok: true, value: { used: PRICE, balance: 0 } })
+  expect(await spendCredit(database(), own, A_MONDAY)).toEqual({ ok: true, value: { used: PRICE, balance: 0 } })
 
   expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
   expect(await readAccountCredit(database(), own.userId)).toBe(rupees(499))
-  expect(await useCredit(database(), own, A_MONDAY)).toEqual({ ok: false, refusal: 'nothing-due' })
+  expect(await spendCredit(database(), own, A_MONDAY)).toEqual({ ok: false, refusal: 'nothing-due' })
 })
 
 test('less credit leaves a balance, and goes back when the rest is not paid in time', async () => {
   const { booking, own } = await givenCredit(rupees(400))
 
-  expect(await useCredit(database(), own, A_MONDAY)).toEqual({
+  expect(await spendCredit(database(), own, A_MONDAY)).toEqual({
     ok: true,
     value: { used: rupees(400), balance: rupees(601) },
   })
   expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'pending' })
-  expect(await useCredit(database(), own, A_MONDAY)).toEqual({ ok: false, refusal: 'no-credit' })
+  expect(await spendCredit(database(), own, A_MONDAY)).toEqual({ ok: false, refusal: 'no-credit' })
 
   await releaseExpiredHolds(database(), hoursAfter(A_MONDAY, 25))
 
@@ -46,7 +46,7 @@ test('less credit leaves a balance, and goes back when the rest is not paid in t
 
 test('a cancellation in time returns the credit to the account, and nothing is to be sent', async () => {
   const { own } = await givenCredit(PRICE)
-  await useCredit(database(), own, A_MONDAY)
+  await spendCredit(database(), own, A_MONDAY)
 
   expect(await cancelBooking(database(), own, A_MONDAY)).toEqual({ ok: true, value: { refundDue: 0 } })
 
@@ -73,8 +73,8 @@ test('the same credit cannot pay for two bookings at once', async () => {
   const other = await givenBooking(database(), { userId: own.userId, service: await givenService(database(), PRASNA) })
 
   const outcomes = await Promise.all([
-    useCredit(database(), own, A_MONDAY),
-    useCredit(database(), { ...own, bookingId: other.id }, A_MONDAY),
+    spendCredit(database(), own, A_MONDAY),
+    spendCredit(database(), { ...own, bookingId: other.id }, A_MONDAY),
   ])
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -87,13 +87,13 @@ test('pays only for an open booking of the client', async () => {
   const stranger = await givenUser(database(), { password: null })
   const claimed = await givenBooking(database(), { userId: own.userId, state: 'claimed' })
 
-  expect(await useCredit(database(), { ...own, userId: stranger.id }, A_MONDAY)).toMatchObject({
+  expect(await spendCredit(database(), { ...own, userId: stranger.id }, A_MONDAY)).toMatchObject({
     refusal: 'booking-not-found',
   })
-  expect(await useCredit(database(), { ...own, bookingId: claimed.id }, A_MONDAY)).toMatchObject({
+  expect(await spendCredit(database(), { ...own, bookingId: claimed.id }, A_MONDAY)).toMatchObject({
     refusal: 'claim-waiting',
   })
-  expect(await useCredit(database(), own, hoursAfter(A_MONDAY, 25))).toMatchObject({ refusal: 'booking-expired' })
+  expect(await spendCredit(database(), own, hoursAfter(A_MONDAY, 25))).toMatchObject({ refusal: 'booking-expired' })
 })
 
 test('confirms a booking of which nothing is left to pay, once', async () => {

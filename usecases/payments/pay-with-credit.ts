@@ -23,7 +23,7 @@ type Own = { readonly bookingId: string; readonly userId: string }
  * Pays for a booking with the client's credit, as far as it goes. Nothing left to pay confirms the booking; a rest is paid
  * as usual, and if it never is, the credit goes back with the booking's end.
  */
-export async function useCredit(
+export async function spendCredit(
   db: Database,
   { bookingId, userId }: Own,
   now: Date,

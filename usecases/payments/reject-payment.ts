@@ -1,8 +1,8 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { type BookingRow, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.ts'
+import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -10,7 +10,7 @@ import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
-import { checkDecision, type DecisionRefusal } from './check-decision.ts'
+import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 
 const LONGEST_REJECTION_REASON = 500
 
@@ -35,9 +35,18 @@ export async function rejectPayment(
   const text = checked.value
 
   return db.transaction(async (tx) => {
-    const decision = checkDecision(await lockBooking(tx, bookingId), staffId)
+    const decision = await lockDecision(tx, { bookingId, staffId })
     if (!decision.ok) return decision
-    const { booking } = decision.value
+    const { booking, claim } = decision.value
+    const subject = { kind: 'booking', id: booking.id }
+    const decided = { state: 'rejected', decidedAt: now, decidedBy: staffId, reason: text } as const
+    // The booking stays confirmed, and the rest stays due.
+    if (booking.paymentStatus === 'paid') {
+      await recordClaimDecision(tx, booking.id, decided)
+      await recordBookingChange(tx, booking.id, { rejectionReason: text, updatedAt: now })
+      await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
+      return accepted({ bookingId: booking.id })
+    }
 
     const to = changeBooking(booking, 'rejected', 'staff')
     const hold = newHold(now, booking)
@@ -45,8 +54,7 @@ export async function rejectPayment(
     const isFirst = to.ok && (await recordBookingState(tx, booking.id, { from: booking, to: to.value }, change))
     if (!isFirst) return refused('already-decided')
 
-    const claim = await findLiveClaim(tx, booking.id)
-    await recordClaimDecision(tx, booking.id, { state: 'rejected', decidedAt: now, decidedBy: staffId, reason: text })
+    await recordClaimDecision(tx, booking.id, decided)
     await recordBookingEvents(tx, [
       {
         bookingId: booking.id,
@@ -59,10 +67,9 @@ export async function rejectPayment(
         reason: text,
       },
     ])
-    const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
     await withdrawInvoice(tx, booking.id, now)
-    await notifyOfRejection(tx, booking, { reason: text, payableUntil: hold.payableUntil, claimId: claim?.id })
+    await notifyOfRejection(tx, booking, { reason: text, payableUntil: hold.payableUntil, claimId: claim.id })
     return accepted({ bookingId: booking.id })
   })
 }
@@ -70,7 +77,7 @@ export async function rejectPayment(
 async function notifyOfRejection(
   tx: Transaction,
   booking: BookingRow,
-  { reason, payableUntil, claimId }: { reason: string; payableUntil: Date; claimId: number | undefined },
+  { reason, payableUntil, claimId }: { reason: string; payableUntil: Date; claimId: number },
 ): Promise<void> {
   const email = {
     kind: 'payment-rejected',

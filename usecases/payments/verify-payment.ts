@@ -1,31 +1,45 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { lockBooking } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
-import { findLiveClaim, recordClaimDecision } from '#db/payments/payment-claims.ts'
+import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { recordClaimDecision } from '#db/payments/payment-claims.ts'
+import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { checkDecision, type DecisionRefusal } from './check-decision.ts'
+import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
+import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
 
-type Verification = { readonly bookingId: string; readonly staffId: string }
+type Verification = {
+  readonly bookingId: string
+  readonly staffId: string
+  /** What arrived, if it is not what the client said. */
+  readonly received?: Paise
+}
 
-/** The money has arrived. When two verify at once, the second is refused. */
+/**
+ * The money has arrived, or a part of it. The first one confirms the booking; what is missing stays due. When two verify at
+ * once, the second is refused.
+ */
 export async function verifyPayment(
   db: Database,
-  { bookingId, staffId }: Verification,
+  { bookingId, staffId, received }: Verification,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal>> {
   return db.transaction(async (tx) => {
-    const decision = checkDecision(await lockBooking(tx, bookingId), staffId)
+    const decision = await lockDecision(tx, { bookingId, staffId })
     if (!decision.ok) return decision
-    const { booking } = decision.value
-    const claim = await findLiveClaim(tx, bookingId)
+    const { booking, claim } = decision.value
     const decided = { state: 'verified', decidedAt: now, decidedBy: staffId, reason: null } as const
-    if (!claim || !(await recordClaimDecision(tx, bookingId, decided))) return refused('already-decided')
+    if (!(await recordClaimDecision(tx, bookingId, decided))) return refused('already-decided')
 
-    await recordPaymentEntry(tx, booking, { amount: claim.amount, claim, staffId }, now)
+    await recordPaymentEntry(tx, booking, { amount: received ?? claim.amount, claim, staffId }, now)
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, at: now })
+    if (booking.paymentStatus === 'paid') {
+      await thankForBalance(tx, booking, claim.id, now)
+      return accepted({ bookingId })
+    }
     const confirmation = {
       change: 'verified',
       actor: 'staff',
@@ -35,4 +49,11 @@ export async function verifyPayment(
     if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
     return accepted({ bookingId })
   })
+}
+
+/** The booking was confirmed before. Each further payment is an event of its own. */
+async function thankForBalance(tx: Transaction, booking: BookingRow, claimId: number, now: Date): Promise<void> {
+  await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
+  const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt: now.toISOString() } as const
+  await notifyClient(tx, booking, email, `payment-verified:${booking.id}:${claimId}`)
 }

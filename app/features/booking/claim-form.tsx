@@ -41,7 +41,7 @@ export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
           {shown.way === 'session' ? PAYMENT.submitSession : PAYMENT.submit}
         </Button>
-        {!booking.includedIn && !booking.linked && (
+        {!booking.includedIn && !booking.linked && !booking.isVerified && (
           <Link
             to={`${booking.servicePath}?booking=${booking.id}`}
             replace

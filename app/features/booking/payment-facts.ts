@@ -31,7 +31,10 @@ export type BookingInPayment = {
 }
 
 export type PaymentFacts = {
+  /** What is still due. */
   readonly amountText: string
+  /** What credit would pay of it; null without credit. */
+  readonly creditText: string | null
   /** Milliseconds since 1970; null where no slot is held. */
   readonly heldUntil: number | null
   /** The slot was held, but the hold has lapsed. */

@@ -3,6 +3,7 @@ import { BOOKING_POLICY } from '#app/content/booking.ts'
 import { PAYMENT } from '#app/content/payment.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { CreditForm } from './credit-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
 import { forgetSavedForms } from './use-saved-form.ts'
@@ -34,6 +35,7 @@ export function PaymentScreen({ booking, payment, refused }: WaysToPayProps) {
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
+      {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
       {payment.ways.length > 0 ? (
         <WaysToPay booking={booking} payment={payment} refused={refused} />
       ) : (

@@ -25,6 +25,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
             { term: BOOKINGS.amount, value: booking.amount },
+            ...(booking.balanceDue ? [{ term: BOOKINGS.balanceDue, value: booking.balanceDue }] : []),
             { term: BOOKINGS.code, value: booking.code },
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}
@@ -62,15 +63,20 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
 
 /** `first` is the main action of a course. */
 export function BookingActions({ booking, first = null }: { booking: ShownBooking; first?: ReactNode }) {
-  const { id, amount, mayPay, mayReschedule, mayCancel, needsReschedule, rejectionReason } = booking
+  const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule, rejectionReason } = booking
   const page = `/dashboard/bookings/${id}`
-  if (first === null && !mayPay && !mayReschedule && !mayCancel) return null
+  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel) return null
   return (
     <div className="button-row">
       {first}
       {mayPay && (
         <ButtonLink href={`/book/payment/${id}`} size="sm">
           {rejectionReason === null ? BOOKINGS.pay(amount) : BOOKINGS.tryAgain}
+        </ButtonLink>
+      )}
+      {balanceDue !== null && (
+        <ButtonLink href={`/book/payment/${id}`} size="sm">
+          {BOOKINGS.pay(balanceDue)}
         </ButtonLink>
       )}
       {mayReschedule && (

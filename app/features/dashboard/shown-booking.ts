@@ -36,6 +36,8 @@ export type ShownBooking = {
   readonly refundNote: string | null
   readonly needsReschedule: boolean
   readonly mayPay: boolean
+  /** What is still due of a confirmed booking; null if nothing is, or a payment is being checked. */
+  readonly balanceDue: string | null
   readonly mayReschedule: boolean
   readonly mayCancel: boolean
 }

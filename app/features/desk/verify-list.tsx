@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
@@ -36,7 +37,9 @@ type VerifyListProps = { claims: readonly ClaimView[]; now: Date; problem: Verif
 export type VerifyProblem = {
   readonly bookingId: string
   readonly reasonError?: string | undefined
-  readonly reason: string
+  readonly reason?: string
+  readonly receivedError?: string | undefined
+  readonly received?: string
 }
 
 /** The claims to verify, oldest first. */
@@ -119,7 +122,29 @@ function Decision({ claim, problem }: { claim: ClaimView; problem: VerifyProblem
           <span className="sr-only"> {claim.code}</span>
         </Button>
       </Form>
-      <details className="desk-reject" open={problem !== undefined}>
+      <details className="desk-reject" open={problem?.receivedError !== undefined}>
+        <summary className="button button-quiet button-wide">
+          {VERIFY.otherAmount}
+          <span className="sr-only"> {claim.code}</span>
+        </summary>
+        <Form method="post" preventScrollReset className="grid gap-3">
+          <input type="hidden" name="bookingId" value={claim.bookingId} />
+          <TextField
+            name="received"
+            id={`received-${claim.code}`}
+            inputMode="decimal"
+            label={VERIFY.received}
+            hint={VERIFY.receivedHint}
+            defaultValue={problem?.received}
+            error={problem?.receivedError}
+            required
+          />
+          <Button type="submit" name="intent" value="verify-part" tone="secondary" wide>
+            {VERIFY.verifyReceived}
+          </Button>
+        </Form>
+      </details>
+      <details className="desk-reject" open={problem?.reasonError !== undefined}>
         <summary className="button button-secondary button-wide" aria-keyshortcuts="r" data-reject>
           {VERIFY.reject}
           <span className="sr-only"> {claim.code}</span>

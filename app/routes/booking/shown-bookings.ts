@@ -27,6 +27,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
   const { startsAt, preferredTime, timeZone } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
+  const balanceDue = balanceOfConfirmed(booking)
   const hasBegun = booking.serviceType === 'consultation' && stage === 'completed'
   return {
     id: booking.id,
@@ -39,13 +40,19 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     course,
     bookedOn: shortDay(booking.createdAt),
     notes: booking.notes,
-    rejectionReason: isOpen ? booking.rejectionReason : null,
+    rejectionReason: isOpen || balanceDue !== null ? booking.rejectionReason : null,
     refundNote: refundNoteOf(booking),
     needsReschedule: booking.needsReschedule,
     mayPay: isOpen,
+    balanceDue,
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
   }
+}
+
+function balanceOfConfirmed({ status, paymentStatus, balance, hasWaitingClaim }: ClientBooking): string | null {
+  const isConfirmed = status === 'paid' && paymentStatus === 'paid'
+  return isConfirmed && balance > 0 && !hasWaitingClaim ? formatRupees(balance) : null
 }
 
 function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): ShownBooking['course'] {

@@ -1,13 +1,14 @@
 import { data } from 'react-router'
 import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
 import { UndoBars } from '#app/features/desk/undo-bars.tsx'
-import { VerifyList } from '#app/features/desk/verify-list.tsx'
+import { VerifyList, type VerifyProblem } from '#app/features/desk/verify-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type ClaimToVerify, listOldestClaimsToVerify } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
+import { readReceived } from '#domain/payments/typed-payment.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
 import type { Route } from './+types/to-verify'
@@ -55,10 +56,10 @@ async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVe
 type ActionData = {
   readonly toast: Toast | null
   readonly undone: Toast | null
-  readonly problem: { readonly bookingId: string; readonly reason: string; readonly reasonError?: string } | null
+  readonly problem: VerifyProblem | null
 }
 
-const ACTIONS = { verify, reject, undo } as const
+const ACTIONS = { verify, 'verify-part': verifyPart, reject, undo } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'money')
@@ -71,6 +72,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function verify(form: SentForm, { db, staff, now }: DeskVisit) {
   const decision = { bookingId: form.text('bookingId'), staffId: staff.id, kind: 'verified' } as const
   const outcome = await decideClaim(db, decision, now)
+  return outcome.ok ? respond({}) : refusal(outcome.refusal)
+}
+
+async function verifyPart(form: SentForm, { db, staff, now }: DeskVisit) {
+  const bookingId = form.text('bookingId')
+  const received = readReceived(form.text('received'))
+  if (received === undefined) {
+    const problem = { bookingId, received: form.text('received'), receivedError: VERIFY.receivedInvalid }
+    return respond({ problem }, 422)
+  }
+  const outcome = await decideClaim(db, { bookingId, staffId: staff.id, kind: 'verified', received }, now)
   return outcome.ok ? respond({}) : refusal(outcome.refusal)
 }
 

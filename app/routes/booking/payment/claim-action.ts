@@ -1,5 +1,5 @@
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
-import { CLAIM_PROBLEMS, CLAIM_TOASTS, OTHER_WAY_PROBLEMS } from '#app/content/payment.ts'
+import { CLAIM_PROBLEMS, CLAIM_TOASTS, CREDIT_PROBLEMS, OTHER_WAY_PROBLEMS, PAYMENT } from '#app/content/payment.ts'
 import type { ClaimResult } from '#app/features/booking/payment-facts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -8,10 +8,12 @@ import type { StepResult } from '#app/http/step-result.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { isPaymentWay, type PaymentWay } from '#domain/content/payment-ways.ts'
+import { formatRupees } from '#domain/money.ts'
 import { refused } from '#domain/outcome.ts'
 import { destinationOf, offeredWays } from '#domain/payments/offered-ways.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { spendCredit } from '#usecases/payments/pay-with-credit.ts'
 import { type BookingRequest, visitBooking } from '../visit-booking.ts'
 
 const LONGEST_SHOWN_REFERENCE = 60
@@ -25,6 +27,8 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
   const db = context.get(databaseContext)
   const now = context.get(clockContext)()
   const form = await readForm(request)
+  const page = link === null ? `/book/payment/${bookingId}` : linkedPath('pay', link.token)
+  if (form.text('intent') === 'use-credit') return creditAction(context, { bookingId, userId }, page)
   const typed = { way: wayOf(form.text('way')), reference: form.text('reference') }
   const { way, reference } = typed
   const practice = await requirePractice(db)
@@ -53,6 +57,21 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
 /** A page that was opened before there were other ways names none. */
 function wayOf(text: string): PaymentWay {
   return isPaymentWay(text) ? text : 'upi'
+}
+
+/** Pays with credit. What is left to pay is shown on the same page. */
+async function creditAction(
+  context: BookingRequest['context'],
+  own: { readonly bookingId: string; readonly userId: string },
+  page: string,
+): Promise<Result> {
+  const used = await spendCredit(context.get(databaseContext), own, context.get(clockContext)())
+  if (!used.ok) {
+    if (used.refusal === 'booking-not-found') throw notFound()
+    return problem({ title: CREDIT_PROBLEMS[used.refusal] }, { way: 'upi', reference: '' }, 409)
+  }
+  const title = PAYMENT.creditUsed(formatRupees(used.value.used))
+  return { goTo: page, toast: { tone: 'success', title } }
 }
 
 /** A mistyped ID is no failed payment: a client who reads that might pay twice. */

@@ -4,6 +4,7 @@ import { flashContext } from '#app/http/flash.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
@@ -17,12 +18,13 @@ export async function loadPaymentPage(visited: BookingRequest): Promise<PaymentP
   const { booking, visit, db, now } = await requireBooking(visited, 'pay')
   // Only right after the claim: a client who opens this page later would be redirected again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
-  const [practice, includedIn, linked] = await Promise.all([
+  const [practice, includedIn, linked, credit] = await Promise.all([
     requirePractice(db),
     findWhole(db, booking),
     linkedPaths(visited, booking, visit, now),
+    readAccountCredit(db, booking.userId),
   ])
-  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, now })
+  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, credit, now })
 }
 
 /** Where the reader of an email can go on without a sign-in; null for the signed-in owner. */

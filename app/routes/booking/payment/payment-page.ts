@@ -6,7 +6,7 @@ import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
-import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import { waysFor } from '#domain/payments/offered-ways.ts'
 import { shownWay } from './shown-way.ts'
 
@@ -14,20 +14,24 @@ type Circumstances = {
   readonly hasJustClaimed: boolean
   readonly includedIn: IncludingCourse | null
   readonly linked: BookingInPayment['linked']
+  /** What the client could use for it. */
+  readonly credit: Paise
   readonly now: Date
 }
 
 export function paymentPage(
   booking: ClientBooking,
   practice: Practice,
-  { hasJustClaimed, includedIn, linked, now }: Circumstances,
+  { hasJustClaimed, includedIn, linked, credit, now }: Circumstances,
 ): PaymentPage {
   const shown = bookingInPayment(booking, { supportEmail: practice.contact.supportEmail, includedIn, linked })
   // A client who has to choose another time is not redirected, nor one who is not signed in.
   const isMovingOn = hasJustClaimed && !booking.needsReschedule && linked === null
-  if (booking.status === 'paid') return { step: 'confirmed', booking: shown, isMovingOn }
-  if (booking.status === 'cancelled' || !isPayable(booking, now)) return { step: 'closed', booking: shown }
-  return { step: 'payment', booking: shown, payment: paymentFacts(booking, practice, now) }
+  const isConfirmed = booking.status === 'paid'
+  if (isConfirmed && !owesBalance(booking)) return { step: 'confirmed', booking: shown, isMovingOn }
+  const isClosed = booking.status === 'cancelled' || (!isConfirmed && !isPayable(booking, now))
+  if (isClosed) return { step: 'closed', booking: shown }
+  return { step: 'payment', booking: shown, payment: paymentFacts(booking, practice, { credit, now }) }
 }
 
 function bookingInPayment(
@@ -57,6 +61,11 @@ function discountText({ discountLabel, listedPrice, amount }: ClientBooking): st
   return discountLabel === '' ? null : PAYMENT.discount(discountLabel, formatRupees(paiseFrom(listedPrice - amount)))
 }
 
+/** A confirmed booking of which a part is still due, and no claim waits for it. */
+function owesBalance({ paymentStatus, balance, hasWaitingClaim }: ClientBooking): boolean {
+  return paymentStatus === 'paid' && balance > 0 && !hasWaitingClaim
+}
+
 /** A consultation without an hour is a Prasna. */
 export function policyOf({
   serviceType,
@@ -70,16 +79,24 @@ function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['endi
   return cancellationReason === 'included' ? 'included' : 'cancelled'
 }
 
-function paymentFacts(booking: ClientBooking, practice: Practice, now: Date): PaymentFacts {
-  const holdsSlotStill = booking.holdsSlot && isHoldAlive(booking, now)
+function paymentFacts(
+  booking: ClientBooking,
+  practice: Practice,
+  { credit, now }: Pick<Circumstances, 'credit' | 'now'>,
+): PaymentFacts {
+  const isConfirmed = booking.status === 'paid'
+  const holdsSlotStill = isConfirmed || (booking.holdsSlot && isHoldAlive(booking, now))
   const hasSession = booking.serviceType === 'consultation' && booking.startsAt !== null
+  const due = paiseFrom(Math.max(0, booking.balance))
+  const usable = paiseFrom(Math.min(due, credit))
   return {
-    amountText: formatRupees(booking.amount),
-    heldUntil: (holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
+    amountText: formatRupees(due),
+    creditText: usable > 0 ? formatRupees(usable) : null,
+    heldUntil: (!isConfirmed && holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),
     ways: waysFor(practice, { timeZone: booking.timeZone, hasSession }).flatMap(
-      (way) => shownWay(way, booking, practice) ?? [],
+      (way) => shownWay(way, { ...booking, amount: due }, practice) ?? [],
     ),
   }
 }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { readAccountCredit, readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { aReference, requireBooking } from '#test/factories/bookings.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const cash = (amount: string) => ({
+  paidOn: '2026-11-16',
+  way: 'cash',
+  amount,
+  reference: '',
+  note: '',
+  formKey: randomUUID(),
+})
+
+test('half now, half later: the dashboard and the payment page ask for the balance until it is claimed', async () => {
+  const booking = await desk.prasna()
+  await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cash('1500'))
+  const client = await desk.visitorFor(booking.userId)
+
+  const dashboard = await (await client.get('/dashboard')).text()
+  expect(dashboard).toContain('Balance due')
+  expect(dashboard).toContain('Pay ₹1,501')
+  expect(await (await client.get(`/book/payment/${booking.id}`)).text()).toContain('am=1501.00')
+
+  const claimed = await client.post(`/book/payment/${booking.id}`, { reference: aReference() })
+  expect(claimed.status).toBe(302)
+  expect(await (await client.get('/dashboard')).text()).not.toContain('Pay ₹1,501')
+  expect(await (await desk.astrologer.get(`${DESK}/to-verify`)).text()).toContain(booking.code)
+})
+
+test('staff verify the amount that arrived, and a wrong one gets a sentence', async () => {
+  const booking = await desk.prasna({ state: 'claimed' })
+  const send = (received: string) =>
+    desk.astrologer.post(`${DESK}/to-verify`, { bookingId: booking.id, intent: 'verify-part', received })
+
+  const wrong = await send('half')
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('Please enter the amount in rupees')
+  expect((await send('1,000')).status).toBe(200)
+})
+
+test('credit is offered on the payment page, and pays as far as it goes', async () => {
+  const booking = await desk.prasna()
+  const { id, userId } = booking
+  await desk.astrologer.post(`${DESK}/clients/${userId}/payment`, cash('3001'))
+  const client = await desk.visitorFor(userId)
+  expect(await (await client.get(`/book/payment/${id}`)).text()).toContain('Use ₹3,001 credit')
+
+  expect((await client.post(`/book/payment/${id}`, { intent: 'use-credit' })).status).toBe(302)
+
+  expect(await requireBooking(database(), id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+  expect([await readBookingBalance(database(), id), await readAccountCredit(database(), userId)]).toEqual([0, 0])
+  expect((await client.post(`/book/payment/${id}`, { intent: 'use-credit' })).status).toBe(409)
+})
