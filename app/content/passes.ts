@@ -14,10 +14,9 @@ export const PASSES = {
 
 export const PASS_FIELD = {
   label: 'How would you like to pay?',
-  use: (left: number, sessions: number, lastDay: string) =>
-    `Use my pass: ${left} of ${sessions} left, until ${lastDay}`,
+  use: (left: number, sessions: number) => `Use my pass: ${left} of ${sessions} left`,
   pay: 'Pay for this session',
-  hint: 'A pass pays for the whole session. No other discount applies.',
+  hint: (lastDay: string) => `Valid until ${lastDay}. A pass pays for the whole session. No other discount applies.`,
 } as const
 
 export const PASS_PROBLEMS = {

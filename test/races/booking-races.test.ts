@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
+import { listClientPasses } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { invoices } from '#db/schema/invoices.ts'
@@ -10,9 +11,17 @@ import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
-import { aReference, givenBooking, givenConsultation, givenService, requireBooking } from '../factories/bookings.ts'
+import {
+  aReference,
+  bookingForm,
+  givenBooking,
+  givenConsultation,
+  givenService,
+  requireBooking,
+} from '../factories/bookings.ts'
 import { applyDecisions } from '../factories/decisions.ts'
 import { requireEmail } from '../factories/emails.ts'
+import { countUses, givenCoupon, givenPassService } from '../factories/offers.ts'
 import {
   bookedId,
   bookingForSlot,
@@ -98,6 +107,53 @@ test('C2: one form sent to both servers many times at once creates one booking',
       expect(id).toBeDefined()
       expect(others).toEqual([])
       if (id !== undefined) await cancelForReuse(db, id, clock.now())
+    }
+  })
+})
+
+test('the last use of a coupon goes to one of many clients on two servers', LONG_TIMEOUT, async () => {
+  await withBookings(async ({ servers, db, clock }, clients) => {
+    const service = await givenConsultation(db, 'Prasna')
+    for (let round = 0; round < RACE_ROUNDS; round++) {
+      const { id, code } = await givenCoupon(db, { mostUses: 1 })
+      const racers = clients.slice(0, 10)
+
+      const responses = await Promise.all(
+        racers.map((client, index) => {
+          const form = { intent: 'book', idempotencyKey: randomUUID(), ...bookingForm({ coupon: code }) }
+          return send(urlOf(servers, index), client, `/book/consultation/${service.slug}`, form)
+        }),
+      )
+
+      expect(countStatuses(responses)).toEqual({ 302: 1, 422: racers.length - 1 })
+      expect(await countUses(db, id)).toBe(1)
+      for (const bookingId of responses.flatMap((response) => bookedId(response) ?? [])) {
+        await cancelForReuse(db, bookingId, clock.now())
+      }
+      // Codes that cannot be used are counted by network, and all clients of the race have the same.
+      await db.execute(sql`delete from rate_limits`)
+    }
+  })
+})
+
+test('the last session of a pass is booked once, sent to two servers many times at once', LONG_TIMEOUT, async () => {
+  await withBookings(async ({ servers, db, clock }, clients) => {
+    const service = await givenService(db, { name: 'Written reading', isPrasna: true, isPerQuestion: false })
+    const pass = await givenPassService(db, { packageId: service.id, sessions: 2, isShared: true })
+    for (const client of clients.slice(0, RACE_ROUNDS)) {
+      await givenBooking(db, { userId: client.userId, service: pass, state: 'verified', now: clock.now() })
+      const [owned] = await listClientPasses(db, client.userId)
+      const book = (index: number) => {
+        const form = bookingForm({ pass: String(owned?.id) })
+        const fields = { intent: 'book', idempotencyKey: randomUUID(), ...form }
+        return send(urlOf(servers, index), client, `/book/consultation/${service.slug}`, fields)
+      }
+      await book(0)
+
+      const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => book(index)))
+
+      expect(countStatuses(responses)).toEqual({ 302: 1, 422: 5 })
+      expect((await listClientPasses(db, client.userId)).map(({ left }) => left)).toEqual([0])
     }
   })
 })

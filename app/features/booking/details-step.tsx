@@ -51,6 +51,6 @@ export function bookingTitle({ service }: BookingPage): string {
 }
 
 export function bookingLead({ service }: BookingPage): string {
-  if (service.type === 'pass') return PASSES.bookingLead
+  if (service.type === 'pass') return `${service.terms.join('. ')}. ${PASSES.bookingLead}`
   return service.type === 'course' || service.isPrasna ? BOOKING.courseLead : BOOKING.consultationLead
 }

@@ -8,16 +8,18 @@ type PassFieldProps = Filled & { passes: BookingPage['passes'] }
 
 /** For a client with a pass for this service: use it, or pay. */
 export function PassField({ values, errors, passes }: PassFieldProps) {
-  if (passes.length === 0) return null
+  const [next] = passes
+  if (!next) return null
   return (
     <SelectField
       name="pass"
       label={PASS_FIELD.label}
-      hint={PASS_FIELD.hint}
+      // The pass that ends first is also the first choice.
+      hint={PASS_FIELD.hint(longDay(next.lastDay))}
       options={[
-        ...passes.map(({ id, left, sessions, lastDay }) => ({
+        ...passes.map(({ id, left, sessions }) => ({
           value: String(id),
-          label: PASS_FIELD.use(left, sessions, longDay(lastDay)),
+          label: PASS_FIELD.use(left, sessions),
         })),
         { value: '', label: PASS_FIELD.pay },
       ]}

@@ -4,6 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import type { SoldPass } from '#domain/content/offers.ts'
 import { formatRupees, paiseFrom, times } from '#domain/money.ts'
@@ -13,11 +14,8 @@ export function PassCards({ passes }: { passes: readonly SoldPass[] }) {
   if (passes.length === 0) return null
   return (
     <Section labelledBy="passes-title">
-      <h2 id="passes-title" className="text-center">
-        {PASSES.title}
-      </h2>
-      <p className="mx-auto mt-2 mb-8 max-w-2xl text-center text-ink-soft">{PASSES.lead}</p>
-      <div className="mx-auto grid max-w-4xl gap-6 sm:grid-cols-2">
+      <SectionHeading id="passes-title" title={PASSES.title} lead={PASSES.lead} />
+      <div className="flex flex-wrap justify-center gap-6">
         {passes.map((pass) => (
           <PassCard key={pass.slug} pass={pass} />
         ))}
@@ -31,7 +29,7 @@ function PassCard({ pass }: { pass: SoldPass }) {
   const single = times(packagePrice, sessions)
   const titleId = `${slug}-pass-title`
   return (
-    <Card as="article" className="flex flex-col gap-4">
+    <Card as="article" className="flex w-full max-w-md flex-col gap-4">
       <h3 id={titleId} className={classNames('text-2xl', tallScript(name))}>
         {name}
       </h3>
