@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { coupons, couponUses } from '#db/schema/offers.ts'
@@ -22,6 +22,12 @@ const COUPON = {
 export async function findCoupon(db: Database, code: string): Promise<Coupon | undefined> {
   const [found] = await db.select(COUPON).from(coupons).where(isOn(code))
   return found
+}
+
+/** Whether a client could have a code to enter. */
+export async function isAnyCouponOffered(db: Database, today: string): Promise<boolean> {
+  const current = and(isNull(coupons.retiredAt), or(isNull(coupons.lastDay), gte(coupons.lastDay, today)))
+  return (await db.$count(coupons, current)) > 0
 }
 
 /** Two bookings that want its last use are handled one after the other. */

@@ -133,7 +133,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
         <NotesField values={values} errors={errors} service={service} />
         <PassField values={values} errors={errors} passes={page.passes} />
-        <CouponField values={values} errors={errors} coupon={coupon} price={priceOf(questions)} />
+        {(page.takesCoupons || errors.coupon !== undefined) && (
+          <CouponField values={values} errors={errors} coupon={coupon} price={priceOf(questions)} />
+        )}
         <DetailsConsent values={values} errors={errors} serviceType={service.type} />
         <div className="form-actions">
           <Button

@@ -38,6 +38,8 @@ export type BookingPage = {
     /** The coupon in the address, if it can be used. */
     readonly coupon: CouponTerms | null
   }
+  /** Without a current coupon nobody is asked for one. */
+  readonly takesCoupons: boolean
   /** Passes of the client that can pay for this session. */
   readonly passes: readonly Pick<BoughtPass, 'id' | 'left' | 'sessions' | 'lastDay'>[]
   readonly availability: Availability

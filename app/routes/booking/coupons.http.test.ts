@@ -17,6 +17,15 @@ beforeAll(async () => {
 })
 
 describe('a coupon in the booking form', () => {
+  test('is asked for once the practice has one', async () => {
+    const asksForCoupon = async () => (await (await site.aVisitor().get(PRASNA)).text()).includes('name="coupon"')
+    expect(await asksForCoupon()).toBe(false)
+
+    await givenCoupon(database(), { percentOff: 10 })
+
+    expect(await asksForCoupon()).toBe(true)
+  })
+
   test('reduces the price on the form, and on the payment page', async () => {
     const { code } = await givenCoupon(database(), { amountOff: rupees(51) })
     const asha = await site.aClient()

@@ -9,6 +9,7 @@ import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
+import { isAnyCouponOffered } from '#db/bookings/coupons.ts'
 import { findSoldPass, listClientPasses } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -63,6 +64,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       terms: await passTerms(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
+    takesCoupons: typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now))),
     passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
     availability: await findAvailability(db, service, {
       now,
