@@ -8,6 +8,8 @@ const RIGHTS = {
   money: ['astrologer', 'assistant'],
   /** Read statements, see the revenue and export the accounts of the practice. */
   accounts: ['astrologer', 'assistant'],
+  /** See the figures of the practice: revenue, sessions and visits. */
+  figures: ['astrologer', 'admin'],
   /** Read birth details, charts, briefs, private notes and what clients wrote with a booking. */
   'charts-and-notes': ['astrologer'],
   /** Change opening hours, time off, booking rules and the practice's meeting link. */
@@ -25,7 +27,7 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = ['accounts', 'enrollments']
+const PRACTICE_WIDE: readonly Right[] = ['accounts', 'figures', 'enrollments']
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {

@@ -36,6 +36,7 @@ import { openStoredEmails } from '#mail/stored-emails.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
+import { countVisits, type VisitCounter } from './http/count-visits.ts'
 import { handleError } from './http/error-page.ts'
 import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
@@ -72,6 +73,7 @@ export type AppParts = {
   readonly outboxDir?: string | undefined
   readonly uploadsDir: string
   readonly pageCache: PageCache
+  readonly visits: VisitCounter
   readonly staticFiles: StaticFiles
   readonly health: Health
 }
@@ -95,6 +97,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))
+  app.use(countVisits(parts.visits))
   app.use(pageHeaders(site))
   app.use(cachePages(parts.pageCache))
   app.use(secureCookies(site))

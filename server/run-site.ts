@@ -8,6 +8,7 @@ import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { encryptionKeys } from './encryption-keys.ts'
+import { createVisitCounter } from './http/count-visits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { type FetchHandler, listen, type Middleware } from './listen.ts'
 import type { Logger } from './log.ts'
@@ -63,6 +64,8 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   const contentChanges = followContentChanges({ url, cache: pageCache, log })
   const jobs = await startSiteJobs(settings, { ...jobParts, outboxDir: dataDir.outbox })
   await contentChanges.started
+  const visits = createVisitCounter({ db, clock, log })
+  visits.start()
 
   const handler = createHandler({
     db,
@@ -77,6 +80,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     outboxDir: settings.smtpUrl ? undefined : dataDir.outbox,
     uploadsDir: dataDir.uploads,
     pageCache,
+    visits,
     // Built beside the server bundle. In development Vite serves them.
     staticFiles: before ? new Map() : loadStaticFiles(join(import.meta.dirname, '..', 'client')),
     health: { listProblems: () => listProblems({ db, jobs, folder: dataDir.path }) },
@@ -89,6 +93,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
     async stop() {
       database.markStopping()
       await server.stop()
+      await visits.stop()
       await jobs.stop()
       await contentChanges.stop()
       await connection.close()

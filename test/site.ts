@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { AppParts } from '#server/create-app.ts'
+import { createVisitCounter } from '#server/http/count-visits.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import type * as BuiltServer from '#server/main.ts'
@@ -33,10 +34,12 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
   const server = (await import(/* @vite-ignore */ requireBuiltServer())) as typeof BuiltServer
   const createApp = await server.loadCreateApp()
   const pageCache = createPageCache(Date.now)
+  const clock = () => new Date()
+  const log = createLog('error')
   const app = createApp({
     db,
-    clock: () => new Date(),
-    log: createLog('error'),
+    clock,
+    log,
     appUrl: TEST_APP_URL,
     secret: TEST_SECRET,
     keyRing: TEST_KEYS,
@@ -46,6 +49,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     outboxDir: undefined,
     uploadsDir: join(tmpdir(), 'muhurta-no-uploads'),
     pageCache,
+    visits: createVisitCounter({ db, clock, log }),
     staticFiles: loadStaticFiles(join(BUILD_FOLDER, 'client')),
     health: { listProblems: async () => [] },
     ...parts,

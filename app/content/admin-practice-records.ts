@@ -21,6 +21,22 @@ export const ADMIN_INVOICES = {
 } as const
 
 export const ADMIN_MONEY = {
+  title: 'Payments and refunds',
+  lead: 'All money that was verified or recorded, and what went back, the latest first.',
+  search: 'Search by booking, client or reference',
+  none: 'No payments yet',
+  noneLead: 'Each verified payment appears here.',
+  columns: {
+    date: 'Date',
+    what: 'What',
+    booking: 'Booking',
+    client: 'Client',
+    way: 'Way',
+    reference: 'Reference',
+    amount: 'Amount',
+  },
+  kinds: { charge: 'Charge', discount: 'Discount', payment: 'Payment', refund: 'Refund', credit: 'Credit' },
+  account: 'Client’s account',
   dueRefunds: 'Refunds to send',
   noDueRefunds: 'None',
 } as const

@@ -43,6 +43,7 @@ export const DESK_PLACES = {
       links: [
         { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'accounts' },
         { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'accounts' },
+        { href: '/astrologer-dashboard/figures', label: 'Figures of the practice', right: 'figures' },
       ],
     },
   ],
@@ -68,10 +69,11 @@ export const ADMIN_PLACES = {
     {
       title: 'Bookings and money',
       links: [
+        { href: '/admin/figures', label: 'Figures of the practice' },
         { href: '/admin/bookings', label: 'All bookings' },
         { href: '/admin/clients', label: 'Clients' },
         { href: '/admin/invoices', label: 'Invoices' },
-        { href: '/admin/money', label: 'Payments received' },
+        { href: '/admin/money', label: 'Payments and refunds' },
         { href: '/admin/gst', label: 'GST summary' },
         { href: '/admin/exports', label: 'Exports' },
       ],

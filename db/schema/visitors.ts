@@ -1,6 +1,7 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 import type { NewsletterLinkPurpose, NewsletterSource, SubscriptionState } from '#domain/visitors/newsletter-links.ts'
+import type { PageGroup } from '#domain/visitors/page-groups.ts'
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -52,3 +53,16 @@ export const notificationRequests = pgTable('notification_requests', {
   requestedAt: instant('requested_at').notNull(),
   notifiedAt: instant('notified_at'),
 })
+
+/** How often pages were opened, by day in India. */
+export const visitCounts = pgTable(
+  'visit_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    pageGroup: text('page_group').$type<PageGroup>().notNull(),
+    views: integer('views').notNull(),
+    /** Views that began a visit. */
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.pageGroup] })],
+)

@@ -3,12 +3,18 @@ import { monthYear } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 
+type MoneyTableProps = {
+  months: readonly RevenueMonth[]
+  title?: string
+  countText?: (count: number) => string
+}
+
 /** The chart's figures: each month with its total and its services. */
-export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
+export function MoneyTable({ months, title = MONEY.chart, countText = MONEY.invoices }: MoneyTableProps) {
   const earning = months.filter(({ services }) => services.length > 0).toReversed()
   return (
     <table className="data-table">
-      <caption className="sr-only">{MONEY.chart}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{MONEY.columns}</th>
@@ -21,7 +27,7 @@ export function MoneyTable({ months }: { months: readonly RevenueMonth[] }) {
         <tbody key={month}>
           <tr>
             <th scope="rowgroup">
-              {monthYear(month)} <span className="hint">{MONEY.invoices(count)}</span>
+              {monthYear(month)} <span className="hint">{countText(count)}</span>
             </th>
             <td className="data-number font-semibold">{formatRupees(total)}</td>
           </tr>

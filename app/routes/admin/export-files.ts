@@ -3,13 +3,15 @@ import { MONEY } from '#app/content/money.ts'
 import { accountCells } from '#app/routes/desk/account-cells.ts'
 import { listBookingsToExport, listClientsToExport } from '#db/bookings/booking-exports.ts'
 import type { Database } from '#db/client.ts'
+import { listEntriesToExport } from '#db/payments/money-entries.ts'
 import { listAccount } from '#db/payments/revenue.ts'
 import { listSubscribersToExport } from '#db/visitors/subscriber-export.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
 import type { DateRange } from '#domain/date-range.ts'
 import { istDate, istTime } from '#domain/india-time.ts'
 import { stateName } from '#domain/indian-states.ts'
-import type { Paise } from '#domain/money.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { balanceOf } from '#domain/payments/ledger.ts'
 
 export type ExportKind = keyof typeof EXPORTS.kinds
 
@@ -68,6 +70,40 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
       return rows.slice(0, limit).map((row) => accountCells(row, (paise) => money(paise)))
     },
   },
+  payments: {
+    columns: EXPORTS.columns.payments,
+    async read(db, options) {
+      const rows = await listEntriesToExport(db, { ...options, isMoneyOnly: true })
+      return rows.map((row) => [
+        inIndia(row.at),
+        row.kind,
+        row.way,
+        row.reference,
+        row.code,
+        row.serviceName,
+        clientOf(row),
+        money(paiseFrom(row.kind === 'refund' ? -row.amount : row.amount)),
+      ])
+    },
+  },
+  ledger: {
+    columns: EXPORTS.columns.ledger,
+    async read(db, options) {
+      const rows = await listEntriesToExport(db, { ...options, isMoneyOnly: false })
+      return rows.map((row) => [
+        inIndia(row.at),
+        row.kind,
+        row.label,
+        row.way,
+        row.reference,
+        row.code,
+        row.serviceName,
+        clientOf(row),
+        money(row.amount),
+        money(balanceOf([row])),
+      ])
+    },
+  },
   subscribers: {
     columns: EXPORTS.columns.subscribers,
     async read(db, options) {
@@ -80,6 +116,11 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
       ])
     },
   },
+}
+
+/** The name of an erased client is not known any more. */
+function clientOf({ clientName, isClientErased }: { clientName: string | null; isClientErased: boolean }) {
+  return isClientErased ? null : clientName
 }
 
 function money(paise: Paise | null): CsvCell {

@@ -59,6 +59,18 @@ test('the file of invoices is that of the accountant, with two decimals', async 
   expect(file).toMatch(/MU\/26-27\/\d{5},2026-11-16,Invoice,paid,.*,3001\.00,0\.00,0\.00,0\.00,3001\.00,/)
 })
 
+test('payments and the ledger have each entry, and their amounts add up to nothing due for a paid booking', async () => {
+  const { code } = await desk.booked({ state: 'verified' })
+
+  const payments = await (await download('payments')).text()
+  const ledger = await (await download('ledger')).text()
+
+  const linesOf = (file: string) => file.split('\r\n').filter((line) => line.includes(`,${code},`))
+  expect(linesOf(payments)).toEqual([expect.stringMatching(/^2026-11-16 \d\d:\d\d,payment,upi,.*,3001\.00$/)])
+  const changes = linesOf(ledger).map((line) => Number(line.split(',').at(-1)))
+  expect(changes).toEqual([3001, -3001])
+})
+
 test('the file of subscribers has their state', async () => {
   const request = { email: 'reader@example.com', source: 'footer', requestedAt: clock.now() } as const
   await recordSubscriptionRequest(database(), request)

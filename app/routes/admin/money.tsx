@@ -1,33 +1,36 @@
 import { ADMIN_MONEY } from '#app/content/admin-practice-records.ts'
-import { MONEY } from '#app/content/money.ts'
+import { FIGURES } from '#app/content/figures.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { When } from '#app/features/admin/when.tsx'
 import { AgeingTable } from '#app/features/desk/ageing-table.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { dotted } from '#app/features/desk/dotted.ts'
-import { MoneyChart } from '#app/features/desk/money-chart.tsx'
-import { MoneyTable } from '#app/features/desk/money-table.tsx'
+import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { Card } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { listClaimsToVerify, listDueRefunds } from '#db/bookings/desk-bookings.ts'
-import { listRevenue } from '#db/payments/revenue.ts'
-import { istInstant } from '#domain/india-time.ts'
-import { formatRupees } from '#domain/money.ts'
-import { lastTwelveMonths, revenueByMonth } from '#domain/payments/revenue-months.ts'
+import { searchMoney } from '#db/payments/money-entries.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { Route } from './+types/money'
 import { requireAdmin } from './admin-visit.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = requireAdmin(context)
-  const months = lastTwelveMonths(now)
-  const [revenue, claims, refunds] = await Promise.all([
-    listRevenue(db, istInstant(`${months[0]}-01`, '00:00')),
+  const address = listAddress(url)
+  const { search, beforeId } = address
+  const [found, claims, refunds] = await Promise.all([
+    searchMoney(db, { search, beforeId, limit: ROWS_ASKED }),
     listClaimsToVerify(db, WHOLE_PRACTICE),
     listDueRefunds(db, WHOLE_PRACTICE),
   ])
+  const { rows, last } = pageOf(found)
   return {
     now,
-    months: revenueByMonth(revenue, months),
+    rows: rows.map((row) => ({ ...row, client: clientLabel(row) })),
+    search,
+    ...linksBefore(address, last),
     waiting: claims.map(({ amount, claimedAt }) => ({ amount, claimedAt })),
     refunds: refunds.map((refund) => ({
       id: refund.id,
@@ -37,21 +40,41 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Money({ loaderData: { months, waiting, refunds, now } }: Route.ComponentProps) {
-  const hasAny = months.some(({ count }) => count > 0)
+const { columns } = ADMIN_MONEY
+
+export default function Money({ loaderData }: Route.ComponentProps) {
+  const { rows, search, nextHref, firstHref, waiting, refunds, now } = loaderData
   return (
     <>
-      <AdminHeading title={MONEY.title} lead={MONEY.lead} />
-      {hasAny ? (
-        <Card as="section" className="desk-form">
-          <MoneyChart months={months} />
-          <MoneyTable months={months} />
-        </Card>
-      ) : (
-        <EmptyState title={MONEY.empty} level={2}>
-          {MONEY.emptyLead}
-        </EmptyState>
-      )}
+      <AdminHeading title={ADMIN_MONEY.title} lead={ADMIN_MONEY.lead} />
+      <ListFrame
+        search={search}
+        searchLabel={ADMIN_MONEY.search}
+        empty={{ title: ADMIN_MONEY.none, lead: ADMIN_MONEY.noneLead }}
+        isEmpty={rows.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <DataTable
+          caption={ADMIN_MONEY.title}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            { header: columns.date, cell: ({ at }) => <When at={at} /> },
+            { header: columns.what, isRowHeader: true, cell: ({ kind }) => ADMIN_MONEY.kinds[kind] },
+            { header: columns.booking, cell: (row) => <BookingLink entry={row} /> },
+            { header: columns.client, cell: ({ client }) => client },
+            { header: columns.way, cell: ({ way }) => (way ? FIGURES.ways[way] : FIGURES.otherWay) },
+            { header: columns.reference, cell: ({ reference }) => reference },
+            {
+              header: columns.amount,
+              isNumber: true,
+              cell: ({ kind, amount }) => formatRupees(paiseFrom(kind === 'refund' ? -amount : amount)),
+            },
+          ]}
+        />
+      </ListFrame>
       <AgeingTable waiting={waiting} now={now} />
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{ADMIN_MONEY.dueRefunds}</h2>
@@ -68,5 +91,14 @@ export default function Money({ loaderData: { months, waiting, refunds, now } }:
         </ul>
       </Card>
     </>
+  )
+}
+
+function BookingLink({ entry: { bookingId, code } }: { entry: { bookingId: string | null; code: string | null } }) {
+  if (bookingId === null) return ADMIN_MONEY.account
+  return (
+    <a className="text-link" href={`/admin/bookings/${bookingId}`}>
+      {code}
+    </a>
   )
 }

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
+import { addVisitCounts } from '#db/visitors/visit-counts.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const textOf = async (response: Response) => {
+  const html = await response.text()
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('an empty practice sees what will appear', async () => {
+  expect(await textOf(await desk.admin.get('/admin/figures'))).toContain('No payments in these months')
+})
+
+test('admins and astrologers see money by month, service, astrologer and way, sessions and steps', async () => {
+  const [session, question] = [await desk.booked({ state: 'verified' }), await desk.prasna({ state: 'verified' })]
+  await desk.booked()
+  await addVisitCounts(database(), [{ day: '2026-11-16', pageGroup: 'home', views: 20, visits: 10 }])
+  await addVisitCounts(database(), [{ day: '2026-11-16', pageGroup: 'booking', views: 5, visits: 2 }])
+
+  for (const page of [
+    await textOf(await desk.admin.get('/admin/figures')),
+    await textOf(await desk.astrologer.get(`${DESK}/figures`)),
+  ]) {
+    expect(page).toContain(`${formatRupees(paiseFrom(session.amount + question.amount))} in all`)
+    expect(page).toContain(`November 2026 2 payments`)
+    expect(page).toContain(`UPI ${formatRupees(paiseFrom(session.amount + question.amount))} 100%`)
+    expect(page).toContain('By astrologer')
+    expect(page).toMatch(/Visits of the site 12 – Booking forms opened 5 42% Bookings made 3 60% Paid 2 67%/)
+  }
+})
+
+test('other months can be chosen, and months that are no range get a sentence', async () => {
+  const october = await textOf(await desk.admin.get('/admin/figures?from=2026-09&until=2026-10'))
+  const reversed = await desk.admin.get('/admin/figures?from=2026-11&until=2026-01')
+
+  expect(october).toContain('No payments in these months')
+  const html = await reversed.text()
+  expect(html).toContain('Please choose a last month that is not before the first')
+  expect(html).toMatch(/<option[^>]*value="2026-01"[^>]*selected/)
+})
+
+describe('denied to', () => {
+  test('assistants and clients', async () => {
+    const client = await desk.visitorFor((await givenUser(database())).id)
+
+    for (const visitor of [desk.assistant, client]) {
+      for (const path of ['/admin/figures', `${DESK}/figures`]) expect((await visitor.get(path)).status).toBe(403)
+    }
+    expect((await desk.astrologer.get('/admin/figures')).status).toBe(403)
+  })
+
+  test('astrologers who see only their own bookings', async () => {
+    await recordSeesOnlyOwn(database(), true, clock.now())
+
+    expect((await desk.astrologer.get(`${DESK}/figures`)).status).toBe(403)
+    await recordSeesOnlyOwn(database(), false, clock.now())
+  })
+})

@@ -1,0 +1,20 @@
+import { FIGURES } from '#app/content/figures.ts'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { PracticeFigures } from '#app/features/desk/practice-figures.tsx'
+import { loadFigures } from '#app/routes/desk/load-figures.ts'
+import type { Route } from './+types/figures'
+import { requireAdmin } from './admin-visit.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = requireAdmin(context)
+  return { figures: await loadFigures(db, url, now) }
+}
+
+export default function Figures({ loaderData: { figures } }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={FIGURES.title} lead={FIGURES.lead} />
+      <PracticeFigures figures={figures} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { containing } from '#db/like-pattern.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import { ledgerEntries } from '#db/schema/ledger.ts'
+import type { DateRange } from '#domain/date-range.ts'
+import { addDays, istInstant } from '#domain/india-time.ts'
+
+const isMoney = inArray(ledgerEntries.kind, ['payment', 'refund'])
+
+function selectEntries(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: ledgerEntries.id,
+      at: ledgerEntries.at,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      way: ledgerEntries.way,
+      reference: ledgerEntries.reference,
+      label: ledgerEntries.label,
+      bookingId: ledgerEntries.bookingId,
+      code: bookings.code,
+      serviceName: bookings.serviceName,
+      clientName: profiles.fullName,
+      isClientErased: sql<boolean>`${users.erasedAt} is not null`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(users, eq(users.id, ledgerEntries.userId))
+    .leftJoin(profiles, eq(profiles.userId, ledgerEntries.userId))
+    .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .where(where)
+}
+
+type SearchOptions = {
+  readonly search?: string | undefined
+  readonly beforeId?: number | undefined
+  readonly limit: number
+}
+
+/** One page of the payments and refunds of the practice, the last recorded first, by booking, client or reference. */
+export function searchMoney(db: Database, { search = '', beforeId, limit }: SearchOptions) {
+  const isFound = containing([bookings.code, profiles.fullName, ledgerEntries.reference], search)
+  const isBefore = beforeId === undefined ? undefined : lt(ledgerEntries.id, beforeId)
+  return selectEntries(db, and(isMoney, isFound, isBefore))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(limit)
+}
+
+type ExportOptions = DateRange & {
+  readonly limit: number /** Payments and refunds only. */
+  readonly isMoneyOnly: boolean
+}
+
+/** The entries of the ledger within these days, oldest first. */
+export function listEntriesToExport(db: Database, { from, until, limit, isMoneyOnly }: ExportOptions) {
+  const { at, id } = ledgerEntries
+  const isWithin = and(gte(at, istInstant(from, '00:00')), lt(at, istInstant(addDays(until, 1), '00:00')))
+  return selectEntries(db, and(isMoneyOnly ? isMoney : undefined, isWithin))
+    .orderBy(at, id)
+    .limit(limit)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { rupees } from '#domain/money.ts'
+import { everyMonth, percentOf, readMonthRange, sharesOf } from './practice-figures.ts'
+
+test.each([
+  ['2026-11', '2026-11', true],
+  ['2024-12', '2026-11', true],
+  ['2024-11', '2026-11', 'too-many-months'],
+  ['2026-11', '2026-10', 'until-before-from'],
+  ['2026-13', '2026-11', 'month-invalid'],
+  ['2026-11', '', 'month-invalid'],
+])('%s to %s: %s', (from, until, expected) => {
+  const read = readMonthRange({ from, until })
+
+  expect(read.ok || read.refusal).toBe(expected)
+})
+
+test('adds up what each name has received, the most first, and nothing is lost', () => {
+  const rows = [
+    { way: 'upi', amount: rupees(151) },
+    { way: null, amount: rupees(20) },
+    { way: 'cash', amount: rupees(3_001) },
+    { way: 'upi', amount: rupees(-51) },
+  ]
+
+  expect(sharesOf(rows, ({ way }) => way, 'other')).toEqual([
+    { name: 'cash', amount: rupees(3_001) },
+    { name: 'upi', amount: rupees(100) },
+    { name: 'other', amount: rupees(20) },
+  ])
+})
+
+test('has a row for each month', () => {
+  const rows = [{ month: '2026-11', held: 3 }]
+
+  expect(everyMonth({ from: '2026-10', until: '2026-12' }, rows, { held: 0 })).toEqual([
+    { month: '2026-10', held: 0 },
+    { month: '2026-11', held: 3 },
+    { month: '2026-12', held: 0 },
+  ])
+})
+
+test('a part of nothing has no percentage', () => {
+  expect([percentOf(1, 3), percentOf(2, 2), percentOf(0, 0), percentOf(5, 0)]).toEqual([33, 100, null, null])
+})
