@@ -26,7 +26,7 @@ export const FIGURES = {
   amount: 'Received',
   share: 'Share',
   onAccount: 'On a client’s account',
-  noAstrologer: 'Nobody in particular',
+  noAstrologer: 'No astrologer, such as courses',
   otherWay: 'Not stated',
   ways: { upi: 'UPI', bank: 'Bank transfer', swift: 'SWIFT', link: 'Payment link', cash: 'Cash', card: 'Card' },
   sessions: 'Sessions',

@@ -69,11 +69,11 @@ export const ADMIN_PLACES = {
     {
       title: 'Bookings and money',
       links: [
-        { href: '/admin/figures', label: 'Figures of the practice' },
+        { href: '/admin/figures', label: 'Figures' },
         { href: '/admin/bookings', label: 'All bookings' },
         { href: '/admin/clients', label: 'Clients' },
         { href: '/admin/invoices', label: 'Invoices' },
-        { href: '/admin/money', label: 'Payments and refunds' },
+        { href: '/admin/money', label: 'Payments' },
         { href: '/admin/gst', label: 'GST summary' },
         { href: '/admin/exports', label: 'Exports' },
       ],
