@@ -206,6 +206,7 @@ function claims(db: Database, scope: DeskScope) {
       serviceName: bookings.serviceName,
       /** What the client says to have paid. */
       amount: paymentClaims.amount,
+      hasOwnAmount: sql<boolean>`${bookings.ownPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,
       bookedAt: bookings.createdAt,
       startsAt: bookings.startsAt,
       bookingDate: bookings.bookingDate,

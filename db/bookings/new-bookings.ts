@@ -18,6 +18,7 @@ export type NewBooking = Pick<
   | 'listedPrice'
   | 'amount'
   | 'discountLabel'
+  | 'ownPaise'
   | 'questionCount'
   | 'bookingDate'
   | 'preferredTime'

@@ -17,6 +17,7 @@ export const bookingRules = pgTable('booking_rules', {
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
   horizonDays: integer('horizon_days').notNull().default(60),
   mostUnverifiedClaims: integer('most_unverified_claims').notNull().default(3),
+  uniquePaise: boolean('unique_paise').notNull().default(false),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
@@ -47,6 +48,8 @@ export const bookings = pgTable(
     amount: integer('amount_paise').$type<Paise>().notNull(),
     /** What the client reads about the discount; empty without one. */
     discountLabel: text('discount_label').notNull().default(''),
+    /** By how many paise the amount was lowered to be like no other. */
+    ownPaise: smallint('own_paise'),
     questionCount: smallint('question_count').notNull().default(1),
     currency: text('currency').notNull().default('inr'),
     status: text('status').$type<BookingStatus>().notNull().default('pending'),

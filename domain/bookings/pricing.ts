@@ -16,7 +16,7 @@ export function consultationPrice(listed: Paise, { discountPercent }: { readonly
 
 /** A discount as the client reads it on the booking, the invoice and in the ledger. */
 export type DiscountLine = {
-  readonly kind: 'returning' | 'coupon' | 'pass'
+  readonly kind: 'returning' | 'coupon' | 'pass' | 'rounding'
   readonly label: string
   readonly amount: Paise
 }

@@ -20,6 +20,8 @@ export type BookingRules = {
 export type DeskRules = BookingRules & {
   /** How many unverified claims of one client may hold slots. */
   readonly mostUnverifiedClaims: number
+  /** Whether each open booking has an amount of its own. */
+  readonly uniquePaise: boolean
 }
 
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
@@ -74,7 +76,11 @@ export const LONGEST_HORIZON_DAYS = 365
 export const LARGEST_CLAIM_LIMIT = 20
 
 /** The desk may set a notice of at most a month, a horizon of a day to a year, and one to twenty unverified claims. */
-export function areUsableRules({ minimumNoticeMinutes, horizonDays, mostUnverifiedClaims }: DeskRules): boolean {
+export function areUsableRules({
+  minimumNoticeMinutes,
+  horizonDays,
+  mostUnverifiedClaims,
+}: Omit<DeskRules, 'uniquePaise'>): boolean {
   return (
     isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) &&
     isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS) &&

@@ -9,6 +9,8 @@ export type AwaitingClaim = {
   readonly reference: string
   readonly amount: Paise
   readonly claimedAt: Date
+  /** No other open booking has this amount. */
+  readonly hasOwnAmount?: boolean
 }
 
 export type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
@@ -26,7 +28,8 @@ type NearMiss<Claim> = Pair<Claim> & {
 export type Difference = 'amount' | 'date' | 'several-lines' | 'several-claims'
 
 export type Piles<Claim extends AwaitingClaim> = {
-  readonly matched: readonly Pair<Claim>[]
+  /** `isByAmount` without a reference, by an amount that only this booking has. */
+  readonly matched: readonly (Pair<Claim> & { readonly isByAmount?: boolean })[]
   readonly differing: readonly (Pair<Claim> & { readonly difference: Difference })[]
   readonly nearMisses: readonly NearMiss<Claim>[]
   readonly unclaimed: readonly StatementCredit[]
@@ -70,15 +73,20 @@ export function* reconcileInSteps<Claim extends AwaitingClaim>(
   })
 
   const rest = lines.filter((credit) => !times.has(credit) && !isSettled(credit))
-  const nearMisses = yield* findNearMisses(
+  const near = yield* findNearMisses(
     rest,
     claims.filter((claim) => !times.has(claim)),
   )
-  const isNear = new Set<unknown>(nearMisses.flatMap(({ claim, credit }) => [claim, credit]))
+  const byAmount = ownAmountsAmong(near)
+  const nearMisses = near.filter((miss) => !byAmount.includes(miss))
+  const isNear = new Set<unknown>(near.flatMap(({ claim, credit }) => [claim, credit]))
   const days = credits.map(({ date }) => date).toSorted()
 
   return {
-    matched: judged.filter(({ difference }) => difference === null).map(({ claim, credit }) => ({ claim, credit })),
+    matched: [
+      ...judged.filter(({ difference }) => difference === null).map(({ claim, credit }) => ({ claim, credit })),
+      ...byAmount.map(({ claim, credit }) => ({ claim, credit, isByAmount: true })),
+    ],
     differing: judged.flatMap(({ difference, ...pair }) => (difference === null ? [] : [{ ...pair, difference }])),
     nearMisses,
     unclaimed: rest.filter((credit) => !isNear.has(credit)),
@@ -86,6 +94,15 @@ export function* reconcileInSteps<Claim extends AwaitingClaim>(
       .filter((claim) => !times.has(claim) && !isNear.has(claim))
       .map((claim) => ({ claim, isCovered: isCovered(claim, days) })),
   }
+}
+
+/** Lines without a reference that are the only ones with an amount that only one booking has. */
+function ownAmountsAmong<Claim extends AwaitingClaim>(near: readonly NearMiss<Claim>[]): NearMiss<Claim>[] {
+  const times = countEach(near.flatMap(({ claim, credit }) => [claim, credit]))
+  return near.filter(({ claim, credit, nearness }) => {
+    const isOnly = times.get(claim) === 1 && times.get(credit) === 1
+    return isOnly && claim.hasOwnAmount === true && nearness === 'no-reference'
+  })
 }
 
 /** Unclaimed credits that match the claim of a booking cancelled since. */

@@ -26,6 +26,7 @@ import {
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import { lowerByPaise } from '#domain/bookings/own-paise.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
@@ -35,6 +36,7 @@ import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
+import { chooseOwnPaise } from './choose-own-paise.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
@@ -90,12 +92,15 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     const { discountPercent } = eligibility
     const priced = await priceBooking(tx, { service, requested, userId, discountPercent }, now)
     if (!priced.ok) return refused({ reason: priced.refusal })
+    // The price of several questions is divided when the form is revised.
+    const ownPaise = service.isPerQuestion ? null : await chooseOwnPaise(tx, priced.value.price)
+    const price = ownPaise === null ? priced.value.price : lowerByPaise(priced.value.price, ownPaise)
     const birthDetails = sealBirthDetails(requested.details, keys)
-    const row = rowFor(order, requested, { slot: slot.value, price: priced.value.price, birthDetails }, now)
+    const row = rowFor(order, requested, { slot: slot.value, price, birthDetails }, now)
     const booking = await recordWithNewCode(tx, row, now)
     if (!booking) return refused({ reason: 'slot-taken' })
 
-    await recordPriced(tx, booking, priced.value, now)
+    await recordPriced(tx, booking, { ...priced.value, price }, now)
     await recordCreated(tx, booking, by)
     if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)

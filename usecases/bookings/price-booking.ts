@@ -64,7 +64,9 @@ async function priceWithPass(
 
 /** The columns of a booking with this price. */
 export function priceColumns({ listed, discounts, amount }: Price) {
-  return { listedPrice: listed, amount, discountLabel: discounts.map(({ label }) => label).join(', ') }
+  const discountLabel = discounts.map(({ label }) => label).join(', ')
+  const ownPaise = discounts.find(({ kind }) => kind === 'rounding')?.amount ?? null
+  return { listedPrice: listed, amount, discountLabel, ownPaise }
 }
 
 /** Records a price in the ledger, and that the booking uses its pass or coupon; they replace what was before. */
@@ -84,7 +86,7 @@ export async function recordPriced(
   await giveBackCouponUse(tx, id, now)
   if (passId !== undefined) await recordPassUse(tx, { boughtPassId: passId, bookingId: id, usedAt: now })
   if (couponId === undefined) return
-  const saved = paiseFrom(listedPrice - amount)
+  const saved = discounts.find(({ kind }) => kind === 'coupon')?.amount ?? paiseFrom(0)
   await recordCouponUse(tx, { couponId, bookingId: id, userId, saved, usedAt: now })
 }
 

@@ -6,12 +6,14 @@ import {
   listCancelledClaims,
   listClaimsToVerify,
 } from '#db/bookings/desk-bookings.ts'
+import { listUnreportedAmounts } from '#db/bookings/own-amounts.ts'
 import type { Database } from '#db/client.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
 import { findMapping, recordMapping } from '#db/payments/statement-mappings.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { findUnreported } from '#domain/payments/own-amounts.ts'
 import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -51,12 +53,16 @@ export type SortedStatement = {
     readonly claim: OnStatement<CancelledClaim> & { readonly refundDue: Paise }
     readonly credit: StatementCredit
   }[]
+  /** Payments found by their own amount that no client has reported. */
+  readonly unreported: readonly { readonly booking: UnreportedBooking; readonly credit: StatementCredit }[]
   /** How many payments of this file were already verified. */
   readonly knownCount: number
 }
 
 /** Rows for the user to point out the columns, and the row that looks like headings. */
 export type UnknownLayout = { readonly rows: readonly (readonly string[])[]; readonly headerIndex: number }
+
+type UnreportedBooking = Awaited<ReturnType<typeof listUnreportedAmounts>>[number]
 
 type Upload = {
   readonly bytes: Uint8Array
@@ -144,7 +150,8 @@ async function sortStatement(
     refundDue: refundOnceVerified(claim),
   }))
   const forCancelled = sentForCancelled(sorted.unclaimed, cancelled)
-  const isExplained = new Set(forCancelled.map(({ credit }) => credit))
+  const unreported = findUnreported(sorted.unclaimed, await listUnreportedAmounts(tx))
+  const isExplained = new Set([...forCancelled, ...unreported].map(({ credit }) => credit))
   const piles = { ...sorted, unclaimed: sorted.unclaimed.filter((credit) => !isExplained.has(credit)) }
   const uploadId = await recordUpload(tx, {
     fingerprint,
@@ -171,7 +178,7 @@ async function sortStatement(
   const subject = { kind: 'statement', id: String(uploadId) }
   await recordAudit(tx, { action: 'statement-read', actorId: staffId, subject, at: now })
   const knownCount = read.credits.filter(({ references }) => references.some((one) => settled.has(one))).length
-  return { uploadId, read, piles, forCancelled, knownCount }
+  return { uploadId, read, piles, forCancelled, unreported, knownCount }
 }
 
 function isOnStatement<Claim extends Pick<ClaimToVerify, 'way' | 'reference'>>(

@@ -3,6 +3,7 @@ import { DIARY } from '#app/content/diary.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
   type DeskRules,
@@ -52,6 +53,12 @@ export function RulesForm({ rules, link, problem: { values, fieldErrors } }: Rul
           max={LARGEST_CLAIM_LIMIT}
           defaultValue={values.claims ?? rules.mostUnverifiedClaims}
           required
+        />
+        <CheckboxField
+          name="uniquePaise"
+          label={DIARY.uniquePaise}
+          hint={DIARY.uniquePaiseHint}
+          defaultChecked={rules.uniquePaise}
         />
         <p>
           <Button type="submit" name="intent" value="rules" tone="secondary">

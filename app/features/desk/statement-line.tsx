@@ -19,6 +19,8 @@ type StatementLineProps = {
   claim: StatementClaim
   credit?: StatementCredit
   note?: string
+  /** How it was found. */
+  remark?: string
   /** What to do about it on the booking's page. */
   advice?: string
   /** Buttons and links of what to do here. */
@@ -26,13 +28,14 @@ type StatementLineProps = {
 }
 
 /** A claim, with the bank's differing values aligned below it. */
-export function StatementLine({ claim, credit, note, advice, actions }: StatementLineProps) {
+export function StatementLine({ claim, credit, note, remark, advice, actions }: StatementLineProps) {
   return (
     <li className="statement-line">
       <p>
         {claim.code} · {claim.clientName ?? CARD.unknownClient} · {claim.serviceName}
       </p>
       {note && <p className="text-danger">{note}</p>}
+      {remark && <p className="hint">{remark}</p>}
       <Side
         name={credit ? STATEMENT.claimed : undefined}
         reference={claim.reference}

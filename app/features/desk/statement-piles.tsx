@@ -1,16 +1,19 @@
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
+import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import type { Pair, Piles } from '#domain/payments/reconciliation.ts'
-import type { SkippedRow } from '#domain/statements/read-statement.ts'
+import type { SkippedRow, StatementCredit } from '#domain/statements/read-statement.ts'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { LineActions } from './line-actions.tsx'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
 import { Pile } from './statement-pile.tsx'
 import { DECISION_FETCHER } from './undo-bars.tsx'
+
+type UnreportedBooking = Pick<StatementClaim, 'bookingId' | 'code' | 'clientName' | 'serviceName'>
 
 export type PilesView = {
   readonly uploadId: number
@@ -23,6 +26,7 @@ export type PilesView = {
   readonly roundedCount: number
   readonly piles: Piles<StatementClaim>
   readonly forCancelled: readonly Pair<StatementClaim & { readonly refundDue: Paise }>[]
+  readonly unreported: readonly { readonly booking: UnreportedBooking; readonly credit: StatementCredit }[]
   readonly unclaimedCount: number
   readonly unclaimedTotal: number
 }
@@ -41,8 +45,8 @@ export function StatementPiles({ view }: { view: PilesView }) {
         lead={STATEMENT.matchedLead}
         action={<VerifyAll uploadId={view.uploadId} count={piles.matched.length} />}
       >
-        {piles.matched.map(({ claim }) => (
-          <StatementLine key={claim.bookingId} claim={claim} />
+        {piles.matched.map(({ claim, isByAmount }) => (
+          <StatementLine key={claim.bookingId} claim={claim} {...(isByAmount && { remark: STATEMENT.byAmount })} />
         ))}
       </Pile>
       <Pile
@@ -91,6 +95,26 @@ export function StatementPiles({ view }: { view: PilesView }) {
               credit={credit}
               advice={claim.refundDue ? STATEMENT.due(formatRupees(claim.refundDue)) : STATEMENT.nothingDue}
             />
+          ))}
+        </Pile>
+      )}
+      {view.unreported.length > 0 && (
+        <Pile
+          title={STATEMENT.unreported}
+          count={view.unreported.length}
+          total={sumOf(view.unreported.map(({ credit }) => credit.amount))}
+          lead={STATEMENT.unreportedLead}
+        >
+          {view.unreported.map(({ booking, credit }) => (
+            <li key={booking.bookingId} className="desk-row">
+              <span>
+                {longDay(credit.date)} · {booking.clientName ?? CARD.unknownClient} · {booking.serviceName}{' '}
+                <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.bookingId}#ledger`}>
+                  {STATEMENT.openBooking(booking.code)}
+                </Link>
+              </span>
+              <span>{formatRupees(credit.amount)}</span>
+            </li>
           ))}
         </Pile>
       )}

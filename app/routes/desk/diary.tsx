@@ -95,6 +95,7 @@ async function saveRules(form: SentForm, { db, now }: DeskVisit) {
     minimumNoticeMinutes: Number(form.text('notice')),
     horizonDays: Number(form.text('horizon')),
     mostUnverifiedClaims: Number(form.text('claims')),
+    uniquePaise: form.isTicked('uniquePaise'),
   }
   const outcome = await changeRules(db, rules, now)
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, { field: 'notice' })

@@ -1,0 +1,42 @@
+import { and, between, eq, isNotNull, ne } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { profiles } from '#db/schema/accounts.ts'
+import { bookingRules, bookings } from '#db/schema/bookings.ts'
+
+/** As in the index that keeps them unique. */
+const hasOwnAmount = and(
+  isNotNull(bookings.ownPaise),
+  ne(bookings.status, 'cancelled'),
+  ne(bookings.paymentStatus, 'paid'),
+)
+
+/** Whether bookings get amounts of their own. If so, the rules stay locked, so that two bookings do not choose the same. */
+export async function lockUniquePaise(tx: Database): Promise<boolean> {
+  const rules = tx.select({ id: bookingRules.id }).from(bookingRules).where(eq(bookingRules.uniquePaise, true))
+  if ((await rules).length === 0) return false
+  return (await rules.for('update')).length > 0
+}
+
+export async function listTakenAmounts(tx: Database, from: number, until: number): Promise<Set<number>> {
+  const rows = await tx
+    .select({ amount: bookings.amount })
+    .from(bookings)
+    .where(and(hasOwnAmount, between(bookings.amount, from as never, until as never)))
+  return new Set(rows.map(({ amount }) => amount))
+}
+
+/** Unpaid bookings with an amount of their own whose clients have not reported a payment. */
+export async function listUnreportedAmounts(db: Database) {
+  return db
+    .select({
+      bookingId: bookings.id,
+      code: bookings.code,
+      serviceName: bookings.serviceName,
+      clientName: profiles.fullName,
+      amount: bookings.amount,
+      bookedAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .where(and(hasOwnAmount, eq(bookings.status, 'pending')))
+}
