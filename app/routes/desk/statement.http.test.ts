@@ -153,7 +153,7 @@ describe('uploaded statements', () => {
     const after = await (await desk.astrologer.get(PATH)).text()
 
     expect(page).toContain(`href="${PATH}"`)
-    expect(list).toContain('1 line · no match')
+    expect(list).toContain('1 line\u00a0· no match')
     expect(list).toMatch(/Uploaded .* by /)
     expect(taken.status).toBe(302)
     expect(after).toMatch(/Taken back .* by /)
