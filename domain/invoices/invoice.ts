@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
+import type { Paise } from '#domain/money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
@@ -18,6 +19,8 @@ export type InvoiceSnapshot = {
     readonly stateCode: string | null
   }
   readonly bookingCode: string
+  /** The listed price and its discount; missing without one, and on invoices from before discounts were shown. */
+  readonly discount?: { readonly label: string; readonly listed: Paise; readonly amount: Paise }
   /** The session's time as text; null without an appointment. */
   readonly session: string | null
   /** How the payment came; missing on invoices from the time when that was always UPI. */

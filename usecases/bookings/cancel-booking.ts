@@ -110,7 +110,7 @@ export async function recordCancellation(
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
   const isPaymentVerified = booking.paymentStatus === 'paid'
-  const { refundDue, uninvoiced } = await settleCancellation(
+  const { refundDue, refundInAll, uninvoiced } = await settleCancellation(
     tx,
     booking,
     { refund, staffId: actor === 'staff' ? actorId : undefined },
@@ -127,7 +127,8 @@ export async function recordCancellation(
       needsReschedule: false,
       cancelledAt: now,
       cancellationReason: cause,
-      refundDue,
+      // With what was refunded before, which the desk subtracts.
+      refundDue: refundInAll,
       refundBy: sendBy,
       calendarSequence,
       updatedAt: now,

@@ -2,8 +2,8 @@ import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingEntries, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
 import { rejectWaitingClaim } from '#db/payments/payment-claims.ts'
-import type { Paise } from '#domain/money.ts'
-import { type Cancellation, cancelConfirmed, cancelUnconfirmed } from '#domain/payments/ledger.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { type Cancellation, cancelConfirmed, cancelUnconfirmed, sumOfRefunds } from '#domain/payments/ledger.ts'
 import { recordLines } from './record-lines.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function settleCancellation(
   booking: BookingRow,
   { refund, staffId }: { readonly refund: Paise; readonly staffId: string | undefined },
   now: Date,
-): Promise<Pick<Cancellation, 'refundDue' | 'uninvoiced'>> {
+): Promise<Pick<Cancellation, 'refundDue' | 'uninvoiced'> & { readonly refundInAll: Paise }> {
   const entries = await listBookingEntries(tx, booking.id)
   const isConfirmed = booking.paymentStatus === 'paid'
   const { lines, creditBack, refundDue, uninvoiced } = isConfirmed
@@ -32,5 +32,5 @@ export async function settleCancellation(
     const { userId, code } = booking
     await recordLedgerEntries(tx, [{ ...about, userId, kind: 'credit', amount: creditBack, label: `Booking ${code}` }])
   }
-  return { refundDue, uninvoiced }
+  return { refundDue, refundInAll: paiseFrom(refundDue + sumOfRefunds(entries)), uninvoiced }
 }

@@ -10,6 +10,7 @@ import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { howPaid, paidBy } from '#domain/invoices/paid-by.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
+import type { Settlement } from './read-settlement.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN
@@ -34,7 +35,7 @@ const PROVISIONAL_LABEL =
   'This is not an invoice under tax law and not a receipt. The invoice gets its number when the payment is verified.'
 
 /** The PDF of an invoice or a credit note, from the facts saved on the day of issue and nothing else. */
-export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
+export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): Promise<Uint8Array> {
   const title = `${invoiceTitle(invoice)} ${shownNumber(invoice)}`
   const date = istInstant(invoice.invoiceDate, '12:00')
   const pdf = createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
@@ -43,7 +44,8 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const belowParties = writeParties(pdf, invoice, 150)
   const belowItem = writeItem(pdf, invoice, belowParties + 22)
   const belowSums = writeSums(pdf, invoice, belowItem + 8)
-  writePayment(pdf, invoice, belowSums + 24)
+  const belowPayment = writePayment(pdf, invoice, belowSums + 24)
+  if (settlement && invoice.kind === 'invoice') writeSettlement(pdf, settlement, belowPayment + 12)
   writeFoot(pdf, invoice)
   return pdf.finish()
 }
@@ -138,7 +140,7 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
     style: 'bold',
     maxLines: 2,
   })
-  const text = details.filter((detail) => detail !== null).join('  ·  ')
+  const text = [...details, discountText(snapshot)].filter((detail) => detail !== null).join('  ·  ')
   const bottom = writeText(pdf, text, {
     x: MARGIN + 10,
     y: below,
@@ -149,6 +151,12 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   })
   drawRule(pdf, { x: MARGIN, y: bottom + 8, width: WIDTH })
   return bottom + 8
+}
+
+function discountText({ discount }: InvoiceRow['snapshot']): string | null {
+  if (!discount) return null
+  const { label, listed, amount } = discount
+  return `Listed price ${money(listed)}, discount${label && ` (${label})`} ${money(amount)}`
 }
 
 function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
@@ -174,7 +182,7 @@ function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
   return writeText(pdf, amountInWords(invoice.totalAmount), { x: MARGIN, y: y + 10, width: WIDTH, maxLines: 2 })
 }
 
-function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): void {
+function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   const how = howPaid(invoice.snapshot)
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
@@ -190,8 +198,25 @@ function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): void {
     size: 9,
     color: LIGHT_PALETTE.inkSoft,
   })
-  writeText(pdf, facts.join('  ·  '), { x: MARGIN, y: below, width: WIDTH, maxLines: 2 })
+  return writeText(pdf, facts.join('  ·  '), { x: MARGIN, y: below, width: WIDTH, maxLines: 2 })
 }
+
+/** Each part that was paid, and what is still due. */
+function writeSettlement(pdf: Pdf, { parts, balance }: Settlement, top: number): void {
+  const label = { x: MARGIN, width: WIDTH - SUM_WIDTH - 20 } as const
+  const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
+  let y = top
+  for (const { at, text, amount } of parts.slice(0, MOST_PARTS)) {
+    writeText(pdf, money(amount), { ...sum, y, size: 9 })
+    y = writeText(pdf, `${shortDay(at)}  ·  ${text}`, { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
+  }
+  if (balance <= 0) return
+  writeText(pdf, money(balance), { ...sum, y: y + 2, style: 'bold' })
+  writeText(pdf, 'Balance due', { ...label, y: y + 2, style: 'bold' })
+}
+
+/** More would not fit on the page; the ledger has all of them. */
+const MOST_PARTS = 12
 
 function writeFoot(pdf: Pdf, { gstMode, invoiceNumber }: InvoiceRow): void {
   const y = 770

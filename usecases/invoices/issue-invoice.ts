@@ -17,6 +17,7 @@ import {
   type InvoiceSeries,
   invoiceNumber,
 } from '#domain/invoices/invoice-number.ts'
+import { paiseFrom } from '#domain/money.ts'
 
 const UNNAMED_CLIENT = 'Client'
 
@@ -98,6 +99,7 @@ function snapshotOf(
       stateCode: hasGstin ? gst.stateCode : null,
     },
     bookingCode: booking.code,
+    ...discountOf(booking),
     session: booking.bookingDate === null ? null : `${longDay(booking.bookingDate)}, ${booking.preferredTime} IST`,
     way,
     upiReference: reference ?? '',
@@ -105,4 +107,9 @@ function snapshotOf(
     placeOfSupply: isTaxed ? (clientState ?? gst.stateCode) : null,
     creditedNumber: null,
   }
+}
+
+function discountOf({ listedPrice: listed, amount, discountLabel }: BookingRow): Pick<InvoiceSnapshot, 'discount'> {
+  if (listed === amount) return {}
+  return { discount: { label: discountLabel, listed, amount: paiseFrom(listed - amount) } }
 }

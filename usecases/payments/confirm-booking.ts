@@ -5,6 +5,7 @@ import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { holdsSession } from '#usecases/bookings/hold-session-again.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
@@ -21,6 +22,8 @@ type Confirmation = {
   readonly actorId: string
   /** Of the payment, for the invoice; null without one. */
   readonly reference: string | null
+  /** Of money that staff recorded. */
+  readonly way?: MoneyWay
 }
 
 /**
@@ -30,7 +33,7 @@ type Confirmation = {
 export async function confirmBooking(
   tx: Transaction,
   booking: BookingRow,
-  { change, actor, actorId, reference }: Confirmation,
+  { change, actor, actorId, reference, way }: Confirmation,
   now: Date,
 ): Promise<boolean> {
   const to = changeBooking(booking, change, actor)
@@ -38,8 +41,15 @@ export async function confirmBooking(
   // A claim has taken the slot again already.
   const needsReschedule =
     booking.status === 'pending' ? !(await holdsSession(tx, booking, now)) : booking.needsReschedule
+  const payment = { reference, ...(way && { way }) }
   const lost = needsReschedule && { holdsSlot: false }
-  const columns = { needsReschedule, rejectionReason: null, updatedAt: now, ...lost }
+  const columns = {
+    needsReschedule,
+    rejectionReason: null,
+    updatedAt: now,
+    ...lost,
+    ...(way && { paymentMethod: way }),
+  }
   if (!(await recordBookingState(tx, booking.id, { from: booking, to: to.value }, columns))) return false
 
   await recordBookingEvents(tx, [
@@ -59,7 +69,7 @@ export async function confirmBooking(
   }
   // A free booking has no invoice.
   if (booking.amount === 0) return true
-  if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, { reference }, now)
+  if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
   return true
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
-import { listBookingInvoices } from '#db/payments/invoices.ts'
+import { findLiveInvoice, listBookingInvoices } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { rupees } from '#domain/money.ts'
@@ -16,10 +16,14 @@ import {
   requireBooking,
 } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
+import { readSettlement } from '#usecases/invoices/read-settlement.ts'
 import { applyDecision } from './apply-decision.ts'
 import { checkLedger } from './check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
 import { decideClaim } from './decide-payment.ts'
+import { recordPayment } from './record-payment.ts'
+import { recordRefund } from './record-refund.ts'
 import { rejectPayment } from './reject-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -109,6 +113,40 @@ describe('the claim of a balance', () => {
     })
     expect((await listClaims(database(), bookingId)).map(({ state }) => state)).toEqual(['rejected', 'verified'])
   })
+})
+
+test('verifying, recording and refunding at once leave one sound ledger', async () => {
+  const staffId = await givenStaff()
+  for (let round = 0; round < 5; round++) {
+    const { bookingId, userId } = await givenClaim()
+    const typed = { paidOn: '2026-11-16', way: 'cash', amount: '1500', reference: '', note: '' }
+
+    await Promise.all([
+      verifyPayment(database(), { bookingId, staffId, received: rupees(2_000) }, LATER),
+      recordPayment(database(), { bookingId, staffId, typed, formKey: `race ${bookingId}` }, LATER),
+      recordRefund(database(), { bookingId, staffId, amount: rupees(999), reference: 'R1' }, LATER),
+      recordRefund(database(), { bookingId, staffId, amount: rupees(999), reference: 'R2' }, LATER),
+      cancelBooking(database(), { bookingId, userId }, LATER),
+    ])
+
+    expect(await checkLedger(database())).toEqual([])
+  }
+})
+
+test('the invoice of a booking paid in parts lists them with the balance, and its discount', async () => {
+  const { bookingId } = await givenHalf()
+  const invoice = await findLiveInvoice(database(), bookingId)
+  if (!invoice) throw new Error('There is no invoice.')
+
+  const settlement = await readSettlement(database(), invoice)
+
+  expect(settlement).toMatchObject({ parts: [{ text: 'Paid by UPI', amount: rupees(500) }], balance: rupees(501) })
+  const discount = { label: 'Returning client', listed: rupees(1_430), amount: rupees(429) }
+  const plain = await invoicePdf(invoice)
+  const discounted = { ...invoice, snapshot: { ...invoice.snapshot, discount } }
+  for (const pdf of [await invoicePdf(invoice, settlement), await invoicePdf(discounted)]) {
+    expect(Buffer.compare(plain, pdf)).not.toBe(0)
+  }
 })
 
 test('leaves a sound ledger', async () => {

@@ -66,7 +66,7 @@ export async function recordPayment(
 
     const entry = await enter(tx, { userId: booking.userId, bookingId }, { ...form, payment: read.value }, now)
     if (!entry.ok) return entry
-    await confirmFirst(tx, booking, { staffId: form.staffId, reference: read.value.reference ?? '' }, now)
+    await confirmFirst(tx, booking, { ...read.value, staffId: form.staffId }, now)
     return accepted({ ...entry.value, balance: await readBookingBalance(tx, bookingId) })
   })
 }
@@ -125,10 +125,10 @@ async function enter(
 async function confirmFirst(
   tx: Transaction,
   booking: BookingRow,
-  { staffId, reference }: { readonly staffId: string; readonly reference: string },
+  { staffId, way, reference }: Pick<ReadPayment, 'way' | 'reference'> & { readonly staffId: string },
   now: Date,
 ): Promise<void> {
   if (booking.status !== 'pending') return
-  const confirmation = { change: 'payment-recorded', actor: 'staff', actorId: staffId, reference } as const
+  const confirmation = { change: 'payment-recorded', actor: 'staff', actorId: staffId, way, reference } as const
   if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('An unpaid booking was not confirmed.')
 }

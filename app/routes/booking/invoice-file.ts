@@ -6,6 +6,7 @@ import { findInvoice, findOwnInvoice } from '#db/payments/invoices.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
+import { readSettlement } from '#usecases/invoices/read-settlement.ts'
 import type { Route } from './+types/invoice-file'
 
 /** The invoice as a PDF, for its owner and for staff; not found for everybody else. */
@@ -18,6 +19,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ofClient = may(user.roles, 'invoices') ? await findInvoice(db, scope, invoiceId) : undefined
   const invoice = ofClient ?? (await findOwnInvoice(db, { id: invoiceId, userId: user.id }))
   if (!invoice) throw notFound()
-  const content = await invoicePdf(invoice)
+  const content = await invoicePdf(invoice, await readSettlement(db, invoice))
   return privateFile({ name: invoiceFileName(invoice), type: 'application/pdf', content })
 }
