@@ -8,7 +8,7 @@ export const UPLOADS = {
   noneLead: 'Statements that you or a colleague upload are listed here.',
   uploaded: (when: string, name: string) => `Uploaded ${when} by ${name}`,
   unknownStaff: 'a former colleague',
-  period: (from: string, until: string) => `${from} to ${until}`,
+  period: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   matches: (matched: number, verified: number) =>
     matched === 0 ? 'no match' : `${matched === 1 ? '1 match' : `${matched} matches`}, ${verified} verified`,

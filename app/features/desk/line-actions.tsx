@@ -17,10 +17,10 @@ export function LineActions({ claim, credit, isVerifiable }: LineActionsProps) {
   const booking = `/astrologer-dashboard/bookings/${claim.bookingId}`
   const hasOtherAmount = credit.amount !== claim.amount
   return (
-    <div className="desk-actions">
+    <div className="button-row">
       {isVerifiable && <VerifyOne claim={claim} />}
       {hasOtherAmount && (
-        <Link className="text-link inline-flex min-h-11 items-center" to={`${booking}#ledger`}>
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${booking}/payment`}>
           {STATEMENT.received(formatRupees(credit.amount))}
           <span className="sr-only"> {claim.code}</span>
         </Link>

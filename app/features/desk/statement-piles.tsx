@@ -109,7 +109,7 @@ export function StatementPiles({ view }: { view: PilesView }) {
             <li key={booking.bookingId} className="desk-row">
               <span>
                 {longDay(credit.date)} · {booking.clientName ?? CARD.unknownClient} · {booking.serviceName}{' '}
-                <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.bookingId}#ledger`}>
+                <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.bookingId}/payment`}>
                   {STATEMENT.openBooking(booking.code)}
                 </Link>
               </span>
