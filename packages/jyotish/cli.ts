@@ -2,14 +2,21 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { eclipsesResult } from './command/almanac/eclipses-result.ts'
+import { festivalsResult } from './command/almanac/festivals-result.ts'
 import { panchangaResult } from './command/almanac/panchanga-result.ts'
 import { ANSWERS, answerJsonLine } from './command/process-json-line.ts'
 import { toolsResult } from './command/tools/tools-result.ts'
 
 // Reads one JSON object per line (charts, couples with `match`, births with `tools`, days with `panchanga`, ranges of dates with
-// `eclipses`) and writes one result per line in the same order.
+// `eclipses`, observances with `festivals`) and writes one result per line in the same order.
 const answers = new Map(
-  Object.entries({ ...ANSWERS, tools: toolsResult, panchanga: panchangaResult, eclipses: eclipsesResult }),
+  Object.entries({
+    ...ANSWERS,
+    tools: toolsResult,
+    panchanga: panchangaResult,
+    eclipses: eclipsesResult,
+    festivals: festivalsResult,
+  }),
 )
 const [name = 'chart'] = process.argv.slice(2)
 const answer = answers.get(name)

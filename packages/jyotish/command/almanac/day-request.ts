@@ -19,7 +19,7 @@ export function readDate(value: unknown): Outcome<CivilDate, 'not-a-date'> {
 type PlaceFields = { lat: number; lon: number; utcOffsetMinutes: number }
 
 /** The place and its clock; the ranges of the coordinates are checked by the engine. */
-function readPlace({ lat, lon, utcOffsetMinutes }: Fields): Outcome<PlaceFields, string> {
+export function readPlace({ lat, lon, utcOffsetMinutes }: Fields): Outcome<PlaceFields, string> {
   if (typeof lat !== 'number' || typeof lon !== 'number') return refused('lat-or-lon-missing')
   if (typeof utcOffsetMinutes !== 'number' || !(Math.abs(utcOffsetMinutes) < MINUTES_PER_DAY)) {
     return refused('utc-offset-missing')

@@ -1,0 +1,13 @@
+// The entry point `@muhurta/jyotish/festivals`: observances as data, and their dates.
+
+export {
+  type CalendarEntry,
+  ekadashiDates,
+  type FestivalInput,
+  type FestivalRefusal,
+  festivalCalendar,
+  festivalDates,
+  type Tradition,
+} from './festivals/festivals.ts'
+export type { Observance, ObservanceRule } from './festivals/observance.ts'
+export { OBSERVANCES } from './festivals/observances.ts'

@@ -1,0 +1,94 @@
+import type { LunarMonth } from '../panchanga/months.ts'
+import { type AlmanacYear, dayAfter, dayBefore, type FestivalDay } from './almanac-year.ts'
+import { partSpan } from './part-of-day.ts'
+
+/** The fasts of one Ekadashi: of householders, and of those who follow the Vaishnava rules. */
+type EkadashiFasts = { smarta: FestivalDay; vaishnava: FestivalDay }
+
+const EKADASHI = 10
+const DVADASHI = 11
+export const PAKSHA_TITHIS = 15
+
+/**
+ * The days of an Ekadashi, bright (0) or dark (15), after Dharmasindhu as Drik Panchang practises it.
+ *
+ * - At no sunrise: householders fast on the day it falls in, Vaishnavas on the next.
+ * - At two sunrises: both on the second; householders on the first when Dvadashi meets no sunrise after them.
+ * - At one sunrise: both on that day, with three exceptions. When Dvadashi meets no sunrise, so that the fast could not be
+ *   broken in it, householders fast a day earlier. When Dashami touches the dawn, or Dvadashi meets two sunrises,
+ *   Vaishnavas fast a day later.
+ */
+export function ekadashiFasts(month: LunarMonth, paksha: 0 | 15, year: AlmanacYear): EkadashiFasts {
+  const ekadashi = year.tithiOf(month, paksha + EKADASHI)
+  const dvadashi = year.tithiOf(month, paksha + DVADASHI)
+  const first = year.dayAt(ekadashi.startJdUt)
+  const day = first.sunrise >= ekadashi.startJdUt ? first : dayAfter(first, year)
+  if (day.sunrise >= ekadashi.endJdUt) return { smarta: dayBefore(day, year), vaishnava: day }
+
+  const next = dayAfter(day, year)
+  if (next.sunrise < ekadashi.endJdUt) {
+    const isDvadashiLost = dayAfter(next, year).sunrise >= dvadashi.endJdUt
+    return { smarta: isDvadashiLost ? day : next, vaishnava: next }
+  }
+  const isDvadashiLost = next.sunrise >= dvadashi.endJdUt
+  const isDvadashiLong = dayAfter(next, year).sunrise < dvadashi.endJdUt
+  const isTouchedByDashami = ekadashi.startJdUt > partSpan('dawn', day, year).startJdUt
+  if (isDvadashiLost) return { smarta: dayBefore(day, year), vaishnava: day }
+  return { smarta: day, vaishnava: isTouchedByDashami || isDvadashiLong ? next : day }
+}
+
+/** The names of the Ekadashis, bright and dark, of the amanta months from Chaitra. */
+export const EKADASHI_NAMES: readonly (readonly [string, string])[] = [
+  ['Kamada', 'Varuthini'],
+  ['Mohini', 'Apara'],
+  ['Nirjala', 'Yogini'],
+  ['Devashayani', 'Kamika'],
+  ['Shravana Putrada', 'Aja'],
+  ['Parivartini', 'Indira'],
+  ['Papankusha', 'Rama'],
+  ['Devutthana', 'Utpanna'],
+  ['Mokshada', 'Saphala'],
+  ['Pausha Putrada', 'Shattila'],
+  ['Jaya', 'Vijaya'],
+  ['Amalaki', 'Papamochani'],
+]
+/** Those of an adhika month. */
+export const ADHIKA_EKADASHI_NAMES: readonly [string, string] = ['Padmini', 'Parama']
+
+/** Other spellings in use. */
+const ALIASES: Record<string, string> = {
+  devshayani: 'devashayani',
+  parsva: 'parivartini',
+  parshva: 'parivartini',
+  devuthani: 'devutthana',
+  devutthani: 'devutthana',
+  prabodhini: 'devutthana',
+  safala: 'saphala',
+  utpana: 'utpanna',
+  shatila: 'shattila',
+  sattila: 'shattila',
+  paapankusha: 'papankusha',
+}
+
+function letters(name: string): string {
+  const plain = name.toLowerCase().replace(/ekadashi|[^a-z]/g, '')
+  return ALIASES[plain] ?? plain
+}
+
+type NamedEkadashi = EkadashiFasts & { name: string }
+
+/** Every Ekadashi of the lunar months that touch the year, in order. */
+export function listEkadashis(year: AlmanacYear): NamedEkadashi[] {
+  return year.months.flatMap((month) => {
+    const [bright = '', dark = ''] = month.isAdhika ? ADHIKA_EKADASHI_NAMES : (EKADASHI_NAMES[month.amanta] ?? [])
+    return [
+      { name: bright, ...ekadashiFasts(month, 0, year) },
+      { name: dark, ...ekadashiFasts(month, PAKSHA_TITHIS, year) },
+    ]
+  })
+}
+
+/** Whether a name, in any usual spelling, is that of an Ekadashi. */
+export function isSameEkadashi(one: string, other: string): boolean {
+  return letters(one) === letters(other)
+}

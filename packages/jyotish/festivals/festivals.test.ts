@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { festivalsResult } from '../command/almanac/festivals-result.ts'
+import { festivalCalendar } from './festivals.ts'
+import { OBSERVANCES } from './observances.ts'
+
+const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
+const DATES = JSON.parse(readFileSync(new URL('../test/reference/festivals/dates.json', import.meta.url), 'utf8')) as {
+  id: string
+  expected: object
+}[]
+
+/** Published dates that differ from ours, and the rule that explains them. */
+const DIFFERENCES: Record<string, string> = {
+  'buddha-purnima-2001-newdelhi': 'error of the table: not a full moon',
+  'buddha-purnima-2003-newdelhi': 'error of the table: not a full moon',
+  'buddha-purnima-2009-newdelhi': 'the day on which the full moon begins instead of its sunrise',
+  'govardhan-puja-2023-newdelhi-11-13': 'the day on which Pratipada begins; Drik Panchang has ours',
+  'janmashtami-2019-chennai-08-23': 'midnight instead of sunrise: ours with the tradition smarta and without Rohini',
+  'mahavir-jayanti-2027-newdelhi': 'the day on which Trayodashi begins instead of its sunrise',
+  'makara-sankranti-2023-newdelhi-01-14': 'the civil day of an entry after sunset; Drik Panchang has ours',
+  'onam-2013-kochi': 'the first of two stays of the Moon in Shravana; Kerala kept the second',
+  'pongal-2003-chennai': 'an entry half an hour before sunset counted for the next day',
+  'rama-navami-2005-newdelhi': 'the second of two middays, though Navami covers less of it',
+  'vaisakhi-2013-amritsar': 'the day before an entry at 01:28',
+  'vaisakhi-2025-amritsar-04-13': 'the day before an entry at 03:21; Drik Panchang has ours',
+  'vijayadashami-2003-newdelhi': 'sunrise instead of the afternoon',
+  'vijayadashami-2019-chennai-10-07': 'the first of two afternoons; elsewhere the second, with Shravana',
+  'vishu-2003-kochi': 'the day of the entry instead of the next sunrise',
+  'vishu-2011-kochi': 'the day of the entry instead of the next sunrise',
+  'vishu-2019-kochi': 'the day of the entry instead of the next sunrise',
+  'vishu-2035-kochi': 'the day of the entry instead of the next sunrise',
+  'pradosha-list-2019-chennai': 'the second of two evenings; Drik Panchang takes the first',
+}
+
+function answerOf(fields: object): object {
+  const outcome = festivalsResult({ ...DELHI, ...fields })
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  return outcome.value
+}
+
+test('agrees with published dates, except where a named rule differs', { timeout: 60_000 }, () => {
+  const differing = DATES.filter(
+    ({ expected, ...fields }) => JSON.stringify(answerOf(fields)) !== JSON.stringify(expected),
+  )
+
+  expect(differing.map(({ id }) => id).toSorted()).toEqual(Object.keys(DIFFERENCES).toSorted())
+})
+
+test('splits an Ekadashi between householders and Vaishnavas', () => {
+  const splitOf = (name: string, year: number) => answerOf({ observance: 'ekadashi-split', name, year })
+
+  // Dashami touches the dawn; Dvadashi meets two sunrises; Dvadashi meets none; and an even Ekadashi.
+  expect(splitOf('Papamochani', 2025)).toEqual({ smarta: '2025-03-25', vaishnava: '2025-03-26' })
+  expect(splitOf('Nirjala Ekadashi', 2025)).toEqual({ smarta: '2025-06-06', vaishnava: '2025-06-07' })
+  expect(splitOf('Devutthana', 2025)).toEqual({ smarta: '2025-11-01', vaishnava: '2025-11-02' })
+  expect(splitOf('Mohini', 2025)).toEqual({ smarta: '2025-05-08', vaishnava: '2025-05-08' })
+})
+
+test('keeps Janmashtami at midnight for householders who ask for it', () => {
+  const dateOf = (tradition?: string) => answerOf({ observance: 'janmashtami', year: 2025, tradition })
+
+  expect(dateOf()).toEqual({ date: '2025-08-16' })
+  expect(dateOf('smarta')).toEqual({ date: '2025-08-15' })
+})
+
+test('leaves adhika months to the Ekadashis that belong to them', () => {
+  // Adhika Jyeshtha 2026, from 17 May to 15 June.
+  expect(answerOf({ observance: 'padmini-ekadashi', year: 2026 })).toEqual({ date: '2026-05-27' })
+  expect(answerOf({ observance: 'padmini-ekadashi', year: 2025 })).toEqual({ date: null })
+  expect(answerOf({ observance: 'nirjala-ekadashi', year: 2026 })).toEqual({ date: '2026-06-25' })
+})
+
+test('finds each of at least 190 observances within three years of any decade', { timeout: 60_000 }, () => {
+  const seen = [1901, 1902, 1903, 2097, 2098, 2099].flatMap((year) => {
+    const calendar = festivalCalendar({ ...DELHI, year })
+    if (!calendar.ok) throw new Error(calendar.refusal)
+    const order = calendar.value.map(({ date }) => date.month * 100 + date.day)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    return calendar.value.map(({ observance }) => observance)
+  })
+
+  expect(OBSERVANCES.length).toBeGreaterThanOrEqual(190)
+  expect(new Set(OBSERVANCES.map(({ id }) => id)).size).toBe(OBSERVANCES.length)
+  expect([...new Set(seen)].toSorted()).toEqual(OBSERVANCES.map(({ id }) => id).toSorted())
+})
+
+test('finds the same day whatever the time zone of the clock in which it is printed', () => {
+  const inDelhi = answerOf({ observance: 'diwali', year: 2027 })
+
+  expect(answerOf({ observance: 'diwali', year: 2027, utcOffsetMinutes: 300 })).toEqual(inDelhi)
+  expect(answerOf({ observance: 'diwali', year: 2027, lat: 40.7, lon: -74, utcOffsetMinutes: -240 })).toEqual({
+    date: '2027-10-28',
+  })
+})
+
+test('refuses bad input by name', () => {
+  const refusalOf = (fields: object) => festivalsResult({ observance: 'diwali', year: 2027, ...DELHI, ...fields })
+
+  expect(refusalOf({ observance: 'new-year' })).toEqual({ ok: false, refusal: 'unknown-observance' })
+  expect(refusalOf({ observance: 7 })).toEqual({ ok: false, refusal: 'observance-missing' })
+  expect(refusalOf({ year: '2027' })).toEqual({ ok: false, refusal: 'year-missing' })
+  expect(refusalOf({ year: 1800 })).toEqual({ ok: false, refusal: 'outside-1900-2100' })
+  expect(refusalOf({ observance: 'ekadashi-split' })).toEqual({ ok: false, refusal: 'name-missing' })
+  expect(refusalOf({ observance: 'ekadashi-split', name: 'Nobody' })).toEqual({
+    ok: false,
+    refusal: 'unknown-ekadashi',
+  })
+  expect(refusalOf({ lat: 75 })).toEqual({ ok: false, refusal: 'no-sunrise' })
+})

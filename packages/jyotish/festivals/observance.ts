@@ -1,0 +1,28 @@
+import type { DayRule } from './choose-day.ts'
+import type { SankrantiRule } from './sankranti.ts'
+
+/** How the day of an observance is found. Months are amanta, 0 = Chaitra; tithis 0 to 29; stars and signs from 0. */
+export type ObservanceRule =
+  /** A lunar day of a month. The next day is taken if the star is present at its part and not at that of the first. */
+  | ({ kind: 'tithi'; month: number; tithi: number; star?: number } & DayRule)
+  /** A lunar day of every month, adhika months included. */
+  | ({ kind: 'monthly'; tithis: readonly number[] } & DayRule)
+  /** The Ekadashi of a month, bright or dark, or every one. */
+  | { kind: 'ekadashi'; month?: number | 'adhika'; isDark?: boolean }
+  | { kind: 'sankranti'; rashi: number; on: SankrantiRule; days?: number }
+  /** The last stay of the Moon in a star while the Sun is in a sign. */
+  | ({ kind: 'star'; nakshatra: number; rashi: number } & DayRule)
+  /** The last such weekday, 0 = Sunday, on or before a lunar day. */
+  | { kind: 'weekday'; weekday: number; month: number; tithi: number }
+  /** The bonfire of Holi: bhadra, the first half of the full moon's tithi, is avoided. */
+  | { kind: 'holika'; days: number }
+
+export type Observance = {
+  id: string
+  rule: ObservanceRule
+  /** A second rule for those who follow the named tradition. */
+  traditions?: Partial<Record<'smarta' | 'vaishnava', ObservanceRule>>
+  /** Where it is kept; everywhere in India when left out. */
+  region?: string
+  source: string
+}

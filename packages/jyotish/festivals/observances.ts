@@ -1,0 +1,256 @@
+import type { DayRule } from './choose-day.ts'
+import { ADHIKA_EKADASHI_NAMES, EKADASHI_NAMES } from './ekadashi.ts'
+import type { Observance, ObservanceRule } from './observance.ts'
+
+// Rules of Dharmasindhu and Nirnayasindhu as almanacs practise them; `source` says where a rule was checked.
+const CHECKED = 'Dharmasindhu; checked with almanacs of 2001 to 2035'
+const USUAL = 'Dharmasindhu; as most almanacs practise it'
+
+const SUNRISE: DayRule = { at: 'sunrise', both: 'first', none: 'first' }
+const FORENOON: DayRule = { at: 'forenoon', both: 'first', none: 'first' }
+const MIDDAY: DayRule = { at: 'midday', both: 'longer', none: 'first' }
+const AFTERNOON: DayRule = { at: 'afternoon', both: 'longer', none: 'first' }
+const EVENING: DayRule = { at: 'evening', both: 'first', none: 'first' }
+const MIDNIGHT: DayRule = { at: 'midnight', both: 'longer', none: 'second' }
+const MOONRISE: DayRule = { at: 'moonrise', both: 'first', none: 'second' }
+
+const PURNIMA = 14
+const KRISHNA = 15
+const AMAVASYA = 29
+const ROHINI = 3
+
+/** A lunar day of the bright half, 1 to 15, or with `KRISHNA +` of the dark half. */
+function lunar(id: string, month: number, tithi: number, rule: DayRule, more: Partial<Observance> = {}): Observance {
+  return { id, rule: { kind: 'tithi', month, tithi: tithi - 1, ...rule }, source: USUAL, ...more }
+}
+
+const checked = { source: CHECKED }
+
+/** Observances of one lunar day in the year, in the order of the months from Chaitra. */
+const LUNAR: readonly Observance[] = [
+  lunar('ugadi', 0, 1, SUNRISE, { ...checked, region: 'Andhra Pradesh, Telangana, Karnataka' }),
+  lunar('gudi-padwa', 0, 1, SUNRISE, { region: 'Maharashtra' }),
+  lunar('chaitra-navaratri', 0, 1, SUNRISE),
+  lunar('cheti-chand', 0, 2, SUNRISE, { region: 'Sindhis' }),
+  lunar('gangaur', 0, 3, SUNRISE, { region: 'Rajasthan' }),
+  lunar('matsya-jayanti', 0, 3, AFTERNOON),
+  lunar('lakshmi-panchami', 0, 5, SUNRISE),
+  lunar('yamuna-chhath', 0, 6, SUNRISE),
+  lunar('chaitra-durga-ashtami', 0, 8, SUNRISE),
+  lunar('rama-navami', 0, 9, MIDDAY, checked),
+  lunar('mahavir-jayanti', 0, 13, SUNRISE, checked),
+  lunar('hanuman-jayanti', 0, 15, SUNRISE, checked),
+  lunar('parashurama-jayanti', 1, 3, EVENING),
+  lunar('akshaya-tritiya', 1, 3, { at: 'forenoon', both: 'longer', none: 'first' }, checked),
+  lunar('shankaracharya-jayanti', 1, 5, SUNRISE),
+  lunar('ganga-saptami', 1, 7, MIDDAY),
+  lunar('sita-navami', 1, 9, MIDDAY),
+  lunar('narasimha-jayanti', 1, 14, { at: 'sunset', both: 'second', none: 'first' }, checked),
+  lunar('kurma-jayanti', 1, 15, AFTERNOON),
+  lunar('buddha-purnima', 1, 15, SUNRISE, checked),
+  lunar('narada-jayanti', 1, KRISHNA + 2, SUNRISE),
+  lunar('telugu-hanuman-jayanti', 1, KRISHNA + 11, SUNRISE, { region: 'Andhra Pradesh, Telangana' }),
+  lunar('vat-savitri-amavasya', 1, 30, SUNRISE, checked),
+  lunar('shani-jayanti', 1, 30, SUNRISE),
+  lunar('ganga-dussehra', 2, 10, SUNRISE, checked),
+  lunar('vat-purnima', 2, 15, SUNRISE, { ...checked, region: 'Maharashtra, Gujarat' }),
+  lunar('kabir-jayanti', 2, 15, SUNRISE),
+  lunar('ashadha-gupta-navaratri', 3, 1, SUNRISE),
+  lunar('rath-yatra', 3, 2, SUNRISE, { ...checked, region: 'Odisha' }),
+  lunar('guru-purnima', 3, 15, SUNRISE, checked),
+  lunar('hariyali-amavasya', 3, 30, SUNRISE),
+  lunar('hariyali-teej', 4, 3, SUNRISE, checked),
+  lunar('nag-panchami', 4, 5, SUNRISE, checked),
+  lunar('kalki-jayanti', 4, 6, SUNRISE),
+  lunar('tulsidas-jayanti', 4, 7, SUNRISE),
+  lunar('raksha-bandhan', 4, 15, { at: 'morning', both: 'second', none: 'first' }, checked),
+  lunar('gayatri-jayanti', 4, 15, SUNRISE),
+  lunar('narali-purnima', 4, 15, SUNRISE, { region: 'Maharashtra' }),
+  lunar('kajari-teej', 4, KRISHNA + 3, SUNRISE, checked),
+  lunar('bahula-chaturthi', 4, KRISHNA + 4, EVENING, { region: 'Gujarat' }),
+  lunar('hal-shashthi', 4, KRISHNA + 6, SUNRISE),
+  lunar('janmashtami', 4, KRISHNA + 8, SUNRISE, {
+    ...checked,
+    traditions: {
+      smarta: { kind: 'tithi', month: 4, tithi: 22, star: ROHINI, at: 'midnight', both: 'second', none: 'second' },
+    },
+  }),
+  lunar('janmashtami-vaishnava', 4, KRISHNA + 8, SUNRISE, checked),
+  lunar('dahi-handi', 4, KRISHNA + 9, SUNRISE, { region: 'Maharashtra' }),
+  lunar('pithori-amavasya', 4, 30, EVENING),
+  lunar('varaha-jayanti', 5, 3, AFTERNOON),
+  lunar('hartalika-teej', 5, 3, SUNRISE, checked),
+  lunar('ganesh-chaturthi', 5, 4, MIDDAY, checked),
+  lunar('rishi-panchami', 5, 5, MIDDAY),
+  lunar('radha-ashtami', 5, 8, MIDDAY, checked),
+  lunar('vamana-jayanti', 5, 12, SUNRISE),
+  lunar('ananta-chaturdashi', 5, 14, SUNRISE, checked),
+  lunar('pitru-paksha-begins', 5, KRISHNA + 1, AFTERNOON),
+  lunar('jivitputrika', 5, KRISHNA + 8, SUNRISE, { region: 'Bihar, Uttar Pradesh' }),
+  lunar('mahalaya-amavasya', 5, 30, AFTERNOON, checked),
+  lunar('navaratri-ghatasthapana', 6, 1, SUNRISE, checked),
+  lunar('lalita-panchami', 6, 5, AFTERNOON),
+  lunar('saraswati-avahana', 6, 7, SUNRISE),
+  lunar('durga-ashtami', 6, 8, SUNRISE, checked),
+  lunar('maha-navami', 6, 9, { at: 'afternoon', both: 'first', none: 'first' }, checked),
+  lunar('vijayadashami', 6, 10, { at: 'afternoon', both: 'second', none: 'second' }, checked),
+  lunar('madhvacharya-jayanti', 6, 10, SUNRISE),
+  lunar('ashvina-purnima', 6, 15, SUNRISE, checked),
+  lunar('sharad-purnima', 6, 15, { at: 'midnight', both: 'second', none: 'second' }),
+  lunar('kojagara-puja', 6, 15, MIDNIGHT, { region: 'Bengal, Maharashtra' }),
+  lunar('karva-chauth', 6, KRISHNA + 4, EVENING, { ...checked, region: 'North India' }),
+  lunar('ahoi-ashtami', 6, KRISHNA + 8, EVENING, { region: 'North India' }),
+  lunar('govatsa-dwadashi', 6, KRISHNA + 12, EVENING),
+  lunar('dhanteras', 6, KRISHNA + 13, EVENING, checked),
+  lunar('kali-chaudas', 6, KRISHNA + 14, MIDNIGHT, { region: 'Gujarat' }),
+  lunar('naraka-chaturdashi', 6, KRISHNA + 14, { at: 'dawn', both: 'longer', none: 'first' }, checked),
+  lunar('diwali', 6, 30, { at: 'evening', both: 'longer', none: 'first' }, checked),
+  lunar('kali-puja', 6, 30, MIDNIGHT, { region: 'Bengal' }),
+  lunar('govardhan-puja', 7, 1, AFTERNOON, checked),
+  lunar('gujarati-new-year', 7, 1, SUNRISE, { region: 'Gujarat' }),
+  lunar('bali-pratipada', 7, 1, SUNRISE),
+  lunar('bhai-dooj', 7, 2, { at: 'afternoon', both: 'second', none: 'second' }, checked),
+  lunar('labh-panchami', 7, 5, FORENOON, { region: 'Gujarat' }),
+  lunar('chhath-puja', 7, 6, { at: 'sunrise', both: 'second', none: 'first' }, { ...checked, region: 'Bihar' }),
+  lunar('gopashtami', 7, 8, SUNRISE),
+  lunar('akshaya-navami', 7, 9, FORENOON),
+  lunar('tulasi-vivaha', 7, 12, SUNRISE, checked),
+  lunar('vaikuntha-chaturdashi', 7, 14, MIDNIGHT),
+  lunar('kartika-purnima', 7, 15, SUNRISE, checked),
+  lunar('dev-diwali', 7, 15, EVENING, { region: 'Varanasi' }),
+  lunar('kala-bhairava-jayanti', 7, KRISHNA + 8, MIDNIGHT),
+  lunar('vivaha-panchami', 8, 5, SUNRISE),
+  lunar('champa-shashthi', 8, 6, SUNRISE, { region: 'Maharashtra' }),
+  lunar('dattatreya-jayanti', 8, 15, EVENING),
+  lunar('annapurna-jayanti', 8, 15, SUNRISE),
+  lunar('hanuman-jayanti-tamil', 8, 30, SUNRISE, { region: 'Tamil Nadu' }),
+  lunar('shakambhari-purnima', 9, 15, SUNRISE),
+  lunar('sakat-chauth', 9, KRISHNA + 4, MOONRISE, checked),
+  lunar('mauni-amavasya', 9, 30, SUNRISE),
+  lunar('magha-gupta-navaratri', 10, 1, SUNRISE),
+  lunar('ganesha-jayanti', 10, 4, MIDDAY, { region: 'Maharashtra' }),
+  lunar('vasant-panchami', 10, 5, FORENOON, checked),
+  lunar('ratha-saptami', 10, 7, { at: 'dawn', both: 'longer', none: 'first' }, checked),
+  lunar('bhishma-ashtami', 10, 8, MIDDAY),
+  lunar('magha-purnima', 10, 15, SUNRISE, checked),
+  lunar('janaki-jayanti', 10, KRISHNA + 8, SUNRISE),
+  lunar('maha-shivaratri', 10, KRISHNA + 14, MIDNIGHT, checked),
+  lunar('phulera-dooj', 11, 2, SUNRISE),
+  lunar('chaitanya-jayanti', 11, 15, SUNRISE),
+  lunar('rang-panchami', 11, KRISHNA + 5, SUNRISE),
+  lunar('sheetala-ashtami', 11, KRISHNA + 8, SUNRISE),
+]
+
+const MONTHS = [
+  'chaitra',
+  'vaishakha',
+  'jyeshtha',
+  'ashadha',
+  'shravana',
+  'bhadrapada',
+  'ashvina',
+  'kartika',
+  'margashirsha',
+  'pausha',
+  'magha',
+  'phalguna',
+]
+
+/** The full and new moon of each month, where the list above has no other rule for it. */
+const MOONS: readonly Observance[] = MONTHS.flatMap((month, index) => [
+  lunar(`${month}-purnima`, index, PURNIMA + 1, SUNRISE),
+  lunar(`${month}-amavasya`, index, AMAVASYA + 1, SUNRISE),
+]).filter(({ id }) => !LUNAR.some((known) => known.id === id))
+
+function monthly(id: string, tithis: number[], rule: DayRule): Observance {
+  return { id, rule: { kind: 'monthly', tithis: tithis.map((tithi) => tithi - 1), ...rule }, source: CHECKED }
+}
+
+const MONTHLY: readonly Observance[] = [
+  monthly('pradosha', [13, KRISHNA + 13], EVENING),
+  monthly('sankashti-chaturthi', [KRISHNA + 4], MOONRISE),
+  monthly('vinayaka-chaturthi', [4], MIDDAY),
+  monthly('masik-shivaratri', [KRISHNA + 14], { at: 'midnight', both: 'longer', none: 'first' }),
+  monthly('masik-durgashtami', [8], SUNRISE),
+  monthly('skanda-shashthi', [6], { at: 'sunset', both: 'first', none: 'first' }),
+  monthly('kalashtami', [KRISHNA + 8], MIDNIGHT),
+  monthly('purnima', [15], SUNRISE),
+  monthly('purnima-vrata', [15], SUNRISE),
+  monthly('amavasya', [30], SUNRISE),
+]
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(' ', '-')
+}
+
+function ekadashi(name: string, month: number | 'adhika', isDark: boolean): Observance {
+  return { id: `${slug(name)}-ekadashi`, rule: { kind: 'ekadashi', month, isDark }, source: CHECKED }
+}
+
+const EKADASHIS: readonly Observance[] = [
+  { id: 'ekadashi', rule: { kind: 'ekadashi' }, source: CHECKED },
+  { id: 'gita-jayanti', rule: { kind: 'ekadashi', month: 8, isDark: false }, source: CHECKED },
+  ...EKADASHI_NAMES.flatMap(([bright, dark], month) => [ekadashi(bright, month, false), ekadashi(dark, month, true)]),
+  ekadashi(ADHIKA_EKADASHI_NAMES[0], 'adhika', false),
+  ekadashi(ADHIKA_EKADASHI_NAMES[1], 'adhika', true),
+]
+
+const SIGNS = [
+  'mesha',
+  'vrishabha',
+  'mithuna',
+  'karka',
+  'simha',
+  'kanya',
+  'tula',
+  'vrishchika',
+  'dhanu',
+  'makara',
+  'kumbha',
+  'meena',
+]
+const KARKA = 3
+
+function solar(
+  id: string,
+  rule: Omit<Extract<ObservanceRule, { kind: 'sankranti' }>, 'kind'>,
+  region?: string,
+): Observance {
+  return { id, rule: { kind: 'sankranti', ...rule }, ...(region === undefined ? {} : { region }), source: CHECKED }
+}
+
+const SOLAR: readonly Observance[] = [
+  ...SIGNS.map((sign, rashi) => solar(`${sign}-sankranti`, { rashi, on: rashi === KARKA ? 'vedicDay' : 'sunset' })),
+  solar('mesha-transit-moment', { rashi: 0, on: 'civil' }),
+  solar('lohri', { rashi: 9, on: 'sunset', days: -1 }, 'Punjab'),
+  solar('bhogi', { rashi: 9, on: 'sunset', days: -1 }, 'Tamil Nadu, Andhra Pradesh'),
+  solar('pongal', { rashi: 9, on: 'sunset' }, 'Tamil Nadu'),
+  solar('mattu-pongal', { rashi: 9, on: 'sunset', days: 1 }, 'Tamil Nadu'),
+  solar('puthandu', { rashi: 0, on: 'sunset' }, 'Tamil Nadu'),
+  solar('vishu', { rashi: 0, on: 'sunrise' }, 'Kerala'),
+  solar('vaisakhi', { rashi: 0, on: 'civil' }, 'Punjab'),
+  solar('pohela-boishakh', { rashi: 0, on: 'dayAfter' }, 'Bengal'),
+  solar('pana-sankranti', { rashi: 0, on: 'sunset' }, 'Odisha'),
+  solar('vishwakarma-puja', { rashi: 5, on: 'sunset' }),
+]
+
+const OTHERS: readonly Observance[] = [
+  { id: 'holika-dahan', rule: { kind: 'holika', days: 0 }, source: CHECKED },
+  { id: 'holi', rule: { kind: 'holika', days: 1 }, source: CHECKED },
+  {
+    id: 'onam',
+    rule: { kind: 'star', nakshatra: 21, rashi: 4, at: 'midday', both: 'second', none: 'first' },
+    region: 'Kerala',
+    source: CHECKED,
+  },
+  {
+    id: 'thaipusam',
+    rule: { kind: 'star', nakshatra: 7, rashi: 9, ...SUNRISE },
+    region: 'Tamil Nadu',
+    source: CHECKED,
+  },
+  { id: 'varalakshmi-vrata', rule: { kind: 'weekday', weekday: 5, month: 4, tithi: 14 }, source: CHECKED },
+]
+
+/** Every observance with its rule. */
+export const OBSERVANCES: readonly Observance[] = [...LUNAR, ...MOONS, ...MONTHLY, ...EKADASHIS, ...SOLAR, ...OTHERS]
