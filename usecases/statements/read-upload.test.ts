@@ -6,7 +6,9 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
+import { aUtr } from '#test/factories/payment-ways.ts'
 import { BANKS, type BankLine, bankFile } from '#test/statements/bank-files.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { undoDecisions } from '#usecases/payments/decide-payment.ts'
 import { isSorted, readUpload, type SortedStatement } from './read-upload.ts'
 import { verifyMatches } from './verify-matches.ts'
@@ -61,6 +63,30 @@ describe('D19: a bank statement', () => {
     const sorted = await upload(bankFile('kotak', [line], shape), await givenStaff())
 
     expect(matchedIn(sorted, bookingId)).toBe(true)
+  })
+
+  test('finds transfers by NEFT, and does not look for payments from abroad', async () => {
+    const utr = aUtr()
+    const { line } = await givenClaim()
+    const byNeft = await givenBooking(database())
+    const fromAbroad = await givenBooking(database())
+    const claim = { way: 'bank', bookingId: byNeft.id, userId: byNeft.userId, reference: utr } as const
+    await claimBookingPayment(database(), claim, A_MONDAY)
+    const foreign = {
+      way: 'swift',
+      bookingId: fromAbroad.id,
+      userId: fromAbroad.userId,
+      reference: `SW${utr}`,
+    } as const
+    await claimBookingPayment(database(), foreign, A_MONDAY)
+
+    const sorted = await upload(
+      bankFile('hdfc', [{ ...line, reference: utr, paise: byNeft.amount }]),
+      await givenStaff(),
+    )
+
+    expect(matchedIn(sorted, byNeft.id)).toBe(true)
+    expect(sorted.piles.unpaid.map(({ claim: missing }) => missing.bookingId)).not.toContain(fromAbroad.id)
   })
 
   test('changes nothing when uploaded again', async () => {
