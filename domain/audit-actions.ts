@@ -22,6 +22,7 @@ export type AuditAction =
   | 'birth-details-viewed'
   | 'client-viewed'
   | 'client-state-changed'
+  | 'address-given'
   | 'meeting-link-changed'
   | 'notes-changed'
   | 'reminders-sent-by-staff'

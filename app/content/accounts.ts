@@ -114,6 +114,11 @@ export const TOASTS = {
     title: 'Please check your new email',
     detail: 'Your email address will change when you confirm it with the link we have sent there.',
   },
+  addressConfirmed: {
+    tone: 'success',
+    title: 'Email confirmed',
+    detail: 'Please choose a password. With it and your email address you can sign in from now on.',
+  },
   addressChanged: {
     tone: 'success',
     title: 'Email changed',
@@ -242,6 +247,12 @@ export const CONFIRMATIONS = {
     lead: 'From now on you will sign in with this address, and we will write to it. You will be signed out in all other browsers.',
     button: 'Use This Address',
     notMine: 'If you did not ask for this change, please close this page.',
+  },
+  firstAddress: {
+    title: 'Confirm your email',
+    lead: 'Please confirm that this email address is yours. Then choose a password to see your bookings and invoices.',
+    button: 'Confirm and Choose a Password',
+    notMine: 'If you do not know this practice, please close this page.',
   },
   identity: {
     title: 'Confirm your email',

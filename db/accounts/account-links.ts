@@ -57,6 +57,16 @@ export async function findAccountLink(
   return rows[0]
 }
 
+/** The address that an open link would give to an account. */
+export async function findOfferedAddress(db: Database, userId: string, now: Date): Promise<string | undefined> {
+  const { purpose, usedAt, expiresAt } = accountLinks
+  const [open] = await db
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(purpose, 'change-address'), isNull(usedAt), gt(expiresAt, now)))
+  return open?.email ?? undefined
+}
+
 /** Whatever the link is for. */
 export async function isAccountLinkUsable(db: Database, tokenHash: string, now: Date): Promise<boolean> {
   const { expiresAt, usedAt } = accountLinks

@@ -26,6 +26,10 @@ export async function recordPhoneClient(
   return id
 }
 
+export async function isPhoneClient(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNull(users.email)))) > 0
+}
+
 export type KnownClient = {
   readonly id: string
   /** Null outside the scope of who asks, and for a client who gave no name. */

@@ -100,7 +100,10 @@ export async function markAddressVerified(db: Database, id: string, now: Date): 
 }
 
 export async function recordAddress(db: Database, id: string, email: string, now: Date): Promise<void> {
-  await db.update(users).set({ email, emailVerifiedAt: now, wasVerifiedByGet: false }).where(eq(users.id, id))
+  await db
+    .update(users)
+    .set({ email, phoneKey: null, emailVerifiedAt: now, wasVerifiedByGet: false })
+    .where(eq(users.id, id))
 }
 
 export async function recordPassword(

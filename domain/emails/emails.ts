@@ -14,7 +14,13 @@ export type Email =
   | BookingEmail
   | DeskEmail
   | { readonly kind: 'verify-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
-  | { readonly kind: 'change-address'; readonly link: SealedText; readonly expiresAt: IsoInstant }
+  | {
+      readonly kind: 'change-address'
+      readonly link: SealedText
+      readonly expiresAt: IsoInstant
+      /** The first address of a client whom the desk knew by telephone only. */
+      readonly isFirst?: true
+    }
   | { readonly kind: 'reset-password'; readonly link: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'sign-in-code'; readonly code: SealedText; readonly expiresAt: IsoInstant }
   | { readonly kind: 'sign-in-by-password' }

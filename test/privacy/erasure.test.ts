@@ -333,7 +333,7 @@ async function changeAddress(userId: string, to: string): Promise<void> {
   await requestAddress(userId, to)
   const path = await linkPathInEmail(own.db, to, 'change-address')
   const token = new URL(path, TEST_APP_URL).searchParams.get('token') ?? ''
-  const confirmed = await confirmAddressChange(own.db, null, { token, address: '10.0.0.9', now: clock.now() })
+  const confirmed = await confirmAddressChange(own.db, SITE, null, { token, address: '10.0.0.9', now: clock.now() })
   expect(confirmed).toMatchObject({ ok: true })
 }
 

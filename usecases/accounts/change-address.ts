@@ -1,4 +1,5 @@
 import { deleteAccountLinks } from '#db/accounts/account-links.ts'
+import { isPhoneClient } from '#db/accounts/phone-clients.ts'
 import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import {
   type Account,
@@ -40,44 +41,56 @@ export async function requestAddressChange(
   // The same response for an address in use, so that it does not reveal other accounts.
   if (!toMailbox.ok || isTaken) return accepted(null)
 
-  return db.transaction(async (tx) => {
-    const order = {
-      purpose: 'change-address',
-      path: '/account/confirm-address',
-      userId: viewer.id,
-      email,
-      now,
-    } as const
-    const link = await issueLink(tx, site, order)
-    await queueEmail(tx, {
-      // Names the account: the address may never be confirmed, and an erasure has to find this email all the same.
-      eventKey: `change-address:${viewer.id}:${link.tokenHash}`,
-      to: readerOf({ email, fullName: viewer.fullName }),
-      email: { kind: 'change-address', ...sealedLink(link, site) },
-    })
-    return accepted(null)
+  await db.transaction((tx) => sendAddressLink(tx, site, { id: viewer.id, fullName: viewer.fullName, email }, now))
+  return accepted(null)
+}
+
+type AddressOwner = {
+  readonly id: string
+  readonly fullName: string | null
+  readonly email: string
+  /** The client had no address so far, and the desk was told this one (0131). */
+  readonly isFirst?: true
+}
+
+export async function sendAddressLink(
+  tx: Transaction,
+  site: Site,
+  { id, fullName, email, ...first }: AddressOwner,
+  now: Date,
+): Promise<void> {
+  const order = { purpose: 'change-address', path: '/account/confirm-address', userId: id, email, now } as const
+  const link = await issueLink(tx, site, order)
+  await queueEmail(tx, {
+    // Names the account: the address may never be confirmed, and an erasure has to find this email all the same.
+    eventKey: `change-address:${id}:${link.tokenHash}`,
+    to: readerOf({ email, fullName }),
+    email: { kind: 'change-address', ...sealedLink(link, site), ...first },
   })
 }
 
-/** The address that the link would set. */
+/** The address that the link would set, and whether it is the first of a client without one. */
 export async function openAddressChange(
   db: Database,
   visit: LinkVisit,
-): Promise<Outcome<{ email: string }, LinkRefusal>> {
+): Promise<Outcome<{ email: string; isFirst: boolean }, LinkRefusal>> {
   const link = await inspectLink(db, 'change-address', visit)
   if (!link.ok) return link
-  return link.value.email === null ? refused('link-unusable') : accepted({ email: link.value.email })
+  const { userId, email } = link.value
+  if (userId === null || email === null) return refused('link-unusable')
+  return accepted({ email, isFirst: await isPhoneClient(db, userId) })
 }
 
 /**
  * Invalidates every other link that was sent to the old address, notifies that address, and ends all sessions except the
- * one that confirms, if it is the owner's.
+ * one that confirms, if it is the owner's. Whoever had no address before gets a link to choose a password.
  */
 export async function confirmAddressChange(
   db: Database,
+  site: Site,
   viewer: Viewer | null,
   visit: LinkVisit,
-): Promise<Outcome<{ isSignedIn: boolean }, LinkRefusal>> {
+): Promise<Outcome<{ isSignedIn: boolean; passwordLink?: string }, LinkRefusal>> {
   const link = await inspectLink(db, 'change-address', visit)
   if (!link.ok) return link
 
@@ -88,15 +101,19 @@ export async function confirmAddressChange(
     await deleteUnverifiedAccount(tx, taken.email)
     if (await findAccountByEmail(tx, taken.email)) return refused('link-unusable')
     const before = await findAccount(tx, taken.userId)
-    if (!before) return refused('link-unusable')
+    const isFirst = await isPhoneClient(tx, taken.userId)
+    if (!before && !isFirst) return refused('link-unusable')
 
-    await notifyOldAddress(tx, before, visit.now)
+    if (before) await notifyOldAddress(tx, before, visit.now)
     await recordAddress(tx, taken.userId, taken.email, visit.now)
     await deleteAccountLinks(tx, taken.userId)
     const isSignedIn = viewer?.id === taken.userId
     await deleteSessionsOf(tx, taken.userId, isSignedIn ? viewer.sessionId : undefined)
     await recordAudit(tx, { action: 'address-changed', actorId: taken.userId, at: visit.now })
-    return accepted({ isSignedIn })
+    if (!isFirst) return accepted({ isSignedIn })
+
+    const order = { purpose: 'reset-password', path: '/auth?reset=true', userId: taken.userId, now: visit.now } as const
+    return accepted({ isSignedIn: false, passwordLink: (await issueLink(tx, site, order)).url })
   })
 }
 

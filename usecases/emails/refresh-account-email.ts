@@ -21,7 +21,8 @@ export async function withUsableLink<Sent extends Email>(
   email: Sent,
   { eventKey, now }: Due,
 ): Promise<Outcome<Sent, SkipReason>> {
-  const [, tokenHash = ''] = eventKey.split(':')
+  // Some keys name the account before the link.
+  const tokenHash = eventKey.split(':').at(-1) ?? ''
   return (await isAccountLinkUsable(db, tokenHash, now)) ? accepted(email) : refused('link-unusable')
 }
 

@@ -30,14 +30,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = linkToken(request)
   if (!token) return unusableLink()
 
-  const { db, address, now } = visitOf(request, context)
-  const outcome = await confirmAddressChange(db, context.get(viewerContext), { token, address, now })
+  const { db, site, address, now } = visitOf(request, context)
+  const outcome = await confirmAddressChange(db, site, context.get(viewerContext), { token, address, now })
   if (!outcome.ok) return unusableLink(outcome.refusal)
+  const { passwordLink } = outcome.value
+  if (passwordLink !== undefined) return goTo(passwordLink.slice(site.appUrl.length), TOASTS.addressConfirmed)
   return goTo(outcome.value.isSignedIn ? '/dashboard/profile' : '/auth', TOASTS.addressChanged)
 }
 
 export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
-  if (loaderData) return <ConfirmLink email={loaderData.email} text={CONFIRMATIONS.changeAddress} />
+  if (loaderData) {
+    const { email, isFirst } = loaderData
+    return <ConfirmLink email={email} text={isFirst ? CONFIRMATIONS.firstAddress : CONFIRMATIONS.changeAddress} />
+  }
   return (
     <AuthFrame title={LINKS.unusable} lead={LINKS.unusableLead}>
       <ButtonLink href="/auth">{LINKS.toSignIn}</ButtonLink>

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, type RouterContextProvider } from 'react-router'
+import { GIVE_ADDRESS } from '#app/content/client-card.ts'
 import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { LEDGER } from '#app/content/ledger.ts'
@@ -6,13 +7,16 @@ import { BookingRows } from '#app/features/desk/booking-rows.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { GiveAddressForm } from '#app/features/desk/give-address-form.tsx'
 import { AccountSection } from '#app/features/invoices/account-section.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { PassList } from '#app/features/page-parts/pass-list.tsx'
-import { keyRingContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
+import { keyRingContext, siteContext } from '#app/http/contexts.ts'
+import { readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { notFound } from '#app/http/respond.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -20,12 +24,14 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { listClientPasses } from '#db/bookings/passes.ts'
 import { istDate } from '#domain/india-time.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { giveAddress } from '#usecases/desk/give-address.ts'
 import { type GivenContact, lastGivenContact } from '#usecases/desk/given-contact.ts'
 import { recordClientView } from '#usecases/desk/record-client-view.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
@@ -54,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     userId: params.userId,
     client: { clientName, clientEmail, clientPhone, isClientErased },
     given: lastGivenContact(sealed, context.get(keyRingContext)),
+    offered: clientEmail === null ? await findOfferedAddress(db, params.userId, now) : undefined,
     state: await findClientState(db, params.userId),
     account: await loadAccount(db, params.userId),
     passes: await listClientPasses(db, params.userId),
@@ -68,6 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, staff, scope, now } = requireDesk(context, 'desk')
   const form = await readForm(request)
+  if (form.text('intent') === 'give-address') return giveAccount(context, params.userId, form)
   const change = { userId: params.userId, state: form.text('state'), staffId: staff.id, scope }
   const saved = await setClientState(db, change, now)
   if (!saved.ok) throw notFound()
@@ -76,10 +84,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return moveOn(`/astrologer-dashboard/clients/${params.userId}`, toast)
 }
 
-export default function Client({ loaderData }: Route.ComponentProps) {
-  const { userId, client, given, state, bookings, passes, today } = loaderData
+async function giveAccount(context: Readonly<RouterContextProvider>, userId: string, form: SentForm) {
+  const { db, staff, scope, now } = requireDesk(context, 'desk')
+  const given = { userId, email: form.text('email'), staffId: staff.id, scope }
+  const outcome = await giveAddress(db, context.get(siteContext), given, now)
+  if (outcome.ok) {
+    const toast = { tone: 'success', title: GIVE_ADDRESS.sent(outcome.value.email) } as const
+    return moveOn(`/astrologer-dashboard/clients/${userId}`, toast)
+  }
+  if (outcome.refusal === 'client-not-found') throw notFound()
+  const title = GIVE_ADDRESS.refusals[outcome.refusal]
+  return rejected({ title }, { fieldErrors: { email: title }, values: typedIn(form, ['email']) })
+}
+
+export default function Client({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, client, given, offered, state, bookings, passes, today } = loaderData
   return (
     <DeskPage title={clientLabel(client)}>
+      <PageToast toast={actionData?.toast} />
       {!client.isClientErased && (
         <p className="no-print">
           <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
@@ -105,7 +127,12 @@ export default function Client({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </AccountSection>
-        {!client.isClientErased && <Known client={client} given={given} state={state} />}
+        {!client.isClientErased && (
+          <div className="grid content-start gap-5">
+            <Known client={client} given={given} state={state} />
+            {client.clientEmail === null && <GiveAddressForm offered={offered} problem={actionData ?? NO_PROBLEM} />}
+          </div>
+        )}
       </div>
     </DeskPage>
   )
@@ -122,7 +149,7 @@ function Known({ client, given, state }: KnownProps) {
   const message = CONTACT_CLIENT.greeting(client.clientName)
   const isOther = given.phone !== null && given.phone !== client.clientPhone
   return (
-    <div className="grid gap-5">
+    <>
       <Card as="section">
         <FactList
           facts={[
@@ -147,6 +174,6 @@ function Known({ client, given, state }: KnownProps) {
           </Button>
         </Form>
       </Card>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
+import { linkPathInEmail } from '#test/account-emails.ts'
 import { database } from '#test/database.ts'
 import { aPhone } from '#test/factories/accounts.ts'
 import { A_MONDAY, bookingForm, givenConsultation } from '#test/factories/bookings.ts'
@@ -7,15 +8,18 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import { createVisitor, type Visitor } from '#test/visitor.ts'
 
 const DESK = '/astrologer-dashboard'
 let astrologer: SignedInVisitor
 let admin: SignedInVisitor
+let visitor: Visitor
 
 beforeAll(async () => {
   await givenPractice(database())
   const site = await createSite({ db: database(), clock: () => A_MONDAY })
   astrologer = await signedInVisitor(site, database(), { roles: ['client', 'astrologer'], now: A_MONDAY })
+  visitor = createVisitor(site)
   admin = await signedInVisitor(site, database(), { roles: ['admin'], now: A_MONDAY })
 })
 
@@ -100,4 +104,23 @@ test('an address that cannot be one is refused and kept', async () => {
   expect(response.status).toBe(422)
   expect(html).toContain('Please enter a valid email address.')
   expect(html).toContain('value="lakshmi at home"')
+})
+
+test('the card gives an account to a client without one, once the client has confirmed the address', async () => {
+  const card = cardOf(await page(astrologer, (await send(aPhone())).headers.get('location') ?? ''))
+  const email = anEmail()
+
+  const wrong = await astrologer.post(card, { intent: 'give-address', email: 'nobody' })
+  await astrologer.post(card, { intent: 'give-address', email })
+  const waiting = await page(astrologer, card)
+  const link = await linkPathInEmail(database(), email, 'change-address')
+  const opened = await (await visitor.get(link)).text()
+  const confirmed = await visitor.post(link, { intent: 'confirm' })
+
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('value="nobody"')
+  expect(waiting).toContain(`Waiting for the client to confirm ${email}`)
+  expect(opened).toContain('Confirm and Choose a Password')
+  expect(confirmed.headers.get('location')).toMatch(/^\/auth\?reset=true&token=/)
+  expect(await page(astrologer, card)).toContain(`mailto:${email}`)
 })
