@@ -120,6 +120,7 @@ export default [
       route('astrologer-dashboard/waitlist', 'routes/desk/waitlist.tsx'),
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
       route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
+      route('astrologer-dashboard/clients/:userId/merge', 'routes/desk/merge-clients.tsx'),
       route('dashboard', 'routes/account/dashboard.tsx', [
         index('routes/account/dashboard/bookings.tsx'),
         route('profile', 'routes/account/dashboard/profile.tsx'),

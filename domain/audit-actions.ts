@@ -23,6 +23,7 @@ export type AuditAction =
   | 'client-viewed'
   | 'client-state-changed'
   | 'address-given'
+  | 'clients-merged'
   | 'meeting-link-changed'
   | 'notes-changed'
   | 'reminders-sent-by-staff'

@@ -8,6 +8,7 @@ const ALL: readonly Right[] = [
   'accounts',
   'charts-and-notes',
   'availability',
+  'merge-clients',
   'invoices',
   'enrollments',
   'lessons',
@@ -20,7 +21,17 @@ describe('the rights of a role', () => {
     ['assistant', ['desk', 'money', 'accounts', 'invoices']],
     [
       'astrologer',
-      ['desk', 'money', 'accounts', 'charts-and-notes', 'availability', 'invoices', 'enrollments', 'lessons'],
+      [
+        'desk',
+        'money',
+        'accounts',
+        'charts-and-notes',
+        'availability',
+        'merge-clients',
+        'invoices',
+        'enrollments',
+        'lessons',
+      ],
     ],
     ['admin', ['invoices', 'enrollments', 'lessons', 'admin']],
   ])('%s: %j', (role, rights) => {

@@ -14,6 +14,8 @@ const RIGHTS = {
   'charts-and-notes': ['astrologer'],
   /** Change opening hours, time off, booking rules and the practice's meeting link. */
   availability: ['astrologer'],
+  /** Make one card of two that belong to the same client. */
+  'merge-clients': ['astrologer'],
   /** Download invoices of any client. */
   invoices: ['astrologer', 'assistant', 'admin'],
   /** See and move course enrollments. */
@@ -27,7 +29,7 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = ['accounts', 'figures', 'enrollments']
+const PRACTICE_WIDE: readonly Right[] = ['accounts', 'figures', 'enrollments', 'merge-clients']
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {

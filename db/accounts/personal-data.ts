@@ -10,6 +10,8 @@ type PersonalTable = {
     /** Columns that are overwritten at erasure, and with what. */
     readonly emptied?: Readonly<Record<string, string | null>>
   }
+  /** When its client's account is merged into another one (0131); moved to that one unless this says otherwise. */
+  readonly merge?: 'deleted' | 'stays'
   /** Not exported, not even to the user: hashes that would help a thief of the export. */
   readonly hidden?: readonly string[]
 }
@@ -23,36 +25,46 @@ const ACCOUNTING = 'Income tax and GST law require the record of each payment fo
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   users: {
     column: 'id',
+    merge: 'stays',
     retained: { because: 'Retained rows refer to it. `recordErased` replaces the address.' },
     hidden: ['password_hash'],
   },
-  profiles: { column: 'user_id' },
-  user_roles: { column: 'user_id', hidden: ['granted_by'] },
-  user_identities: { column: 'user_id' },
-  sessions: { column: 'user_id', hidden: ['token_hash'] },
-  form_drafts: { column: 'user_id', hidden: ['sealed_form'] },
-  known_devices: { column: 'user_id', hidden: ['token_hash'] },
-  account_links: { column: 'user_id', hidden: ['token_hash', 'invited_by'] },
+  profiles: { column: 'user_id', merge: 'deleted' },
+  user_roles: { column: 'user_id', merge: 'deleted', hidden: ['granted_by'] },
+  user_identities: { column: 'user_id', merge: 'deleted' },
+  sessions: { column: 'user_id', merge: 'deleted', hidden: ['token_hash'] },
+  form_drafts: { column: 'user_id', merge: 'deleted', hidden: ['sealed_form'] },
+  known_devices: { column: 'user_id', merge: 'deleted', hidden: ['token_hash'] },
+  account_links: { column: 'user_id', merge: 'deleted', hidden: ['token_hash', 'invited_by'] },
   consents: { column: 'user_id', retained: { because: 'Proves that the data was processed with consent.' } },
   audit_log: {
     column: 'actor_id',
+    merge: 'stays',
     retained: { because: 'Protects against abuse by staff; contains no personal data.' },
   },
-  blog_post_revisions: { column: 'saved_by', retained: { because: 'The text belongs to the practice.' } },
-  blog_unsaved_posts: { column: 'user_id' },
+  blog_post_revisions: {
+    column: 'saved_by',
+    merge: 'stays',
+    retained: { because: 'The text belongs to the practice.' },
+  },
+  blog_unsaved_posts: { column: 'user_id', merge: 'stays' },
   bookings: {
     column: 'user_id',
     retained: { because: ACCOUNTING, emptied: { birth_details: null, notes: '', rejection_reason: null } },
     hidden: ['idempotency_key'],
   },
   // The reasons in it are emptied by `emptyTypedReasons`.
-  booking_events: { column: 'actor_id', retained: { because: ACCOUNTING } },
+  booking_events: { column: 'actor_id', merge: 'stays', retained: { because: ACCOUNTING } },
   payment_claims: {
     column: 'user_id',
     retained: { because: ACCOUNTING, emptied: { reason: null } },
     hidden: ['decided_by', 'is_suspicious'],
   },
-  pending_decisions: { column: 'decided_by', retained: { because: 'A decision waits for some seconds only.' } },
+  pending_decisions: {
+    column: 'decided_by',
+    merge: 'stays',
+    retained: { because: 'A decision waits for some seconds only.' },
+  },
   bought_passes: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { holder_name: '' } } },
   coupon_uses: { column: 'user_id', retained: { because: ACCOUNTING } },
   course_enrollments: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { notes: '' } } },
@@ -78,13 +90,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },
   },
   birth_profiles: { column: 'user_id' },
-  calendar_feeds: { column: 'user_id', hidden: ['token_hash', 'sealed_token'] },
+  calendar_feeds: { column: 'user_id', merge: 'deleted', hidden: ['token_hash', 'sealed_token'] },
   astrologers: {
     column: 'user_id',
+    merge: 'stays',
     retained: { because: 'The public page of an astrologer belongs to the practice.', emptied: { user_id: null } },
   },
   // Its busy times are deleted with it.
-  external_calendars: { column: 'user_id', hidden: ['sealed_address', 'address_hash', 'etag'] },
+  external_calendars: { column: 'user_id', merge: 'stays', hidden: ['sealed_address', 'address_hash', 'etag'] },
 }
 
 /**

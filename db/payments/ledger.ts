@@ -4,6 +4,10 @@ import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '
 
 export type LedgerRow = { readonly subject: string }
 
+/** Clients of the desk may have had no address when they booked: it was given later, or their card was merged (0131). */
+const HAD_EMAIL = sql`u.erased_at is null and u.email is not null and not (b.booked_by_staff and (
+  u.email_verified_at > b.created_at or exists (select from users merged where merged.merged_into = u.id)))`
+
 /** The sums of one booking `b`. */
 const LEDGER_OF_BOOKING = sql`
   select coalesce(sum(amount_paise) filter (where kind = 'charge'), 0) as charged,
@@ -178,7 +182,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     group by user_id having sum(amount_paise) <> 0`,
 
   'a verified payment has no confirmation email': sql`
-    select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
+    select b.code as subject from bookings b join users u on u.id = b.user_id and ${HAD_EMAIL}
     where b.payment_status = 'paid'
       and not exists (select from emails l where l.event_key = 'payment-verified:' || b.id)
       and not exists (select from booking_events e where e.booking_id = b.id and e.change = 'payment-arrived')`,
@@ -189,7 +193,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
       select from payment_claims c where c.booking_id = b.id and c.reference = m.reference and c.state = 'verified'))`,
 
   'a booking has no confirmation email': sql`
-    select b.code as subject from bookings b join users u on u.id = b.user_id and u.erased_at is null
+    select b.code as subject from bookings b join users u on u.id = b.user_id and ${HAD_EMAIL}
     where b.amount_paise > 0 and not exists (select from emails l where l.event_key = 'booking-received:' || b.id)`,
 }
 

@@ -20,6 +20,8 @@ export const users = pgTable('users', {
   disabledAt: instant('disabled_at'),
   eraseAfter: instant('erase_after'),
   erasedAt: instant('erased_at'),
+  /** The account that got everything of this one (0131). */
+  mergedInto: uuid('merged_into'),
   inactivityNoticedAt: instant('inactivity_noticed_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   lastActiveAt: instant('last_active_at').notNull().defaultNow(),

@@ -336,4 +336,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
+  'routes/desk/merge-clients': {
+    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/merge',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
+    write: { ...ASTROLOGER, colleague: 'denied' },
+  },
 }

@@ -28,6 +28,7 @@ import {
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
@@ -196,6 +197,7 @@ describe('a client without an email address', () => {
       expect(refunded).toMatchObject({ ok: true, value: { isClientNotified: false } })
       expect(invoice).toMatchObject({ clientName: 'Lakshmi Devi', clientEmail: '', clientPhone: client.phone })
       expect((invoice && (await invoicePdf(invoice)).length) ?? 0).toBeGreaterThan(1_000)
+      expect(await checkLedger(db)).toEqual([])
       const recipients = await db.selectDistinct({ recipient: emails.recipient }).from(emails)
       const { astrologerEmail } = (await requirePractice(db)).contact
       expect(recipients.filter(({ recipient }) => recipient !== astrologerEmail)).toEqual([])

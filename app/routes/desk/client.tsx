@@ -1,5 +1,5 @@
 import { Form, Link, type RouterContextProvider } from 'react-router'
-import { GIVE_ADDRESS } from '#app/content/client-card.ts'
+import { GIVE_ADDRESS, MERGE } from '#app/content/client-card.ts'
 import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { LEDGER } from '#app/content/ledger.ts'
@@ -30,6 +30,7 @@ import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { listClientPasses } from '#db/bookings/passes.ts'
 import { istDate } from '#domain/india-time.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
+import { staffMay } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { giveAddress } from '#usecases/desk/give-address.ts'
 import { type GivenContact, lastGivenContact } from '#usecases/desk/given-contact.ts'
@@ -37,6 +38,7 @@ import { recordClientView } from '#usecases/desk/record-client-view.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
 import type { Route } from './+types/client'
 import { requireDesk } from './desk-visit.ts'
+import { mergedCardOrNotFound } from './merged-card.ts'
 
 /** By name; the codes of the tax office are in no order that a reader knows. */
 const STATES = Object.entries(INDIAN_STATES)
@@ -52,12 +54,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The desk sees only users with a booking.
   const bookings = isUuid(params.userId) ? await listClientBookings(db, scope, params.userId) : []
   const [latest] = bookings
-  if (!latest) throw notFound()
+  if (!latest) throw await mergedCardOrNotFound(db, params.userId)
   const { clientName, clientEmail, clientPhone, isClientErased } = latest
   if (!isClientErased) await recordClientView(db, { userId: params.userId, staffId: staff.id, now })
   const sealed = bookings.map(({ birthDetails }) => birthDetails)
   return {
     userId: params.userId,
+    mayMerge: staffMay(staff, 'merge-clients'),
     client: { clientName, clientEmail, clientPhone, isClientErased },
     given: lastGivenContact(sealed, context.get(keyRingContext)),
     offered: clientEmail === null ? await findOfferedAddress(db, params.userId, now) : undefined,
@@ -98,15 +101,23 @@ async function giveAccount(context: Readonly<RouterContextProvider>, userId: str
 }
 
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, client, given, offered, state, bookings, passes, today } = loaderData
+  const { userId, mayMerge, client, given, offered, state, bookings, passes, today } = loaderData
   return (
     <DeskPage title={clientLabel(client)}>
       <PageToast toast={actionData?.toast} />
       {!client.isClientErased && (
-        <p className="no-print">
+        <p className="no-print flex flex-wrap items-center gap-4">
           <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
             {SESSION.bookAgain}
           </ButtonLink>
+          {mayMerge && (
+            <Link
+              className="text-link inline-flex min-h-11 items-center"
+              to={`/astrologer-dashboard/clients/${userId}/merge`}
+            >
+              {MERGE.link}
+            </Link>
+          )}
         </p>
       )}
       <div className="desk-columns">

@@ -1,0 +1,58 @@
+import { Form, Link } from 'react-router'
+import { MERGE } from '#app/content/client-card.ts'
+import { CARD } from '#app/content/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+
+const COUNTS = ['bookings', 'notes', 'invoices', 'payments', 'ledgerEntries', 'courses', 'consents'] as const
+
+type CardFacts = Readonly<Record<(typeof COUNTS)[number], number>> & {
+  readonly id: string
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+type MergeCardsProps = { kept: CardFacts; closed: CardFacts; otherId: string; path: string }
+
+/** Both cards side by side, what moves, and the button that merges them. */
+export function MergeCards({ kept, closed, otherId, path }: MergeCardsProps) {
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 md:grid-cols-2">
+        <OneCard title={MERGE.stays} card={kept} />
+        <OneCard title={MERGE.closes} card={closed} />
+      </div>
+      <Notice>{MERGE.explain}</Notice>
+      <Form method="post" action={path} className="desk-actions">
+        <input type="hidden" name="other" value={otherId} />
+        <Button type="submit" tone="danger">
+          {MERGE.submit}
+        </Button>
+        <Link className="text-link inline-flex min-h-11 items-center" to={path}>
+          {MERGE.other}
+        </Link>
+      </Form>
+    </div>
+  )
+}
+
+function OneCard({ title, card }: { title: string; card: CardFacts }) {
+  const name = card.fullName ?? CARD.unknownClient
+  return (
+    <Card as="section" className="desk-form">
+      <p className="hint">{title}</p>
+      <h2 className={`text-xl [overflow-wrap:anywhere] ${tallScript(name) ?? ''}`}>{name}</h2>
+      <FactList
+        facts={[
+          { term: MERGE.facts.email, value: card.email ?? MERGE.noEmail },
+          { term: MERGE.facts.phone, value: card.phone ?? MERGE.noEmail },
+          ...COUNTS.map((name) => ({ term: MERGE.facts[name], value: card[name] })),
+        ]}
+      />
+    </Card>
+  )
+}

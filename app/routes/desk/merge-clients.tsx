@@ -1,0 +1,89 @@
+import { MERGE } from '#app/content/client-card.ts'
+import { CARD } from '#app/content/desk.ts'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { MergeCards } from '#app/features/desk/merge-cards.tsx'
+import { MergeChoices } from '#app/features/desk/merge-choices.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { readForm } from '#app/http/form.ts'
+import { listAddress } from '#app/http/list-page.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { findDeskClient } from '#db/accounts/phone-clients.ts'
+import { searchClients } from '#db/bookings/client-search.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { mergeClients, planMerge } from '#usecases/desk/merge-clients.ts'
+import type { Route } from './+types/merge-clients'
+import { requireDesk } from './desk-visit.ts'
+import { mergedCardOrNotFound } from './merged-card.ts'
+
+const MOST_FOUND = 20
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, MERGE.link)
+}
+
+const cardPath = (userId: string) => `/astrologer-dashboard/clients/${userId}`
+
+export async function loader({ params: { userId }, url, context }: Route.LoaderArgs) {
+  const { db, scope } = requireDesk(context, 'merge-clients')
+  const client = isUuid(userId) ? await findDeskClient(db, scope, userId) : undefined
+  if (!client) throw await mergedCardOrNotFound(db, userId)
+  const { search, text } = listAddress(url)
+  const otherId = text('other')
+  const planned = otherId === '' ? undefined : await planMerge(db, { userId, otherId, scope })
+  if (planned && !planned.ok && planned.refusal === 'client-not-found') throw notFound()
+  // Without a search, those with the same number.
+  const found = await searchClients(db, scope, { search: search || (client.phone ?? ''), limit: MOST_FOUND })
+  return {
+    userId,
+    name: client.fullName,
+    search,
+    otherId,
+    plan: planned?.ok ? planned.value : undefined,
+    refusal: planned && !planned.ok && planned.refusal !== 'client-not-found' ? MERGE.refusals[planned.refusal] : null,
+    others: found
+      .filter((other) => other.userId !== userId)
+      .map(({ userId: id, fullName, email, phone }) => ({ id, fullName, email, phone })),
+  }
+}
+
+export async function action({ request, params: { userId }, context }: Route.ActionArgs) {
+  const { db, staff, scope, now } = requireDesk(context, 'merge-clients')
+  const otherId = (await readForm(request)).text('other')
+  const merged = await mergeClients(db, { userId, otherId, scope, staffId: staff.id }, now)
+  if (merged.ok) return moveOn(cardPath(merged.value.userId), { tone: 'success', title: MERGE.done })
+  if (merged.refusal === 'client-not-found') throw notFound()
+  return rejected({ title: MERGE.refusals[merged.refusal] }, { status: 409 })
+}
+
+export default function MergeClients({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, name, search, otherId, plan, refusal, others } = loaderData
+  const path = `${cardPath(userId)}/merge`
+  return (
+    <DeskPage
+      title={MERGE.title(name ?? CARD.unknownClient)}
+      lead={MERGE.lead}
+      back={{ to: cardPath(userId), label: MERGE.back }}
+    >
+      <PageToast toast={actionData?.toast} />
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {plan ? (
+        <MergeCards {...plan} otherId={otherId} path={path} />
+      ) : (
+        <ListFrame
+          search={search}
+          searchLabel={MERGE.search}
+          empty={{ title: MERGE.none, lead: MERGE.noneLead }}
+          isEmpty={others.length === 0}
+          nextHref={undefined}
+          firstHref={undefined}
+        >
+          <MergeChoices others={others} path={path} />
+        </ListFrame>
+      )}
+    </DeskPage>
+  )
+}
