@@ -2,9 +2,9 @@ import type { DayRule } from './choose-day.ts'
 import { ADHIKA_EKADASHI_NAMES, EKADASHI_NAMES } from './ekadashi.ts'
 import type { Observance, ObservanceRule } from './observance.ts'
 
-// Rules of Dharmasindhu and Nirnayasindhu as almanacs practise them; `source` says where a rule was checked.
-const CHECKED = 'Dharmasindhu; checked with almanacs of 2001 to 2035'
-const USUAL = 'Dharmasindhu; as most almanacs practise it'
+// The rules as almanacs practise them, not read from Dharmasindhu or Nirnayasindhu; `source` says how a rule was checked.
+const CHECKED = 'Common practice; checked with published dates of 2001 to 2035, where there are any'
+const USUAL = 'Common practice; not checked with published dates'
 
 const SUNRISE: DayRule = { at: 'sunrise', both: 'first', none: 'first' }
 const FORENOON: DayRule = { at: 'forenoon', both: 'first', none: 'first' }
