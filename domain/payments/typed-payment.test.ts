@@ -24,7 +24,9 @@ test.each<[Partial<TypedPayment>, string]>([
   [{ way: 'upi' }, 'reference-missing'],
   [{ way: 'upi', reference: '12345' }, 'reference-not-12-digits'],
   [{ way: 'bank' }, 'reference-missing'],
-  [{ way: 'link', reference: 'abc' }, 'reference-too-short'],
+  [{ way: 'bank', reference: 'NEFT 12' }, 'reference-not-utr'],
+  [{ way: 'swift', reference: 'ABC' }, 'reference-not-swift'],
+  [{ way: 'link', reference: 'abc' }, 'reference-not-readable'],
 ])('refuses %j: %s', (change, refusal) => {
   expect(readPayment({ ...CASH, ...change }, TODAY)).toEqual({ ok: false, refusal })
 })

@@ -3,7 +3,7 @@ import { type Paise, readRupees, rupees } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { MONEY_WAYS, type MoneyWay } from './ledger.ts'
-import { parseUpiReference, type UpiReferenceRefusal } from './upi-reference.ts'
+import { type PaymentReferenceRefusal, parsePaymentReference } from './payment-reference.ts'
 
 /** The texts of the form with which staff record money. */
 export type TypedPayment = {
@@ -30,12 +30,10 @@ export type TypedPaymentProblem =
   | 'way-unknown'
   | 'amount-invalid'
   | 'amount-too-large'
-  | 'reference-too-short'
-  | UpiReferenceRefusal
+  | PaymentReferenceRefusal
 
 const MOST = rupees(1_00_00_000)
 const OLDEST: IsoDate = '2000-01-01'
-const SHORTEST_REFERENCE = 4
 export const LONGEST_REFERENCE = 60
 export const LONGEST_NOTE = 300
 
@@ -62,11 +60,9 @@ export function readReceived(typed: string): Paise | undefined {
   return amount === undefined || amount === 0 || amount > MOST ? undefined : amount
 }
 
-/** A transfer has a reference; cash and card may have the number of a receipt. */
+/** A transfer has a reference, as in a claim; cash and card may have the number of a receipt. */
 function readReference(way: MoneyWay, typed: string): Outcome<string | null, TypedPaymentProblem> {
-  if (way === 'upi') return parseUpiReference(typed)
+  if (way !== 'cash' && way !== 'card') return parsePaymentReference(way, typed)
   const reference = normalizeLine(typed).slice(0, LONGEST_REFERENCE)
-  if (way === 'cash' || way === 'card') return accepted(reference === '' ? null : reference)
-  if (reference === '') return refused('reference-missing')
-  return reference.length < SHORTEST_REFERENCE ? refused('reference-too-short') : accepted(reference)
+  return accepted(reference === '' ? null : reference)
 }
