@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findMergedInto } from '#db/accounts/merged-clients.ts'
@@ -15,6 +16,7 @@ import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation, givenCourseService, hoursAfter } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { recordAccountPayment } from '#usecases/payments/record-payment.ts'
 import { saveNotes } from '#usecases/sessions/update-session.ts'
 import { mergeClients, planMerge } from './merge-clients.ts'
 
@@ -38,6 +40,18 @@ const merge = (userId: string, otherId: string, now = hoursAfter(A_MONDAY, 1)) =
   mergeClients(database(), { userId, otherId, staffId, scope: WHOLE_PRACTICE }, now)
 
 const invoicesOf = (userId: string) => database().select().from(invoices).where(eq(invoices.userId, userId))
+
+test('a payment recorded on a card that was merged meanwhile is credit of the client who stayed', async () => {
+  const kept = await givenBookedClient('email')
+  const closed = await givenBookedClient('phone')
+  await merge(kept.id, closed.id)
+
+  const typed = { paidOn: '2026-11-16', way: 'cash', amount: '250', reference: '', note: '' }
+  await recordAccountPayment(database(), { userId: closed.id, staffId, typed, formKey: randomUUID() }, A_MONDAY)
+
+  expect(await readAccountCredit(database(), kept.id)).toBe(rupees(250))
+  expect(await readAccountCredit(database(), closed.id)).toBe(0)
+})
 
 describe('merging two cards', () => {
   test('moves bookings, notes, invoices, money and settings to the client who can sign in', async () => {

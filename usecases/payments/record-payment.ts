@@ -1,3 +1,4 @@
+import { findMergedInto } from '#db/accounts/merged-clients.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { type BookingRow, lockBooking } from '#db/bookings/bookings.ts'
@@ -86,7 +87,9 @@ export async function recordAccountPayment(
     const balance = 0 as Paise
     const repeated = await findFormEntry(tx, form.formKey)
     if (repeated) return accepted({ entryId: repeated.id, balance })
-    const entry = await enter(tx, { userId, bookingId: null }, { ...form, payment: read.value }, now)
+    // The card may have been merged while the form was open: the money belongs to the one that stayed.
+    const payer = { userId: (await findMergedInto(tx, userId)) ?? userId, bookingId: null }
+    const entry = await enter(tx, payer, { ...form, payment: read.value }, now)
     return entry.ok ? accepted({ ...entry.value, balance }) : entry
   })
 }
