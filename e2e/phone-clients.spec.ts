@@ -1,0 +1,42 @@
+import { aPhone } from '#test/factories/accounts.ts'
+import { givenConsultation } from '#test/factories/bookings.ts'
+import { DESK, signInAsAstrologer } from './desk-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+
+test('on a phone the desk books for a caller without email, takes cash, opens the card and gets the invoice', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await signInAsAstrologer(context, site.url, db)
+  const { slug } = await givenConsultation(db, 'Prasna')
+  const phone = aPhone()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${DESK}/book`)
+
+  await page.getByLabel('Full name').fill('Lakshmi Devi')
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Service').selectOption(`consultation ${slug}`)
+  await page.getByLabel('Current location').fill('Mysuru')
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+
+  await expect(page.getByText('The client has no email address.').first()).toBeVisible()
+  await expect(page.getByText('No email address: call or print')).toBeVisible()
+  await expect(page.getByRole('link', { name: `WhatsApp ${phone}` })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Record payment' }).first().click()
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await expect(page.getByText('Payment recorded').first()).toBeVisible()
+  const invoice = page.getByRole('link', { name: /^Download/ }).first()
+  const file = await context.request.get(`${site.url}${await invoice.getAttribute('href')}`)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+
+  await page.getByRole('link', { name: 'Lakshmi Devi' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Give an account' })).toBeVisible()
+  await expectPageChecksInEveryView(page)
+
+  await page.getByRole('link', { name: 'Merge with another card' }).click()
+  await expect(page.getByRole('heading', { name: 'Merge the card of Lakshmi Devi' })).toBeVisible()
+  await expectPageChecksInEveryView(page)
+})
