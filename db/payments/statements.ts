@@ -6,12 +6,12 @@ import { hasNoPendingDecision } from './pending-decisions.ts'
 
 /** A file that is uploaded again is the same upload, also after it was taken back. */
 export async function recordUpload(tx: Database, upload: typeof statementUploads.$inferInsert): Promise<number> {
-  const { uploadedBy, uploadedAt, matchedCount } = upload
+  const { uploadedBy, uploadedAt } = upload
   const again = {
     uploadedBy,
     uploadedAt,
     // A second upload matches nothing that the first one has verified.
-    matchedCount: sql`greatest(${statementUploads.matchedCount}, ${matchedCount})`,
+    matchedCount: sql`greatest(${statementUploads.matchedCount}, excluded.matched_count)`,
     takenBackAt: null,
     takenBackBy: null,
   }
