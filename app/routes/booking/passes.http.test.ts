@@ -26,7 +26,7 @@ describe('a session pass', () => {
 
     expect(page).toContain(`href="${path}"`)
     expect(page).toContain('3 sessions of Full Life Prediction')
-    for (const name of ['fullName', 'phone', 'email', 'coupon']) expect(form).toContain(`name="${name}"`)
+    for (const name of ['fullName', 'phone', 'email']) expect(form).toContain(`name="${name}"`)
     for (const name of ['birthDate', 'currentLocation', 'preferredTime']) expect(form).not.toContain(`name="${name}"`)
     expect(form).toContain('We then refund the share of the sessions that you have not used.')
   })
