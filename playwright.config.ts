@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '#test/browser.ts'
@@ -15,8 +14,7 @@ export default defineConfig({
   outputDir: join(process.env.BUILD_DIR ?? '.', 'test-results', 'e2e'),
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // One more than there are cores, because many tests wait for an email or for a decision that can still be undone.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: true,
   // Generous, so that a busy machine does not fail a test; none of them measures speed.
   timeout: 180_000,
