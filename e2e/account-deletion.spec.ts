@@ -49,7 +49,7 @@ test('a client who deletes the account sees what happens to each session and is 
   await due.getByRole('link', { name: `Record refund ${paid.code}` }).click()
   await page.getByLabel(/Reference of your refund transfer/).fill('IMPS 512345678901')
   await page.getByRole('button', { name: 'Record refund' }).click()
-  await expect(page.getByText(/Credit note CN.* so no email is sent/).first()).toBeVisible()
+  await expect(page.getByText(/Credit note CN.* No email is sent/).first()).toBeVisible()
 
   await page.goto(`${DESK}/bookings/${claimed.id}`)
   await expectPageChecksInEveryView(page)
