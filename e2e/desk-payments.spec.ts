@@ -148,7 +148,7 @@ test('a payment can be rejected with a reason without JavaScript', async ({
   await page.goto(`${DESK}/to-verify`)
 
   const card = page.locator('[data-claim]').filter({ hasText: claim.code })
-  await card.locator('summary').click()
+  await card.locator('summary', { hasText: 'Reject' }).click()
   await card.getByLabel(/Reason/).fill('We see no such transfer.')
   await card.getByRole('button', { name: 'Reject payment' }).click()
 

@@ -59,7 +59,7 @@ function focusedIn(cards: readonly HTMLElement[]): number {
 }
 
 function openRejection(card: HTMLElement | undefined): void {
-  const details = card?.querySelector('details')
+  const details = card?.querySelector('[data-reject]')?.closest('details')
   if (!details) return
   details.open = true
   details.querySelector('textarea')?.focus()
