@@ -116,6 +116,9 @@ const TYPED = z.object({
 
 type Typed = z.infer<typeof TYPED>
 
+/** Not at the session yet: verifying such a claim would enter cash that nobody has received. */
+const OFFERABLE = PAYMENT_WAYS.filter((way) => way !== 'session')
+
 /** Of a way that is offered, or whose details have been begun. */
 const NEEDED = {
   bank: ['bankAccountName', 'bankAccountNumber', 'ifsc', 'bankName'],
@@ -134,7 +137,7 @@ export const paymentWaysForm: PartForm<'ways'> = {
   title: 'Ways to pay',
   lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. To change it you need your password. All admins get an email.',
   of: (practice) => practice.paymentWays,
-  fields: PAYMENT_WAYS.filter((way) => way !== 'session').flatMap(fieldsOf),
+  fields: OFFERABLE.flatMap(fieldsOf),
   schema: TYPED.superRefine((typed, context) => {
     for (const way of DETAILED_WAYS) {
       if (typed[way] === '' && !isFilled(way, typed)) continue
@@ -147,7 +150,7 @@ export const paymentWaysForm: PartForm<'ways'> = {
 }
 
 function waysOf(typed: Typed): PracticePaymentWays {
-  const offered = PAYMENT_WAYS.filter((way) => typed[way] !== '')
+  const offered = OFFERABLE.filter((way) => typed[way] !== '')
   const texts = PAYMENT_WAYS.flatMap((way) => {
     const text = typed[`${way}Instructions`]
     return text === '' ? [] : [[way, text] as const]
