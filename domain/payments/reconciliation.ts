@@ -138,9 +138,15 @@ function differenceOf(
   return isInTime(claim, credit.date) ? null : 'date'
 }
 
-function isInTime({ claimedAt }: AwaitingClaim, date: IsoDate): boolean {
+function isInTime(claim: AwaitingClaim, date: IsoDate): boolean {
+  const { first, last } = daysOfPayment(claim)
+  return date >= first && date <= last
+}
+
+/** The days on which the money of a claim may have arrived. */
+function daysOfPayment({ claimedAt }: AwaitingClaim): { readonly first: IsoDate; readonly last: IsoDate } {
   const day = istDate(claimedAt)
-  return date >= addDays(day, -DAYS_BEFORE_CLAIM) && date <= addDays(day, DAYS_AFTER_CLAIM)
+  return { first: addDays(day, -DAYS_BEFORE_CLAIM), last: addDays(day, DAYS_AFTER_CLAIM) }
 }
 
 function isCovered({ claimedAt }: AwaitingClaim, days: readonly IsoDate[]): boolean {
@@ -168,11 +174,14 @@ function* findNearMisses<Claim extends AwaitingClaim>(
   claims: readonly Claim[],
 ): Steps<NearMiss<Claim>[]> {
   const claimBySlip = new Map(claims.flatMap((claim) => slipsOf(claim.reference).map((slip) => [slip, claim] as const)))
-  const claimsByAmount = Map.groupBy(claims, ({ amount }) => amount)
+  const dated = claims.map((claim) => ({ claim, ...daysOfPayment(claim) }))
+  const claimsByAmount = Map.groupBy(dated, ({ claim }) => claim.amount)
   const misses: NearMiss<Claim>[] = []
   for (const [index, credit] of credits.entries()) {
     if (index % LINES_IN_A_STEP === 0) yield
-    const samePayment = (claimsByAmount.get(credit.amount) ?? []).filter((claim) => isInTime(claim, credit.date))
+    const samePayment = (claimsByAmount.get(credit.amount) ?? [])
+      .filter(({ first, last }) => credit.date >= first && credit.date <= last)
+      .map(({ claim }) => claim)
     const near = new Map<Claim, Nearness>()
     for (const claim of samePayment) {
       if (credit.references.some((found) => hasTwoWrongDigits(found, claim.reference))) near.set(claim, 'two-digits')
