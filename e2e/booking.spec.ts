@@ -10,18 +10,10 @@ import { untilHydrated } from './hydration.ts'
 
 const PHONE = { width: 360, height: 740 }
 
+/** One of each kind: a course, a service without a session, and one with a session. */
 const SERVICES = [
-  { path: '/book/course/pradhamika', name: 'Pradhamika', amount: '₹2,999' },
-  { path: '/book/course/madhyamika', name: 'Madhyamika', amount: '₹4,999' },
-  { path: '/book/course/unnata', name: 'Unnata', amount: '₹7,999' },
   { path: '/book/course/sampurna-jyotish', name: 'Sampurna Jyotish', amount: '₹10,999' },
-  { path: '/book/consultation/prasna', name: 'Prasna', amount: '₹151', returning: '₹105' },
-  {
-    path: '/book/consultation/birth-time-rectification',
-    name: 'Birth Time Rectification',
-    amount: '₹1,001',
-    returning: '₹700',
-  },
+  { path: '/book/consultation/prasna', name: 'Prasna', amount: '₹151' },
   {
     path: '/book/consultation/full-life-prediction',
     name: 'Full Life Prediction',

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual)
 
 /** The most clients in a race, and the rounds of each race: RACE_CLIENTS=200 RACE_ROUNDS=100. */
-const RACE_CLIENTS = number('RACE_CLIENTS', 50)
+const RACE_CLIENTS = number('RACE_CLIENTS', 10)
 export const RACE_ROUNDS = number('RACE_ROUNDS', 2)
 
 /** Clients and seconds of a booking storm without kills: STORM_CLIENTS=200 STORM_SECONDS=60. */
@@ -15,7 +15,7 @@ export const STORM_SECONDS = number('STORM_SECONDS', 8)
 export const KILL_ROUNDS = number('KILL_ROUNDS', 3)
 
 /** Payments verified around a kill: KILLED_VERIFICATIONS=1000. */
-export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 60)
+export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 20)
 
 /** Enough for the long runs. */
 export const LONG_TIMEOUT = { timeout: 3 * HOUR_MS }

@@ -8,6 +8,16 @@ import { withReplicas } from './with-replicas.ts'
 
 // Concurrent, because most of the time is spent waiting for a retry or a schedule.
 
+test.concurrent('two servers that start on an empty database both serve the site', async () => {
+  await withReplicas(
+    2,
+    async ({ servers }) => {
+      for (const { url } of servers) expect((await fetch(url)).status).toBe(200)
+    },
+    { isEmpty: true },
+  )
+})
+
 test.concurrent('two servers on one database send each email exactly once', async () => {
   await withReplicas(2, async ({ db, smtp }) => {
     const expected = await queueEmails(db, 200)

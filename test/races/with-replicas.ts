@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
 import { type ClockFile, createClockFile } from '../clock.ts'
-import { createEmptyDatabase } from '../database.ts'
+import { createDatabase, createEmptyDatabase } from '../database.ts'
 import { TEST_KEYS } from '../factories/bookings.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { startSmtp, type TestSmtp } from '../smtp.ts'
@@ -22,9 +22,16 @@ export type Replicas = {
 /** Shared, so that each server can decrypt what another encrypted. */
 export const REPLICAS_SECRET = 'the secret that all replicas of a test share'
 
-/** Runs a test with several servers on one database and one mail server. They race to migrate the empty database. */
-export async function withReplicas(count: number, run: (replicas: Replicas) => Promise<void>): Promise<void> {
-  const database = await createEmptyDatabase()
+/**
+ * Runs a test with several servers on one database and one mail server. The database has its tables, unless it is to be
+ * empty: then the servers race to migrate it.
+ */
+export async function withReplicas(
+  count: number,
+  run: (replicas: Replicas) => Promise<void>,
+  { isEmpty = false }: { readonly isEmpty?: boolean } = {},
+): Promise<void> {
+  const database = await (isEmpty ? createEmptyDatabase() : createDatabase())
   const smtp = await startSmtp()
   const folder = await mkdtemp(join(tmpdir(), 'muhurta-replicas-'))
   const clock = createClockFile(join(folder, 'clock'))

@@ -245,6 +245,23 @@ describe('booking without an account', () => {
   })
 })
 
+test.each([
+  ['/book/course/pradhamika', '₹2,999', '₹2,999'],
+  ['/book/course/madhyamika', '₹4,999', '₹4,999'],
+  ['/book/course/unnata', '₹7,999', '₹7,999'],
+  ['/book/course/sampurna-jyotish', '₹10,999', '₹10,999'],
+  ['/book/consultation/prasna', '₹151', '₹105'],
+  ['/book/consultation/birth-time-rectification', '₹1,001', '₹700'],
+  ['/book/consultation/full-life-prediction', '₹3,001', '₹2,100'],
+])('%s costs %s, and %s for an existing client', async (path, price, returning) => {
+  const asha = await site.aClient()
+  const ravi = await site.aClient()
+  await givenBooking(database(), { userId: ravi.userId, state: 'verified', now: clock.now() })
+
+  expect(await (await asha.get(path)).text()).toContain(price)
+  expect(await (await ravi.get(path)).text()).toContain(returning)
+})
+
 test('the ledger is consistent after these tests', async () => {
   expect(await checkLedger(database())).toEqual([])
 })
