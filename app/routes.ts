@@ -28,6 +28,7 @@ export default [
     route('dev/outbox/:name', 'routes/outbox/email.tsx'),
     layout('routes/app-frame.tsx', { id: 'app-frame-of-documents' }, [
       route('booking-success', 'routes/booking/success.tsx'),
+      route('dashboard/bookings/:bookingId/answer', 'routes/booking/answer.tsx'),
       route('learning', 'routes/learning/my-courses.tsx'),
       route('learning/:course', 'routes/learning/course.tsx'),
       route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
@@ -114,6 +115,8 @@ export default [
       route('astrologer-dashboard/bookings', 'routes/desk/all-bookings.tsx'),
       route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
+      route('astrologer-dashboard/bookings/:bookingId/answer', 'routes/desk/answer.tsx'),
+      route('astrologer-dashboard/answer-templates', 'routes/desk/answer-templates.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/payment', 'routes/desk/record-payment.tsx'),
       route('astrologer-dashboard/clients/:userId/payment', 'routes/desk/record-account-payment.tsx'),

@@ -6,7 +6,7 @@ import { hasKeyFor, type KeyRing, keyNameIn } from './key-ring.ts'
 type EncryptedColumn = {
   readonly table: string
   readonly column: string
-  readonly primaryKey: 'id' | 'user_id' | 'token_hash'
+  readonly primaryKey: 'id' | 'user_id' | 'booking_id' | 'token_hash'
   /** What is left of a row that cannot be read any more. */
   readonly ifUnreadable: 'empty' | 'delete'
 }
@@ -15,6 +15,8 @@ type EncryptedColumn = {
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'bookings', column: 'birth_details', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'answers', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'id', ifUnreadable: 'delete' },

@@ -26,6 +26,8 @@ export type AuditAction =
   | 'clients-merged'
   | 'meeting-link-changed'
   | 'notes-changed'
+  | 'answer-published'
+  | 'answer-templates-changed'
   | 'reminders-sent-by-staff'
   | 'brief-exported'
   | 'accounts-exported'

@@ -75,6 +75,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'client-cancelled': unchanged,
   'client-activity': unchanged,
   'calendar-unreadable': unchanged,
+  'answer-published': unchanged,
   'refund-sent': unchanged,
   'payment-not-found': unchanged,
   'emails-undelivered': unchanged,

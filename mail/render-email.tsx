@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { accountInactive } from './account-inactive.ts'
 import { addressChanged } from './address-changed.ts'
+import { answerPublished } from './answer-published.ts'
 import { arrangeBlocks } from './arrange-blocks.ts'
 import { astrologerChanged } from './astrologer-changed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
@@ -90,6 +91,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'session-soon': sessionSoon,
   'session-link': sessionLink,
   'session-handed-over': sessionHandedOver,
+  'answer-published': answerPublished,
   'refund-sent': refundSent,
   'payment-not-found': paymentNotFound,
   'emails-undelivered': emailsUndelivered,

@@ -36,6 +36,11 @@ export const DESK_PLACES = {
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },
         { href: '/astrologer-dashboard/waitlist', label: 'Waitlist' },
         { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },
+        {
+          href: '/astrologer-dashboard/answer-templates',
+          label: 'Templates for answers',
+          right: 'charts-and-notes',
+        },
       ],
     },
     {

@@ -83,6 +83,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   waitlist_entries: { column: 'user_id' },
   waitlist_offers: { column: 'user_id' },
   session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
+  answer_drafts: { column: 'user_id', hidden: ['sealed_text', 'updated_by'] },
+  answers: { column: 'user_id', hidden: ['published_by'] },
   client_notes: { column: 'user_id' },
   lesson_progress: { column: 'user_id' },
   certificates: {

@@ -13,6 +13,14 @@ export type DeskEmail =
       /** When the link was set; missing in older emails. */
       readonly changedAt?: IsoInstant
     }
+  /** Never what the answer says. */
+  | {
+      readonly kind: 'answer-published'
+      readonly bookingId: string
+      readonly bookingCode: string
+      readonly serviceName: string
+      readonly isCorrection: boolean
+    }
   | {
       readonly kind: 'refund-sent'
       readonly booking: BookingInEmail

@@ -63,6 +63,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'session-soon': untilStart,
   'session-link': untilEnd,
   'session-handed-over': untilEnd,
+  'answer-published': record,
   'refund-sent': record,
   'payment-not-found': record,
   // The next day's email counts again.

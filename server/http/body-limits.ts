@@ -10,7 +10,8 @@ const LONG_TEXT_BYTES = 512 * 1024
 /** A bank statement or a picture may have 5 MB. */
 const FILE_BYTES = 6 * 1024 * 1024
 
-const LONG_TEXT_PATH = /^\/(admin\/(content|practice)\/|account\/unsent$)/
+const LONG_TEXT_PATH =
+  /^\/(admin\/(content|practice)\/|account\/unsent$|astrologer-dashboard\/(bookings\/[^/]+\/answer|answer-templates)(\.data)?$)/
 const FILE_PATH =
   /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)(\.data)?$/
 

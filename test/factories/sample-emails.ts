@@ -165,6 +165,13 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
   'reminder-2-days': { kind: 'reminder-2-days', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
   'session-soon': { kind: 'session-soon', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
   'session-link': { kind: 'session-link', booking: SAMPLE_BOOKING, meetingLink: 'https://meet.example/abc' },
+  'answer-published': {
+    kind: 'answer-published',
+    bookingId: SAMPLE_BOOKING.bookingId,
+    bookingCode: SAMPLE_BOOKING.code,
+    serviceName: SAMPLE_BOOKING.serviceName,
+    isCorrection: false,
+  },
   'refund-sent': { kind: 'refund-sent', booking: SAMPLE_BOOKING, amount: rupees(3_001), refundedAt: SAMPLE_INSTANT },
   'payment-not-found': { kind: 'payment-not-found', booking: SAMPLE_BOOKING },
   'client-activity': { kind: 'client-activity', bookings: [{ change: 'created', booking: SAMPLE_BOOKING }] },

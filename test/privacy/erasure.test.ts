@@ -10,6 +10,7 @@ import { recordCalendarFeed } from '#db/bookings/calendar-feeds.ts'
 import { claimEmail, markEmailFailed } from '#db/emails/email-states.ts'
 import { sealWithRing } from '#db/key-ring.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
+import { answers } from '#db/schema/answers.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { teacherPages } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
@@ -54,6 +55,7 @@ import { requestDeletion } from '#usecases/privacy/delete-account.ts'
 import { listEndings } from '#usecases/privacy/end-bookings.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
 import { saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
+import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
@@ -121,12 +123,15 @@ test('I4: an erased client leaves nothing in any table and in the outbox but wha
   expect(new Set(before.map(({ fact }) => fact))).toEqual(new Set(Object.keys(facts)))
   expect(findFacts(FACTS, await dumpOutbox(outboxDir)).length).toBeGreaterThan(10)
 
+  expect(await db.$count(answers, eq(answers.userId, client.id))).toBe(1)
+
   await deleteAccount(client)
   clock.advance({ days: 7 })
   await purge()
 
   expect(findFacts(FACTS, await dumpTables(db))).toEqual([])
   expect(findFacts(facts, await dumpOutbox(outboxDir))).toEqual([])
+  expect(await db.$count(answers, eq(answers.userId, client.id))).toBe(0)
   const retained = findFacts(REFERENCES, await dumpTables(db)).map(({ where }) => where)
   expect(new Set(retained)).toEqual(new Set(RETAINED_FACTS))
 })
@@ -240,6 +245,8 @@ async function givenBookings(userId: string): Promise<void> {
   const verified = await givenBooking(db, { userId, form: TYPED, now, state: 'verified', reference: PAID })
   await setMeetingLink(db, { bookingId: verified.id, staffId, link: 'https://meet.example/vasu-room' }, now)
   await saveNotes(db, { bookingId: verified.id, staffId, notes: 'Sister Kamakshi; postponed wedding', version: 0 }, now)
+  const answer = { text: 'Kamakshi will marry after the postponed wedding', version: 0, isEmailed: true }
+  await publishAnswer(db, TEST_KEYS, { bookingId: verified.id, staffId, ...answer }, now)
   await setClientState(db, { userId, state: '33', staffId, scope: WHOLE_PRACTICE }, now)
   const uploadId = await recordUpload(db, {
     fingerprint: 'f'.repeat(64),

@@ -190,6 +190,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/join': form('/book/consultation/full-life-prediction/wait'),
   'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
+  'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
   'routes/desk/waitlist': form('/astrologer-dashboard/waitlist', DESK),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
@@ -319,6 +320,18 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/move`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
+  },
+  'routes/desk/answer': {
+    ...form(
+      `/astrologer-dashboard/bookings/${OWN_BOOKING}/answer`,
+      { ...ASTROLOGER, colleague: 'not-found' },
+      ASTROLOGER,
+    ),
+    form: { intent: 'preview', text: '# Hello' },
+  },
+  'routes/desk/answer-templates': {
+    ...form('/astrologer-dashboard/answer-templates', ASTROLOGER),
+    form: { intent: 'save', name: '' },
   },
   'routes/desk/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,

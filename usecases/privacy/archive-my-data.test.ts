@@ -7,6 +7,7 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { readStoredZip } from '#test/zip.ts'
+import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { archiveMyData } from './archive-my-data.ts'
 
 test('I3: the archive contains the data as JSON with readable birth details, and each invoice as a PDF', async () => {
@@ -58,4 +59,19 @@ test('I3: exports a saved birth profile as it was entered', async () => {
     details: { birthDate: '1990-05-17', birthTime: '06:42' },
     place: { name: 'Mysuru' },
   })
+})
+
+test('I3: exports a published answer as its client reads it', async () => {
+  const db = database()
+  const booking = await givenBooking(db, { state: 'verified' })
+  const client = await findAccount(db, booking.userId)
+  if (!client) throw new Error('The booking has no client.')
+  const written = { bookingId: booking.id, staffId: booking.userId, text: 'After March.', version: 0, isEmailed: true }
+  await publishAnswer(db, TEST_KEYS, written, A_MONDAY)
+
+  const { content } = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
+
+  const { tables } = JSON.parse(readStoredZip(Buffer.from(content)).get('my-data.json')?.toString() ?? '')
+  expect(tables.answers).toMatchObject([{ booking_id: booking.id, version: 1, text: 'After March.' }])
+  expect(tables.answers[0]).not.toHaveProperty('sealed_text')
 })

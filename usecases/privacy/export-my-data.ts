@@ -16,17 +16,25 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: Owner, no
     exportedAt: now.toISOString(),
     tables: {
       ...tables,
-      bookings: opened(tables.bookings, 'birth_details', keys),
-      birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys),
+      bookings: opened(tables.bookings, 'birth_details', keys, birthDetails),
+      birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys, birthDetails),
+      answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),
     },
   }
 }
 
-/** Decrypts birth details for their owner. */
-function opened(rows: unknown[] = [], column: string, keys: KeyRing): unknown[] {
+const birthDetails = (text: string) => ({ birth_details: JSON.parse(text) as unknown })
+
+/** Decrypts a column for the owner of its rows. */
+function opened(
+  rows: unknown[] = [],
+  column: string,
+  keys: KeyRing,
+  read: (text: string) => Record<string, unknown>,
+): unknown[] {
   return rows.map((row) => {
     const { [column]: sealed, ...rest } = row as Record<string, unknown>
     if (typeof sealed !== 'string') return row
-    return { ...rest, birth_details: JSON.parse(unsealWithRing(sealed as SealedText, keys)) }
+    return { ...rest, ...read(unsealWithRing(sealed as SealedText, keys)) }
   })
 }

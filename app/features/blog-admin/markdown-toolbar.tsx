@@ -20,10 +20,38 @@ const ICONS = { bold: Bold, italic: Italic, heading: Heading, list: List, link: 
 const EDIT_NAMES: readonly EditName[] = ['bold', 'italic', 'heading', 'list', 'link', 'table']
 const KEYS: Readonly<Record<string, EditName | undefined>> = { b: 'bold', i: 'italic', k: 'link' }
 
-type MarkdownToolbarProps = { textarea: RefObject<HTMLTextAreaElement | null>; uploadAction: string }
+type MarkdownToolbarProps = {
+  textarea: RefObject<HTMLTextAreaElement | null>
+  /** The id of the text area. */
+  controls: string
+  /** Without it, there are no pictures. */
+  uploadAction?: string
+}
 
 /** Buttons that write markdown into the text area. Without script the author types it. */
-export function MarkdownToolbar({ textarea, uploadAction }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ textarea, controls, uploadAction }: MarkdownToolbarProps) {
+  return (
+    <div className="editor-toolbar" role="toolbar" aria-label={TOOLBAR.label} aria-controls={controls}>
+      {EDIT_NAMES.map((name) => (
+        <Button
+          key={name}
+          tone="quiet"
+          size="sm"
+          aria-label={TOOLBAR.names[name]}
+          title={TOOLBAR.names[name]}
+          onClick={() => apply(textarea.current, MARKDOWN_EDITS[name])}
+        >
+          <Icon of={ICONS[name]} />
+        </Button>
+      ))}
+      {uploadAction !== undefined && <PictureButton textarea={textarea} uploadAction={uploadAction} />}
+    </div>
+  )
+}
+
+type PictureButtonProps = { textarea: RefObject<HTMLTextAreaElement | null>; uploadAction: string }
+
+function PictureButton({ textarea, uploadAction }: PictureButtonProps) {
   const picture = useRef<HTMLInputElement>(null)
   const uploader = useFetcher<BlogActionData>()
   const answer = uploader.data
@@ -43,19 +71,7 @@ export function MarkdownToolbar({ textarea, uploadAction }: MarkdownToolbarProps
   }
 
   return (
-    <div className="editor-toolbar" role="toolbar" aria-label={TOOLBAR.label} aria-controls="post-content">
-      {EDIT_NAMES.map((name) => (
-        <Button
-          key={name}
-          tone="quiet"
-          size="sm"
-          aria-label={TOOLBAR.names[name]}
-          title={TOOLBAR.names[name]}
-          onClick={() => apply(textarea.current, MARKDOWN_EDITS[name])}
-        >
-          <Icon of={ICONS[name]} />
-        </Button>
-      ))}
+    <>
       <Button
         tone="quiet"
         size="sm"
@@ -79,7 +95,7 @@ export function MarkdownToolbar({ textarea, uploadAction }: MarkdownToolbarProps
           target.value = ''
         }}
       />
-    </div>
+    </>
   )
 }
 

@@ -82,7 +82,7 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
       {unsaved && !autosave.isChanged && (
         <UnsavedNotice unsaved={unsaved} postId={postId} continueHref={continueHref} action={action} />
       )}
-      {previewHtml !== undefined && <PostPreview values={preview.values ?? values} html={previewHtml} />}
+      {previewHtml !== undefined && <PostPreview values={preview.answer?.values ?? values} html={previewHtml} />}
       <Form
         ref={form}
         id="post-form"

@@ -60,7 +60,7 @@ export function PostFields({ values, errors, uploadAction, categories, address }
           maxLength={LONGEST_POST_SUMMARY}
           required
         />
-        {isHydrated && <MarkdownToolbar textarea={content} uploadAction={uploadAction} />}
+        {isHydrated && <MarkdownToolbar textarea={content} controls="post-content" uploadAction={uploadAction} />}
         <TextAreaField
           ref={content}
           name="content"

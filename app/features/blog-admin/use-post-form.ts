@@ -8,12 +8,15 @@ import { readTask } from './admin-address.ts'
 const TYPING_PAUSE_MS = 2_000
 
 /** Saves the typed text as a draft on the server shortly after each pause, so that a closed window loses nothing. */
-export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string) {
-  const saver = useFetcher<BlogActionData>()
+export function useAutosave<Response extends { readonly savedAt?: Date } = BlogActionData>(
+  form: RefObject<HTMLFormElement | null>,
+  action: string,
+) {
+  const saver = useFetcher<Response>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isChanged, setChanged] = useState(false)
   // Null after `forget`.
-  const answer: BlogActionData | undefined = saver.data ?? undefined
+  const answer = (saver.data as Response | null | undefined) ?? undefined
 
   // The timer runs outside React: it must not outlive the editor.
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -36,14 +39,18 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     stop,
     isChanged,
     isSaving: saver.state !== 'idle',
+    answer,
     savedAt: answer?.savedAt,
     hasFailed: saver.state === 'idle' && answer !== undefined && answer.savedAt === undefined,
   }
 }
 
 /** Toggles between editing and preview; the server renders the markdown. */
-export function usePreview(form: RefObject<HTMLFormElement | null>, action: string) {
-  const renderer = useFetcher<BlogActionData>()
+export function usePreview<Response extends { readonly previewHtml?: string } = BlogActionData>(
+  form: RefObject<HTMLFormElement | null>,
+  action: string,
+) {
+  const renderer = useFetcher<Response>()
   const [isWanted, setWanted] = useState(false)
   const html = isWanted && renderer.state === 'idle' ? renderer.data?.previewHtml : undefined
 
@@ -55,7 +62,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, action: stri
   return {
     html,
     isLoading: renderer.state !== 'idle',
-    values: renderer.data?.values,
+    answer: renderer.data,
     toggle() {
       if (html !== undefined) return setWanted(false)
       setWanted(true)

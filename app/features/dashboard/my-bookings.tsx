@@ -7,6 +7,7 @@ import type { IsoDate } from '#domain/india-time.ts'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
+import { MyAnswers, type ShownAnswer } from './my-answers.tsx'
 import { MyWaiting, type ShownWait } from './my-waiting.tsx'
 import { NextSession } from './next-session.tsx'
 import type { OwnBooking } from './shown-booking.ts'
@@ -24,6 +25,8 @@ type MyBookingsProps = {
   courses: readonly OwnBooking[]
   /** The latest of all others. */
   recent: readonly OwnBooking[]
+  /** What the practice has written to the client. */
+  answers: readonly ShownAnswer[]
   /** A client of courses alone has nothing for a calendar. */
   hasSessions: boolean
   /** Null while it is switched off. */
@@ -32,7 +35,7 @@ type MyBookingsProps = {
 
 /** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
 export function MyBookings(props: MyBookingsProps) {
-  const { waiting, passes, today, unpaid, upcoming, courses, recent, hasSessions, feed } = props
+  const { waiting, passes, today, unpaid, upcoming, courses, recent, answers, hasSessions, feed } = props
   if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) {
     return (
       <div className="grid gap-10">
@@ -46,6 +49,7 @@ export function MyBookings(props: MyBookingsProps) {
     <div className="grid gap-10">
       {hasUpcoming && <Upcoming bookings={upcoming} />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
+      <MyAnswers answers={answers} />
       <PassList passes={passes} today={today} isOwn />
       <MyWaiting waiting={waiting} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />

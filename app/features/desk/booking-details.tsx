@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
+import { AnswerCard, type AnswerState } from './answer-card.tsx'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
@@ -24,14 +25,17 @@ type BookingDetailsProps = {
   isReadOnly?: boolean
   /** Null for staff who may not read charts. */
   brief: BriefView | null
+  /** Null for staff who may not read it, and for bookings without one. */
+  answer?: AnswerState | null
 }
 
 /** The parts of a booking's page below its tools: brief, ledger, invoices and history. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief } = props
+  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief, answer } = props
   return (
     <div className="grid grid-cols-1 gap-5">
       {brief && <BriefSummary booking={booking} brief={brief} />}
+      {answer && <AnswerCard bookingId={booking.id} answer={answer} />}
       <LedgerCard
         ledger={ledger}
         recordPath={

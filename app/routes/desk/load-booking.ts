@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
+import { findAnswerState } from '#db/bookings/answers.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { listBookingHistory } from '#db/bookings/booking-events.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
@@ -44,6 +45,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     pending,
     decisions,
     ledger,
+    answer,
   ] = await Promise.all([
     isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
@@ -58,6 +60,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     findPendingDecisionOf(db, booking.id),
     listUndoable(visit),
     loadLedger(db, booking.id),
+    scope.hasChartsAndNotes && found.serviceType === 'consultation' ? findAnswerState(db, booking.id) : null,
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -74,6 +77,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     isStateMissing: isTaxed && !booking.isClientErased && clientState === null,
     events,
     ledger,
+    answer,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
     colleagues: colleagues

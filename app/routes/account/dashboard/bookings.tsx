@@ -8,10 +8,12 @@ import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
 import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
+import { listOwnAnswers } from '#db/bookings/answers.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listClientPasses } from '#db/bookings/passes.ts'
 import { listOwnEntries } from '#db/bookings/waitlist.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
+import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
@@ -31,7 +33,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email })),
   )
   if (bookings.length === 0)
-    return { waiting, passes, today, unpaid: [], upcoming: [], courses: [], recent: [], hasSessions: false, feed: null }
+    return {
+      waiting,
+      passes,
+      today,
+      unpaid: [],
+      upcoming: [],
+      courses: [],
+      recent: [],
+      answers: [],
+      hasSessions: false,
+      feed: null,
+    }
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
@@ -46,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
   const courses = shown.filter(({ course, badge, mayPay }) => course !== null && !mayPay && badge !== 'cancelled')
   const placed = new Set([...upcoming, ...unpaid, ...courses])
+  const answers = await listOwnAnswers(db, user.id)
   const hasSessions = bookings.some(({ startsAt }) => startsAt !== null)
   return {
     waiting,
@@ -55,6 +69,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     upcoming,
     courses,
     recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
+    answers: answers.map(({ publishedAt, correctedAt, ...answer }) => ({
+      ...answer,
+      publishedOn: longDay(istDate(publishedAt)),
+      correctedOn: correctedAt && longDay(istDate(correctedAt)),
+    })),
     hasSessions,
     feed: await shownFeed(context, { userId: user.id, astrologerId: null }),
   }

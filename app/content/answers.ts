@@ -1,0 +1,93 @@
+/** Texts of written answers and summaries: the client's page, the desk's editor and its templates. */
+export const ANSWER = {
+  title: 'Answer and files',
+  dashboard: 'Dashboard',
+  publishedOn: (date: string) => `Written on ${date}`,
+  correctedOn: (date: string) => `Corrected on ${date}`,
+  earlier: 'Earlier versions',
+  version: (date: string) => `As written on ${date}`,
+  none: 'No answer yet',
+  noneLead: 'As soon as your astrologer has written to you, you can read it here. We will email you.',
+} as const
+
+export const MY_ANSWERS = {
+  title: 'Answers and files',
+  read: 'Read',
+  of: (code: string) => `Booking ${code}`,
+} as const
+
+export const ANSWER_EDITOR = {
+  title: 'Written answer',
+  lead: (service: string, code: string, client: string) => `${service}, ${code}, for ${client}`,
+  back: 'Back to the booking',
+  open: 'Write the answer',
+  edit: 'Open the answer',
+  none: 'Nothing has been written to the client yet.',
+  text: 'Answer or summary',
+  textHint: 'Only the client and the astrologers of the practice can read it. Markdown works; links are shown as text.',
+  template: 'Begin with a template',
+  chooseTemplate: 'Choose a template',
+  insert: 'Insert template',
+  templates: 'Edit templates',
+  preview: 'Preview',
+  keepWriting: 'Keep writing',
+  previewTitle: 'As the client sees it',
+  save: 'Save draft',
+  saved: 'Draft saved',
+  saving: 'Saving draft…',
+  draftSaved: (at: string) => `Draft saved ${at}`,
+  draftNotSaved: 'The draft could not be saved. Please save it before you leave.',
+  draftBy: (name: string, at: string) => `Draft of ${name}, ${at}`,
+  publish: 'Publish to the client',
+  correct: 'Publish correction',
+  publishLead: 'The client gets an email with a link. The email does not contain your text.',
+  notify: 'Email the client about this correction',
+  published: 'Published',
+  corrected: 'Correction published',
+  emailed: 'We have emailed the client.',
+  notEmailed: 'No email was sent.',
+  notReady: 'You can publish as soon as the payment is confirmed.',
+  leaveTitle: 'Leave without saving the answer?',
+  leaveLead: 'What you typed has not been saved.',
+  leave: 'Leave',
+  stay: 'Keep writing',
+  draftNow: 'The draft now says:',
+  draftEmpty: 'Nothing. It was published or deleted.',
+  versions: 'Published versions',
+  versionBy: (name: string) => `by ${name}`,
+} as const
+
+export const ANSWER_REFUSALS = {
+  'booking-not-found': 'This booking does not exist.',
+  'client-erased': 'This client’s account has been deleted, so nothing more can be saved about them.',
+  'answer-empty': 'Please write something first.',
+  'answer-too-long': 'Please keep the answer under 50,000 characters.',
+  'draft-changed':
+    'Someone changed this draft after you opened it. Your text is still in the field. Save again to replace theirs.',
+  'no-session': 'Only consultations and questions have an answer.',
+  'not-confirmed': 'The payment is not confirmed yet. Your text is saved as a draft; please publish it later.',
+} as const
+
+export const TEMPLATES = {
+  title: 'Templates for answers',
+  lead: 'Beginnings that you use again. They must not name a client.',
+  none: 'There are no templates yet.',
+  name: 'Name',
+  content: 'Text',
+  contentHint: 'Markdown, such as **bold** and lists.',
+  add: 'Add a template',
+  addNow: 'Add template',
+  save: 'Save template',
+  remove: 'Remove',
+  saved: 'Template saved',
+  removed: 'Template removed',
+  refusals: {
+    'name-missing': 'Please give it a name.',
+    'name-too-long': 'Please keep the name under 80 characters.',
+    'name-taken': 'Another template has this name.',
+    'content-missing': 'Please write the text.',
+    'content-too-long': 'Please keep the text under 50,000 characters.',
+    'too-many': 'There can be 50 templates. Please remove one first.',
+    'template-changed': 'Someone changed or removed this template after you opened it. Your text is still here.',
+  },
+} as const

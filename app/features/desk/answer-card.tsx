@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { ANSWER, ANSWER_EDITOR } from '#app/content/answers.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+import { longDateTime } from '#domain/date-text.ts'
+import { dotted } from './dotted.ts'
+
+export type AnswerState = {
+  readonly publishedAt: Date | null
+  readonly correctedAt: Date | null
+  readonly draftedAt: Date | null
+}
+
+/** On the page of a booking: what was written to the client, and the way to the editor. */
+export function AnswerCard({ bookingId, answer }: { bookingId: string; answer: AnswerState }) {
+  const { publishedAt, correctedAt, draftedAt } = answer
+  const isBegun = publishedAt !== null || draftedAt !== null
+  const state = dotted([
+    publishedAt ? ANSWER.publishedOn(longDateTime(publishedAt)) : undefined,
+    correctedAt ? ANSWER.correctedOn(longDateTime(correctedAt)) : undefined,
+    draftedAt ? ANSWER_EDITOR.draftSaved(longDateTime(draftedAt)) : undefined,
+  ])
+  return (
+    <Card as="section" className="desk-form" id="answer">
+      <h2 className="text-xl">{ANSWER_EDITOR.title}</h2>
+      <p>{state || ANSWER_EDITOR.none}</p>
+      <div className="desk-actions">
+        <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${bookingId}/answer`}>
+          {isBegun ? ANSWER_EDITOR.edit : ANSWER_EDITOR.open}
+        </Link>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { ANSWER_EDITOR } from '#app/content/answers.ts'
+import { RichText } from '#app/features/blog/rich-text.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+export type ShownVersion = {
+  readonly version: number
+  readonly html: string
+  readonly publishedOn: string
+  readonly publishedBy: string | null
+}
+
+/** What the client reads and has read, the latest first. */
+export function AnswerVersions({ versions }: { versions: readonly ShownVersion[] }) {
+  if (versions.length === 0) return null
+  return (
+    <Card as="section" className="desk-form">
+      <h2 className="text-xl">{ANSWER_EDITOR.versions}</h2>
+      {versions.map(({ version, html, publishedOn, publishedBy }) => (
+        <details key={version} className="desk-more">
+          <summary>
+            {publishedOn}
+            {publishedBy !== null && <span className="hint"> {ANSWER_EDITOR.versionBy(publishedBy)}</span>}
+          </summary>
+          <RichText html={html} />
+        </details>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { Form } from 'react-router'
+import { TEMPLATES } from '#app/content/answers.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/bookings/answers.ts'
+
+type Template = { readonly id: number; readonly name: string; readonly content: string; readonly version: number }
+
+/** A refused form, and which of them it is: 0 is the one that adds. */
+export type TemplateProblem = FormProblem & { readonly templateId: number }
+
+type TemplateListProps = { templates: readonly Template[]; problem: TemplateProblem | undefined }
+
+export function TemplateList({ templates, problem }: TemplateListProps) {
+  const problemOf = (id: number) => (problem?.templateId === id ? problem : undefined)
+  const added = problemOf(0)
+  return (
+    <>
+      <Card as="section" className="desk-form">
+        {templates.length === 0 && <p className="hint">{TEMPLATES.none}</p>}
+        {templates.map((template) => (
+          <details
+            key={`${template.id} ${template.version}`}
+            className="desk-more"
+            open={problemOf(template.id) !== undefined}
+          >
+            <summary>{template.name}</summary>
+            <TemplateForm template={template} problem={problemOf(template.id)} />
+          </details>
+        ))}
+      </Card>
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{TEMPLATES.add}</h2>
+        <TemplateForm key={templates.length} template={{ id: 0, name: '', content: '', version: 0 }} problem={added} />
+      </Card>
+    </>
+  )
+}
+
+function TemplateForm({ template, problem }: { template: Template; problem: TemplateProblem | undefined }) {
+  const { id, name, content, version } = template
+  return (
+    <Form method="post" className="desk-form" preventScrollReset noValidate>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <TextField
+        name="name"
+        id={`name-${id}`}
+        label={TEMPLATES.name}
+        defaultValue={problem?.values.name ?? name}
+        error={problem?.fieldErrors.name}
+        maxLength={LONGEST_TEMPLATE_NAME}
+        required
+      />
+      <TextAreaField
+        name="content"
+        id={`content-${id}`}
+        label={TEMPLATES.content}
+        hint={TEMPLATES.contentHint}
+        rows={8}
+        defaultValue={problem?.values.content ?? content}
+        error={problem?.fieldErrors.content}
+        maxLength={LONGEST_ANSWER}
+        required
+      />
+      <div className="desk-actions">
+        <Button type="submit" name="intent" value="save">
+          {id === 0 ? TEMPLATES.addNow : TEMPLATES.save}
+        </Button>
+        {id !== 0 && (
+          <Button type="submit" name="intent" value="remove" tone="quiet">
+            {TEMPLATES.remove}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

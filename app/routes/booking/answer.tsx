@@ -1,0 +1,37 @@
+import { ANSWER } from '#app/content/answers.ts'
+import { AnswerPage } from '#app/features/dashboard/answer-page.tsx'
+import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { findOwnBooking } from '#db/bookings/bookings.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
+import { readAnswer } from '#usecases/sessions/read-answer.ts'
+import type { Route } from './+types/answer'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, ANSWER.title)
+}
+
+/** What the practice wrote about a booking, for its client only. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
+  if (!booking) throw notFound()
+  const versions = await readAnswer(db, context.get(keyRingContext), booking.id)
+  return {
+    serviceName: booking.serviceName,
+    code: booking.code,
+    versions: versions.map(({ version, html, publishedAt }) => ({
+      version,
+      html,
+      publishedOn: longDay(istDate(publishedAt)),
+    })),
+  }
+}
+
+export default function Answer({ loaderData }: Route.ComponentProps) {
+  return <AnswerPage {...loaderData} />
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { TEMPLATES } from '#app/content/answers.ts'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { TemplateList, type TemplateProblem } from '#app/features/desk/template-list.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import type { Toast } from '#app/http/flash.ts'
+import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { moveOn } from '#app/http/redirects.ts'
+import { listAnswerTemplates } from '#db/bookings/answer-templates.ts'
+import {
+  removeAnswerTemplate,
+  saveAnswerTemplate,
+  type TemplateRefusal,
+} from '#usecases/sessions/change-answer-templates.ts'
+import type { Route } from './+types/answer-templates'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+
+const PATH = '/astrologer-dashboard/answer-templates'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, TEMPLATES.title)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = requireDesk(context, 'charts-and-notes')
+  return { templates: await listAnswerTemplates(db) }
+}
+
+const ACTIONS = { save, remove } as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireDesk(context, 'charts-and-notes')
+  const form = await readForm(request)
+  return chosenAction(ACTIONS, form)(form, visit)
+}
+
+const FIELDS: Partial<Record<TemplateRefusal, 'content'>> = {
+  'content-missing': 'content',
+  'content-too-long': 'content',
+}
+
+async function save(form: SentForm, { db, staff, now }: DeskVisit) {
+  const id = form.wholeNumber('id')
+  const written = { ...form.texts(['name', 'content']), version: form.wholeNumber('version'), staffId: staff.id }
+  const outcome = await saveAnswerTemplate(db, { id: id === 0 ? null : id, ...written }, now)
+  if (outcome.ok) return moveOn(PATH, { tone: 'success', title: TEMPLATES.saved })
+
+  const title = TEMPLATES.refusals[outcome.refusal]
+  const toast: Toast = { tone: 'error', title }
+  const problem: TemplateProblem = {
+    templateId: id,
+    fieldErrors: { [FIELDS[outcome.refusal] ?? 'name']: title },
+    values: typedIn(form, ['name', 'content']),
+  }
+  return data({ toast, problem }, { status: 422 })
+}
+
+async function remove(form: SentForm, { db, staff, now }: DeskVisit) {
+  await removeAnswerTemplate(db, { id: form.wholeNumber('id'), staffId: staff.id }, now)
+  return moveOn(PATH, { tone: 'success', title: TEMPLATES.removed })
+}
+
+export default function AnswerTemplates({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={TEMPLATES.title} lead={TEMPLATES.lead}>
+      <PageToast toast={actionData?.toast} />
+      <TemplateList templates={loaderData.templates} problem={actionData?.problem} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const editorOf = ({ id }: { id: string }) => `${DESK}/bookings/${id}/answer`
+const pageOf = ({ id }: { id: string }) => `/dashboard/bookings/${id}/answer`
+const TEXT = '## Career\n\nThe tenth lord is **strong**. <script>alert(1)</script>'
+
+describe('a written answer', () => {
+  test('is written, previewed and published at the desk, and read by its client', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+    const { astrologer } = desk
+
+    expect(await (await astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain(editorOf(booking))
+    const empty = await (await client.get(pageOf(booking))).text()
+    expect(empty).toContain('No answer yet')
+    const preview = await (await astrologer.post(editorOf(booking), { intent: 'preview', text: TEXT })).text()
+    expect(preview).toContain('<strong>strong</strong>')
+    expect(preview).toContain('## Career')
+    const published = await astrologer.post(editorOf(booking), { intent: 'publish', text: TEXT, version: '0' })
+    expect(published.status).toBe(302)
+
+    const page = await (await client.get(pageOf(booking))).text()
+    expect(page).toContain('<h2>Career</h2>')
+    expect(page).toContain('Written on')
+    expect(page).not.toContain('<script>alert')
+    expect(page).not.toContain('Corrected on')
+    expect(await (await client.get('/dashboard')).text()).toContain(pageOf(booking))
+  })
+
+  test('shows both sides when it was corrected, with the earlier text', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+    await desk.astrologer.post(editorOf(booking), { intent: 'publish', text: 'In March', version: '0' })
+    await desk.astrologer.post(editorOf(booking), { intent: 'publish', text: 'In April', version: '1' })
+
+    for (const page of [
+      await (await client.get(pageOf(booking))).text(),
+      await (await desk.astrologer.get(editorOf(booking))).text(),
+    ]) {
+      expect(page).toContain('In March')
+      expect(page).toContain('In April')
+    }
+    expect(await (await client.get(pageOf(booking))).text()).toContain('Corrected on')
+    expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain('Corrected on')
+  })
+
+  test('is not found by another client, and refused to assistants and admins', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const other = await desk.visitorFor((await desk.booked()).userId)
+
+    expect((await other.get(pageOf(booking))).status).toBe(404)
+    expect((await desk.anonymous.get(pageOf(booking))).status).toBe(302)
+    for (const staff of [desk.assistant, desk.admin]) {
+      expect((await staff.get(editorOf(booking))).status).toBe(403)
+      expect((await staff.post(editorOf(booking), { intent: 'publish', text: TEXT, version: '0' })).status).toBe(403)
+      expect((await staff.get(pageOf(booking))).status).toBe(404)
+    }
+    const deskPage = await (await desk.assistant.get(`${DESK}/bookings/${booking.id}`)).text()
+    expect(deskPage).not.toContain(editorOf(booking))
+  })
+
+  test('keeps what was typed when it cannot be saved, and shows what the draft says now', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    await desk.astrologer.post(editorOf(booking), { intent: 'save', text: 'The text of a colleague', version: '0' })
+
+    const response = await desk.astrologer.post(editorOf(booking), {
+      intent: 'save',
+      text: 'My own text',
+      version: '0',
+    })
+
+    expect(response.status).toBe(409)
+    const page = await response.text()
+    for (const text of ['The text of a colleague', 'My own text', 'Someone changed this draft']) {
+      expect(page).toContain(text)
+    }
+    expect(page).toContain('name="version" value="1"')
+  })
+
+  test('accepts the longest answer in Devanagari', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+
+    const text = 'क'.repeat(50_000)
+    const response = await desk.astrologer.post(editorOf(booking), { intent: 'save', text, version: '0' })
+
+    expect(response.status).toBe(302)
+  })
+})
+
+describe('a template for answers', () => {
+  const path = `${DESK}/answer-templates`
+
+  test('is added, changed, inserted below what is written, and removed', async () => {
+    const { astrologer } = desk
+    const booking = await desk.booked({ state: 'verified' })
+
+    await astrologer.post(path, { intent: 'save', id: '0', version: '0', name: 'Prasna', content: 'Namaste,' })
+    const page = await (await astrologer.get(editorOf(booking))).text()
+    const id = /<option value="(\d+)">Prasna</.exec(page)?.[1] ?? ''
+    await astrologer.post(path, { intent: 'save', id, version: '1', name: 'Prasna', content: 'Dear client,' })
+    const stale = await astrologer.post(path, { intent: 'save', id, version: '1', name: 'Prasna', content: 'Late' })
+    const inserted = await astrologer.post(editorOf(booking), { intent: 'template', template: id, text: 'Hello.' })
+    await astrologer.post(path, { intent: 'remove', id })
+
+    expect(stale.status).toBe(422)
+    expect(await stale.text()).toContain('Late')
+    expect(await inserted.text()).toMatch(/Hello\.\n\nDear client,<\/textarea>/)
+    expect(await (await astrologer.get(path)).text()).toContain('There are no templates yet.')
+  })
+
+  test('needs a name of its own and a text, and keeps what was typed', async () => {
+    const { astrologer } = desk
+    const add = (name: string, content: string) =>
+      astrologer.post(path, { intent: 'save', id: '0', version: '0', name, content })
+
+    const nameless = await add(' ', 'Some text')
+    await add('Summary', 'One')
+    const taken = await add('Summary', 'Two')
+
+    expect([nameless.status, taken.status]).toEqual([422, 422])
+    expect(await nameless.text()).toContain('Some text')
+    expect(await taken.text()).toContain('Another template has this name.')
+  })
+})

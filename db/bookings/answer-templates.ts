@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { answerTemplates } from '#db/schema/answers.ts'
+
+export type AnswerTemplate = {
+  readonly id: number
+  readonly name: string
+  readonly content: string
+  readonly version: number
+}
+
+const COLUMNS = {
+  id: answerTemplates.id,
+  name: answerTemplates.name,
+  content: answerTemplates.content,
+  version: answerTemplates.version,
+}
+
+export function listAnswerTemplates(db: Database): Promise<AnswerTemplate[]> {
+  return db.select(COLUMNS).from(answerTemplates).orderBy(asc(answerTemplates.name))
+}
+
+export async function findAnswerTemplate(db: Database, id: number): Promise<AnswerTemplate | undefined> {
+  const [found] = await db.select(COLUMNS).from(answerTemplates).where(eq(answerTemplates.id, id))
+  return found
+}
+
+type Written = { readonly name: string; readonly content: string; readonly now: Date }
+
+/** Returns undefined if another template has this name. */
+export async function addAnswerTemplate(
+  db: Database,
+  { name, content, now }: Written,
+): Promise<{ id: number } | undefined> {
+  const [added] = await db
+    .insert(answerTemplates)
+    .values({ name, content, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: answerTemplates.id })
+  return added
+}
+
+/** Returns false if it was changed or removed since this version. */
+export async function recordAnswerTemplate(
+  db: Database,
+  { id, version }: { readonly id: number; readonly version: number },
+  { name, content, now }: Written,
+): Promise<boolean> {
+  const changed = await db
+    .update(answerTemplates)
+    .set({ name, content, updatedAt: now, version: sql`${answerTemplates.version} + 1` })
+    .where(and(eq(answerTemplates.id, id), eq(answerTemplates.version, version)))
+    .returning({ id: answerTemplates.id })
+  return changed.length === 1
+}
+
+export async function deleteAnswerTemplate(db: Database, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(answerTemplates)
+    .where(eq(answerTemplates.id, id))
+    .returning({ id: answerTemplates.id })
+  return deleted.length === 1
+}
