@@ -33,6 +33,7 @@ export type AuditAction =
   | 'accounts-exported'
   | 'records-exported'
   | 'payment-verified'
+  | 'session-payment-agreed'
   | 'payment-rejected'
   | 'payment-recorded'
   | 'credit-kept'

@@ -1,15 +1,19 @@
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
+import { askedText } from './pay-at-session.ts'
 import { REFERENCES_IN_EMAIL } from './ways-in-email.ts'
 
 export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone, address }) => {
   const { appUrl, practice } = context
+  const isAtSession = email.way === 'session'
   const { booking, way = 'upi', referenceEnding, needsReschedule } = email
   const values = { ...forBooking(booking), way: REFERENCES_IN_EMAIL[way], reference: referenceEnding }
-  const { subject, opening } = editableText('payment-claimed', context, values)
+  const { subject, opening } = isAtSession ? askedText(booking) : editableText('payment-claimed', context, values)
   return {
     subject,
-    preview: 'We will email you as soon as your payment is confirmed.',
+    preview: isAtSession
+      ? 'We will email you as soon as we have agreed.'
+      : 'We will email you as soon as your payment is confirmed.',
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
@@ -24,7 +28,7 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
             ...(booking.course ? [paragraph('You are enrolled as soon as we have confirmed your payment.')] : []),
             button('View my booking', `${appUrl}/dashboard`),
           ]),
-      note(`If you did not make this payment, please write to ${practice.email}.`),
+      note(`If you did not ${isAtSession ? 'ask for this' : 'make this payment'}, please write to ${practice.email}.`),
     ],
   }
 }

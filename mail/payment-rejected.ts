@@ -1,10 +1,12 @@
 import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph, quote } from './email.ts'
 import { formatInstant } from './format-instant.ts'
+import { declinedText } from './pay-at-session.ts'
 
 export const paymentRejected: Compose<'payment-rejected'> = (email, context, reader) => {
   const { timeZone } = reader
   const { practice } = context
+  if (email.way === 'session') return sessionDeclined(email, context, reader)
   const { subject, opening } = editableText('payment-rejected', context, forBooking(email.booking))
   return {
     subject,
@@ -17,6 +19,24 @@ export const paymentRejected: Compose<'payment-rejected'> = (email, context, rea
       button('Send the transaction ID again', paymentUrl(email, context, reader)),
       note(
         `You can do this until ${formatInstant(email.payableUntil, timeZone)}. If the money has left your account, don't worry: write to ${practice.email} and we will find it.`,
+      ),
+    ],
+  }
+}
+
+const sessionDeclined: Compose<'payment-rejected'> = (email, context, reader) => {
+  const { subject, opening } = declinedText(email.booking)
+  return {
+    subject,
+    preview: 'Please choose another way to pay.',
+    blocks: [
+      paragraph(opening),
+      quote(email.reason),
+      bookingFacts(email.booking, reader.timeZone),
+      paragraph('Please choose another way to pay, so that we can confirm your booking.'),
+      button('Choose how to pay', paymentUrl(email, context, reader)),
+      note(
+        `You can do this until ${formatInstant(email.payableUntil, reader.timeZone)}. Questions? Write to ${context.practice.email}.`,
       ),
     ],
   }

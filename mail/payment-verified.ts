@@ -1,23 +1,23 @@
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
+import type { EmailText } from '#domain/content/email-texts.ts'
 import type { SessionInEmail } from '#domain/emails/booking-emails.ts'
+import type { EmailOf } from '#domain/emails/emails.ts'
 import { balanceBlocks } from './balance-due.ts'
 import { bookingFacts, calendarAttachment, coveredText, forBooking } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { coursePaid } from './course-paid.ts'
-import { button, type Compose, editableText, note, paragraph } from './email.ts'
+import { button, type Compose, type EmailContext, editableText, note, paragraph } from './email.ts'
 import { awaitsLink, joinBlocks } from './meeting-link.ts'
+import { agreedText } from './pay-at-session.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = (email, context, reader) => {
   const { booking, verifiedAt } = email
   if (booking.course) return coursePaid(email, context, reader)
   const { timeZone } = reader
-  const isCovered = booking.amount === 0
-  const { subject, opening } = isCovered
-    ? coveredText(booking)
-    : editableText('payment-verified', context, forBooking(booking))
+  const { subject, opening } = textOf(email, context)
   return {
     subject,
-    preview: isCovered ? 'There is nothing to pay.' : 'We have received your payment. Thank you.',
+    preview: previewOf(email),
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
@@ -36,6 +36,16 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
     ],
     attachments: calendarAttachment(booking, context, { changedAt: verifiedAt, isConfirmed: true, isCancelled: false }),
   }
+}
+
+function textOf({ booking, isAtSession }: EmailOf<'payment-verified'>, context: EmailContext): EmailText {
+  if (booking.amount === 0) return coveredText(booking)
+  return isAtSession ? agreedText(booking) : editableText('payment-verified', context, forBooking(booking))
+}
+
+function previewOf({ booking, isAtSession }: EmailOf<'payment-verified'>): string {
+  if (booking.amount === 0) return 'There is nothing to pay.'
+  return isAtSession ? 'You pay at the session.' : 'We have received your payment. Thank you.'
 }
 
 function reminderTime({ startsAt }: SessionInEmail, verifiedAt: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Email } from '#domain/emails/emails.ts'
+import type { Paise } from '#domain/money.ts'
 import { SAMPLE_EMAILS, SEALED_LINK } from '#test/factories/sample-emails.ts'
 import type { EmailContext } from './email.ts'
 import { renderEmail } from './render-email.tsx'
@@ -148,6 +149,22 @@ test('the rejection says the reason of the desk and nothing that may contradict 
   expect(subject).toBe(`We could not confirm your payment for ${email.booking.code}`)
   expect(text).toContain('You sent ₹900 instead of ₹1,001.')
   for (const guess of ['could not find', 'mistyped']) expect(`${subject} ${text}`).not.toContain(guess)
+})
+
+test('emails about a payment at the session ask for no transaction ID and name what is due', () => {
+  const text = (email: Email) => renderEmail(email, context, asha).text
+  const due = { balanceDue: 300_100 as Paise, isAtSession: true }
+
+  expect(text({ ...SAMPLE_EMAILS['payment-claimed'], way: 'session', needsReschedule: false })).toContain(
+    'You would like to pay at the session, in cash or by card.',
+  )
+  const agreed = text({ ...SAMPLE_EMAILS['payment-verified'], ...due })
+  expect(agreed).toContain('To be paid at the session: ₹3,001.')
+  expect(agreed).not.toContain('We have received your payment')
+  expect(text({ ...SAMPLE_EMAILS['session-soon'], ...due })).toContain('To be paid at the session: ₹3,001.')
+  const declined = text({ ...SAMPLE_EMAILS['payment-rejected'], way: 'session' })
+  expect(declined).toContain('Please choose another way to pay')
+  expect(declined).not.toContain('transaction ID')
 })
 
 test('emails about a confirmed session link to moving and cancelling, for the address they are sent to', () => {

@@ -1,3 +1,4 @@
+import { balanceBlocks } from './balance-due.ts'
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { type Compose, editableText, note, paragraph } from './email.ts'
@@ -13,6 +14,7 @@ export const sessionSoon: Compose<'session-soon'> = (email, context, reader) => 
     blocks: [
       paragraph(opening),
       bookingFacts(email.booking, timeZone),
+      ...balanceBlocks(email, context),
       ...joinBlocks(
         { ...email.booking, meetingLink: email.meetingLink },
         context,

@@ -16,6 +16,7 @@ export const BOOKINGS = {
   history: 'Booking History',
   bookedOn: 'Booked on',
   balanceDue: 'Balance due',
+  dueAtSession: 'To be paid at the session',
   session: 'Session',
   courses: 'Your courses',
   course: 'Course',
@@ -45,6 +46,7 @@ export const BOOKINGS = {
   unpaid: (service: string, amount: string) => `Please pay ${amount} to confirm ${service}.`,
   notFound: (service: string, amount: string) => `We could not find your payment of ${amount} for ${service}.`,
   rejected: 'We could not confirm your payment:',
+  declined: 'You cannot pay for this booking at the session:',
   slotLost: 'Someone else booked your time before your payment reached us. Please choose a new time.',
   refundDue: (amount: string, by: string | null) =>
     `Refund due: ${amount}${by === null ? '' : `. We send it by ${by} at the latest`}`,
@@ -56,6 +58,7 @@ export const BADGES = {
   pending: 'Payment pending',
   rejected: 'Payment rejected',
   awaiting: 'Awaiting verification',
+  asked: 'Payment at the session requested',
   confirmed: 'Confirmed',
   enrolled: 'Enrolled',
   completed: 'Completed',

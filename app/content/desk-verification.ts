@@ -2,6 +2,12 @@
 export const VERIFY = {
   empty: 'Nothing to verify',
   emptyLead: 'When a client says they have paid, the payment appears here. The oldest is first.',
+  atSession:
+    'The client wants to pay in cash or by card at the session. If you agree, the booking is confirmed and the amount stays due. Record the payment when you have it.',
+  agree: 'Agree',
+  decline: 'Decline',
+  declineNow: 'Decline',
+  declineReason: 'Please pay before the session. Thank you for understanding.',
   keys: 'Keyboard: J and K move, V verifies, R rejects.',
   more: (shown: number) => `These are the ${shown} oldest payments. More will appear as you decide.`,
   verify: 'Verify',
@@ -30,6 +36,8 @@ export const VERIFY = {
       codes.length === 1
         ? `Payment verified: ${codes[0]}. The client will be emailed in a few seconds.`
         : `${codes.length} payments verified. The clients will be emailed in a few seconds.`,
+    agreed: (codes: readonly string[]) =>
+      `Payment at the session agreed: ${codes.join(', ')}. The client will be emailed in a few seconds.`,
     rejected: ([code]: readonly string[]) =>
       `The payment for ${code} was rejected. The client will be emailed in a few seconds.`,
     arrived: ([code]: readonly string[]) =>
@@ -49,6 +57,8 @@ export const DECISION_REFUSALS = {
   'booking-cancelled': 'This booking was cancelled in the meantime.',
   'not-claimed': 'The client has not sent a payment for this booking.',
   'already-decided': 'A colleague has already decided this payment.',
+  'nothing-received-yet':
+    'This client wants to pay at the session. Agree to it, and record the payment when you have it.',
   'reason-missing': 'Please give a reason. The client will read it.',
   'reason-too-long': 'Please keep the reason under 500 characters.',
   'too-late': 'It is too late to undo this. It has already been done.',

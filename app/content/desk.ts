@@ -75,6 +75,8 @@ export const CARD = {
   client: 'Client',
   details: 'Details',
   verify: 'Verify',
+  agree: 'Agree',
+  collect: (amount: string) => `Collect ${amount}`,
   join: 'Join',
   call: 'Call',
   code: 'Booking',

@@ -13,7 +13,8 @@ export const WAY_LEADS = {
   swift:
     'Ask your bank to send Indian rupees (INR) and to charge its fees to you (OUR), so that the full amount arrives. Put the note into the purpose of the payment.',
   link: 'Open the page, pay there, and send us the reference that it shows. If it asks for a note, use the one below.',
-  session: 'You bring the money or your card to the session. We confirm your booking when we have seen your message.',
+  session:
+    'Ask to pay in cash or by card when we meet. We confirm your booking as soon as we have agreed. Until then, your time is held.',
 } as const
 
 export const ACCOUNT = {
@@ -46,7 +47,7 @@ export const REFERENCE_LABELS = {
   bank: 'Bank transfer, UTR',
   swift: 'SWIFT, reference',
   link: 'Payment link, reference',
-  session: 'Pays at the session',
+  session: 'Pays at the session, in cash or by card',
   cash: 'Cash',
   card: 'Card',
 } as const

@@ -33,13 +33,15 @@ export const PAYMENT = {
   ],
   whereLead: 'Open the payment in your app and look for:',
   submit: 'I have paid',
-  submitSession: 'I will pay at the session',
+  submitSession: 'Ask to pay at the session',
   submitting: 'Sending...',
   back: 'Back to Form',
   help: 'Do you need help? Write to us:',
   rejectedTitle: 'We could not confirm your last payment',
   rejectedLead: 'The reason:',
   rejectedNext: 'When that is settled, please send us the transaction ID of your payment again.',
+  declinedTitle: 'You cannot pay for this booking at the session',
+  declinedNext: 'Please choose another way to pay.',
   closedTitle: 'This booking is closed',
   cancelled: 'This booking was cancelled.',
   included:
@@ -99,7 +101,7 @@ export const CLAIM_PROBLEMS = {
   'reference-not-swift': 'A SWIFT reference has 6 to 35 letters and digits. Please check the receipt of your bank.',
   'reference-not-readable': 'Please enter the reference as the payment page shows it, with 4 to 60 characters.',
   'reference-is-email': 'That is an email address. Please enter the reference that the payment page shows.',
-  'no-session-to-pay-at': 'This booking has no session to pay at. Please choose another way to pay.',
+  'not-at-the-session': 'This booking cannot be paid at the session. Please choose another way to pay.',
   'too-often': 'You have tried too many times. Please wait a while, or contact us.',
 } as const
 
@@ -116,6 +118,9 @@ export const CONFIRMED = {
   received: 'Received, being verified',
   verified: 'We have received your payment.',
   covered: 'There is nothing to pay.',
+  askedTitle: 'Received, waiting for our answer',
+  asked:
+    'You would like to pay at the session, in cash or by card. We will email you as soon as we have agreed. Until then, your time is held.',
   thanks: 'Thank you. We have received your transaction ID.',
   checking:
     'We are checking your payment against our bank statement. This usually takes one working day. We will email you when it is done.',
@@ -138,11 +143,15 @@ export const SUCCESS = {
     'Your payment is being checked against our bank statement. This usually takes one working day. We will email you when it is confirmed.',
   verified: 'We have received your payment.',
   covered: 'There is nothing to pay.',
+  asked:
+    'You would like to pay at the session, in cash or by card. We will email you as soon as we have agreed. Until then, your time is held.',
+  agreed: 'Please pay at the session, in cash or by card.',
   unpaid: 'You have not paid for this booking yet.',
   payNow: (amount: string) => `Pay ${amount}`,
   service: 'Service',
   amount: 'Amount Paid',
   amountDue: 'Amount',
+  amountAtSession: 'To be paid at the session',
   date: 'Booking Date',
   startDate: 'Start date',
   time: 'Preferred Time',

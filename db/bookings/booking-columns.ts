@@ -13,6 +13,7 @@ export const BOOKING_COLUMNS = {
   amount: bookings.amount,
   status: bookings.status,
   paymentStatus: bookings.paymentStatus,
+  paymentMethod: bookings.paymentMethod,
   bookingDate: bookings.bookingDate,
   preferredTime: bookings.preferredTime,
   startsAt: bookings.startsAt,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
+import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
 import { isOfCancelledBooking } from '#db/payments/payment-claims.ts'
 import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
@@ -31,6 +32,8 @@ const ASTROLOGER_NAME = sql<string | null>`(
 const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   ...BOOKING_COLUMNS,
   holdExpiresAt: bookings.holdExpiresAt,
+  /** Above zero it is due. */
+  balance: BOOKING_BALANCE,
   notes: sql<string>`${hasChartsAndNotes ? bookings.notes : sql`''`}`,
   birthDetails: sql<SealedText | null>`${hasChartsAndNotes ? bookings.birthDetails : sql`null::text`}`,
   privateNotes: sql<string>`${hasChartsAndNotes ? sql`coalesce(${sessionNotes.privateNotes}, '')` : sql`''`}`,

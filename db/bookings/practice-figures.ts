@@ -70,7 +70,7 @@ export async function listMonthsOfBookings(db: Database, range: DateRange): Prom
   const [start, end] = instants(range)
   const { rows } = await db.execute<BookingsOfMonth>(sql`
     select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, count(*)::int as bookings,
-      count(*) filter (where payment_status = 'paid')::int as paid
+      count(*) filter (where payment_status = 'paid' and payment_method <> 'session')::int as paid
     from bookings where created_at >= ${start} and created_at < ${end}
     group by 1`)
   return rows

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
+import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
@@ -21,6 +22,9 @@ function selectSessions(db: Database) {
       heldAs: bookings.heldAs,
       bookingDate: bookings.bookingDate,
       amount: bookings.amount,
+      paymentMethod: bookings.paymentMethod,
+      /** Above zero it is due. */
+      balance: BOOKING_BALANCE,
       startsAt: bookings.startsAt,
       endsAt: bookings.endsAt,
       preferredTime: bookings.preferredTime,

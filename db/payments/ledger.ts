@@ -86,7 +86,8 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select b.code as subject from bookings b
     where b.status = 'paid' and b.amount_paise > 0 and 1 <> (
       select count(*) from invoices i where i.booking_id = b.id and i.kind = 'invoice'
-        and i.status = case b.payment_status when 'paid' then 'paid' else 'pending' end)`,
+        and i.status = case when b.payment_status = 'paid' and b.payment_method <> 'session' then 'paid'
+          else 'pending' end)`,
 
   'an unpaid booking has a pending or paid invoice': sql`
     select b.code as subject from bookings b join invoices i on i.booking_id = b.id
@@ -154,6 +155,11 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
     where b.status <> 'cancelled' and b.payment_status <> 'paid' and l.paid <> 0`,
 
+  'a booking that is to be paid at the session has been paid': sql`
+    select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
+    where b.status = 'paid' and b.payment_status = 'paid' and b.payment_method = 'session'
+      and (l.paid <> 0 or l.balance <= 0)`,
+
   'the balance of a cancelled booking is not what is due back': sql`
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
     where b.status = 'cancelled' and l.balance <> -greatest(b.refund_due_paise - l.refunded, 0)`,
@@ -167,7 +173,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
 
   'a verified claim is not one payment in the ledger': sql`
     select 'claim ' || c.id as subject from payment_claims c
-    where (c.state = 'verified') <> exists (select from ledger_entries e where e.claim_id = c.id and e.kind = 'payment')`,
+    where (c.state = 'verified' and c.way <> 'session') <> exists (select from ledger_entries e where e.claim_id = c.id and e.kind = 'payment')`,
 
   'a ledger entry belongs to another client than its booking': sql`
     select 'entry ' || e.id as subject from ledger_entries e join bookings b on b.id = e.booking_id

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, paymentClaims } from '#db/schema/bookings.ts'
 import { ledgerEntries } from '#db/schema/ledger.ts'
@@ -125,6 +125,8 @@ async function reopen(db: Database, claimId: number): Promise<void> {
  */
 export const isOfCancelledBooking = and(
   eq(bookings.status, 'cancelled'),
+  // Nothing was sent.
+  ne(paymentClaims.way, 'session'),
   or(
     eq(paymentClaims.state, 'awaiting'),
     and(eq(paymentClaims.state, 'rejected'), gte(paymentClaims.decidedAt, bookings.cancelledAt)),

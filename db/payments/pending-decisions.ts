@@ -48,6 +48,8 @@ export async function findPendingDecisionOf(db: Database, bookingId: string): Pr
   return found
 }
 
+export type UndoableDecision = Awaited<ReturnType<typeof listUndoableDecisions>>[number]
+
 /** The user's decisions of the last seconds, and those of anyone that should have been applied by now. */
 export async function listUndoableDecisions(
   db: Database,
@@ -64,6 +66,9 @@ export async function listUndoableDecisions(
       bookingId: pendingDecisions.bookingId,
       code: bookings.code,
       kind: pendingDecisions.kind,
+      paymentMethod: bookings.paymentMethod,
+      status: bookings.status,
+      paymentStatus: bookings.paymentStatus,
       decidedAt: pendingDecisions.decidedAt,
     })
     .from(pendingDecisions)

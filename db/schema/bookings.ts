@@ -6,6 +6,7 @@ import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import type { Paise } from '#domain/money.ts'
 import type { ClaimState } from '#domain/payments/claim-rules.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DecisionKind } from '#domain/payments/payment-decisions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
@@ -53,7 +54,7 @@ export const bookings = pgTable(
     questionCount: smallint('question_count').notNull().default(1),
     currency: text('currency').notNull().default('inr'),
     status: text('status').$type<BookingStatus>().notNull().default('pending'),
-    paymentMethod: text('payment_method').notNull().default('upi'),
+    paymentMethod: text('payment_method').$type<PaymentWay | MoneyWay>().notNull().default('upi'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('pending'),
     bookingDate: date('booking_date', { mode: 'string' }),
     preferredTime: text('preferred_time'),

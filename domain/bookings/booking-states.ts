@@ -14,6 +14,8 @@ export type BookingChange =
   | 'hold-released'
   | 'claimed'
   | 'verified'
+  | 'agreed'
+  | 'withdrawn'
   | 'payment-recorded'
   | 'settled'
   | 'rejected'
@@ -47,6 +49,9 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   'hold-released': { actors: ['system'], from: [UNPAID], to: asItWas },
   claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
   verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
+  // The client pays at the session (0135).
+  agreed: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
+  withdrawn: { actors: ['client', 'staff'], from: [CLAIMED], to: () => UNPAID },
   // The desk records money itself; or nothing is left to pay, after a whole discount or with credit.
   'payment-recorded': { actors: ['staff'], from: [UNPAID], to: () => VERIFIED },
   settled: { actors: ['client', 'staff'], from: [UNPAID], to: () => VERIFIED },

@@ -88,10 +88,14 @@ export type BookingEmail =
       readonly verifiedAt: IsoInstant
       /** Set when the email is sent, if a part is still due. */
       readonly balanceDue?: Paise
+      /** Set when the email is sent: nothing has been paid, because the client pays at the session. */
+      readonly isAtSession?: boolean
     }
   | {
       readonly kind: 'payment-rejected'
       readonly booking: BookingInEmail
+      /** Missing in emails queued before there were others than UPI. */
+      readonly way?: PaymentWay
       readonly reason: string
       readonly payableUntil: IsoInstant
       /** Set when the email is sent. */

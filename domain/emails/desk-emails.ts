@@ -2,10 +2,19 @@ import type { ClientActivity } from '#domain/bookings/client-activity.ts'
 import type { Paise } from '#domain/money.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 
+type SessionReminder = {
+  readonly booking: BookingInEmail
+  readonly meetingLink: string
+  /** Set when the email is sent, if something is still due. */
+  readonly balanceDue?: Paise
+  /** Set with it: nothing has been paid, because the client pays at the session. */
+  readonly isAtSession?: boolean
+}
+
 /** Emails about sessions to clients, and about failed emails to the practice. */
 export type DeskEmail =
-  | { readonly kind: 'reminder-2-days'; readonly booking: BookingInEmail; readonly meetingLink: string }
-  | { readonly kind: 'session-soon'; readonly booking: BookingInEmail; readonly meetingLink: string }
+  | ({ readonly kind: 'reminder-2-days' } & SessionReminder)
+  | ({ readonly kind: 'session-soon' } & SessionReminder)
   | {
       readonly kind: 'session-link'
       readonly booking: BookingInEmail

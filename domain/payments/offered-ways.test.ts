@@ -36,11 +36,11 @@ test.each([
   ['Asia/Calcutta', ['session', 'upi', 'bank', 'swift', 'link']],
   ['America/Toronto', ['swift', 'link', 'session', 'upi', 'bank']],
 ])('in %s the order is %j', (timeZone, ways) => {
-  expect(waysFor({ upi, paymentWays: all }, { timeZone, hasSession: true })).toEqual(ways)
+  expect(waysFor({ upi, paymentWays: all }, { timeZone, isPayableAtSession: true })).toEqual(ways)
 })
 
-test('nobody pays at the session of a booking that has none', () => {
-  const ways = waysFor({ upi, paymentWays: all }, { timeZone: 'Asia/Kolkata', hasSession: false })
+test('leaves out payment at the session for a booking that cannot be paid there', () => {
+  const ways = waysFor({ upi, paymentWays: all }, { timeZone: 'Asia/Kolkata', isPayableAtSession: false })
 
   expect(ways).not.toContain('session')
 })

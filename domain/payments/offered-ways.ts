@@ -17,13 +17,13 @@ export function offeredWays({ upi, paymentWays }: Payee): PaymentWay[] {
 
 type Payment = {
   readonly timeZone: string
-  /** Courses and Prasna have none, so nobody can pay at it. */
-  readonly hasSession: boolean
+  /** Only sessions in person can be paid there, and only until the booking is confirmed. */
+  readonly isPayableAtSession: boolean
 }
 
 /** The ways for one booking. Outside India those that work from abroad come first. */
-export function waysFor(payee: Payee, { timeZone, hasSession }: Payment): PaymentWay[] {
-  const ways = offeredWays(payee).filter((way) => hasSession || way !== 'session')
+export function waysFor(payee: Payee, { timeZone, isPayableAtSession }: Payment): PaymentWay[] {
+  const ways = offeredWays(payee).filter((way) => isPayableAtSession || way !== 'session')
   if (isIndia(timeZone)) return ways
   return [...ways.filter(isForAbroad), ...ways.filter((way) => !isForAbroad(way))]
 }

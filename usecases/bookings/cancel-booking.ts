@@ -12,6 +12,7 @@ import { hasBegun } from '#domain/bookings/session-stage.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { refundBy } from '#domain/payments/refund-deadline.ts'
 import { isWithinPolicy, type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
@@ -21,6 +22,7 @@ import { notifyClient } from './notify-client.ts'
 import { notifyPractice } from './notify-practice.ts'
 import { queueOffers } from './queue-offers.ts'
 import { settleCancellation } from './settle-cancellation.ts'
+import { withdrawSessionClaim } from './withdraw-session-claim.ts'
 
 export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
 
@@ -31,7 +33,7 @@ export async function refundIfCancelled(db: Database, booking: RefundedBooking, 
   return refundDue(await refundCaseOf(db, booking), now)
 }
 
-type RefundedBooking = Pick<BookingRow, 'id' | 'userId' | 'courseId' | 'createdAt'> &
+type RefundedBooking = Pick<BookingRow, 'id' | 'userId' | 'courseId' | 'createdAt' | 'status' | 'paymentMethod'> &
   Omit<RefundCase, 'bookedAt' | 'openedPercent' | 'pass'>
 
 /** Nothing of a pass can be used before it is paid for. */
@@ -44,8 +46,9 @@ export async function refundCaseOf<Booking extends RefundedBooking>(
 ): Promise<Booking & RefundCase> {
   const { id, userId, courseId, createdAt, amount, paymentStatus } = booking
   const enrollment = courseId === null ? undefined : await findEnrollment(db, { userId, courseId })
-  // Of a booking paid in part, only that part can be refunded.
-  const due = paymentStatus === 'paid' ? Math.max(0, await readBookingBalance(db, id)) : 0
+  // Of a booking paid in part, only that part can be refunded. A claim counts as paid until the desk has looked.
+  const isUnpaidYet = paymentStatus === 'paid' || asksToPayAtSession(booking)
+  const due = isUnpaidYet ? Math.max(0, await readBookingBalance(db, id)) : 0
   const openedPercent = enrollment?.openedPercent ?? 0
   const pass = booking.serviceType === 'pass' ? ((await findPassOfBooking(db, id)) ?? WHOLE_PASS) : null
   return { ...booking, amount: paiseFrom(amount - due), bookedAt: createdAt, openedPercent, pass }
@@ -101,11 +104,12 @@ const BY = {
 /** Returns the refund that is due now. An unverified claim is left to the desk, which looks whether the money arrived. */
 export async function recordCancellation(
   tx: Transaction,
-  booking: BookingRow,
+  locked: BookingRow,
   { cause, actorId, refund }: Cancellation,
   now: Date,
 ): Promise<{ readonly refundDue: Paise }> {
   const { actor, change } = BY[cause]
+  const booking = await withdrawSessionClaim(tx, locked, { actor, actorId }, now)
   const to = changeBooking(booking, change, actor)
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 

@@ -7,6 +7,7 @@ import { VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 
@@ -64,7 +65,8 @@ export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, em
   if (!live.ok) return live
   const balanceDue = await readBookingBalance(db, email.booking.bookingId)
   const booking = await withMeetingLink(db, live.value)
-  return accepted({ ...email, booking, ...(balanceDue > 0 && { balanceDue }) })
+  const isAtSession = isPaidAtSession(live.value.row)
+  return accepted({ ...email, booking, isAtSession, ...(balanceDue > 0 && { balanceDue }) })
 }
 
 /** A course or a Prasna has no meeting. */

@@ -4,7 +4,7 @@ import { lockPassOfBooking } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { recordCancellation, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
+import { recordCancellation, refundCaseOf, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 
 export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled'
 
@@ -30,7 +30,8 @@ export async function cancelForClient(
 
 async function refundByPractice(tx: Database, booking: BookingRow, now: Date): Promise<Paise> {
   if (booking.paymentStatus === 'pending') return paiseFrom(0)
-  if (booking.serviceType !== 'pass') return booking.amount
+  const cancelled = { ...booking, outcome: null }
+  if (booking.serviceType !== 'pass') return (await refundCaseOf(tx, cancelled)).amount
   await lockPassOfBooking(tx, booking.id)
-  return refundIfCancelled(tx, { ...booking, outcome: null }, now)
+  return refundIfCancelled(tx, cancelled, now)
 }

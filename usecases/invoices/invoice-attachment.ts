@@ -12,7 +12,10 @@ export type PdfAttachment = {
 
 /** The invoice attached to the email about a verified payment; other emails have no attachment. */
 export async function findInvoiceFor(db: Database, email: Email): Promise<InvoiceRow | undefined> {
-  return email.kind === 'payment-verified' ? findLiveInvoice(db, email.booking.bookingId) : undefined
+  if (email.kind !== 'payment-verified') return undefined
+  const invoice = await findLiveInvoice(db, email.booking.bookingId)
+  // Provisional where the client pays at the session.
+  return invoice?.status === 'paid' ? invoice : undefined
 }
 
 export async function invoiceAttachment(invoice: InvoiceRow): Promise<PdfAttachment> {

@@ -40,7 +40,7 @@ export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): 
   const date = istInstant(invoice.invoiceDate, '12:00')
   const pdf = createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
 
-  writeHead(pdf, invoice)
+  writeHead(pdf, invoice, settlement)
   const belowParties = writeParties(pdf, invoice, 150)
   const belowItem = writeItem(pdf, invoice, belowParties + 22)
   const belowSums = writeSums(pdf, invoice, belowItem + 8)
@@ -50,7 +50,7 @@ export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): 
   return pdf.finish()
 }
 
-function writeHead(pdf: Pdf, invoice: InvoiceRow): void {
+function writeHead(pdf: Pdf, invoice: InvoiceRow, settlement: Settlement | undefined): void {
   const { seller, creditedNumber } = invoice.snapshot
   const top = MARGIN
   writeText(pdf, invoiceTitle(invoice), {
@@ -66,13 +66,17 @@ function writeHead(pdf: Pdf, invoice: InvoiceRow): void {
   const right = { x: RIGHT_HALF, width: HALF, align: 'right' } as const
   writeText(pdf, shownNumber(invoice), { ...right, y: top + 4, size: 13, style: 'bold' })
   writeText(pdf, `Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: LIGHT_PALETTE.inkSoft })
-  const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : STATUS_LABELS[invoice.status]
+  const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : statusText(invoice, settlement)
   const color = invoice.kind === 'credit_note' ? LIGHT_PALETTE.inkSoft : STATUS_COLORS[invoice.status]
   writeText(pdf, status, { ...right, y: top + 44, style: 'bold', color })
   if (invoice.invoiceNumber === null) {
     writeText(pdf, NOT_A_TAX_DOCUMENT, { ...right, y: top + 62, style: 'bold', color: LIGHT_PALETTE.danger })
   }
   drawRule(pdf, { x: MARGIN, y: 132, width: WIDTH, color: LIGHT_PALETTE.gold })
+}
+
+function statusText({ status }: InvoiceRow, settlement: Settlement | undefined): string {
+  return status !== 'cancelled' && settlement && settlement.balance > 0 ? 'BALANCE DUE' : STATUS_LABELS[status]
 }
 
 function writeParties(pdf: Pdf, invoice: InvoiceRow, y: number): number {
@@ -186,7 +190,9 @@ function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   const how = howPaid(invoice.snapshot)
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
-  const unpaid = invoice.status === 'cancelled' ? 'Cancelled before payment' : 'Payment is being checked'
+  const isAtSession = invoice.snapshot.way === 'session'
+  const checked = isAtSession ? [] : 'Payment is being checked'
+  const unpaid = invoice.status === 'cancelled' ? 'Cancelled before payment' : checked
   const facts = isNote
     ? [`Refunded on ${paid}${how === undefined ? '' : ` (payment ${how})`}`]
     : [paidBy(invoice.snapshot) ?? [], paid === null ? unpaid : `Payment received on ${paid}`].flat()

@@ -19,9 +19,10 @@ const WAYS: Readonly<Record<MoneyWay, string>> = {
   card: 'card',
 }
 
-/** Undefined for an invoice that one payment has settled, and for one that is not paid or was cancelled. */
+/** Undefined for an invoice that one payment has settled, and for one whose payment is being checked or that was cancelled. */
 export async function readSettlement(db: Database, invoice: InvoiceRow): Promise<Settlement | undefined> {
-  if (invoice.kind !== 'invoice' || invoice.status !== 'paid') return undefined
+  const isAtSession = invoice.status === 'pending' && invoice.snapshot.way === 'session'
+  if (invoice.kind !== 'invoice' || (invoice.status !== 'paid' && !isAtSession)) return undefined
   const entries = await listBookingEntries(db, invoice.bookingId)
   const parts = entries.filter(({ kind }) => kind === 'payment' || kind === 'credit')
   const balance = balanceOf(entries)

@@ -9,6 +9,7 @@ export type DecisionRefusal =
   | 'booking-cancelled'
   | 'not-claimed'
   | 'already-decided'
+  | 'nothing-received-yet'
 
 /** Locks a booking and its open claim. Staff may decide about it, but never about their own booking. */
 export async function lockDecision(tx: Database, { bookingId, staffId }: { bookingId: string; staffId: string }) {

@@ -10,6 +10,7 @@ import { isPayable } from '#domain/bookings/holds.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/claim-rules.ts'
+import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { type PaymentReferenceRefusal, parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { hasSession, holdsSession } from '#usecases/bookings/hold-session-again.ts'
@@ -33,7 +34,6 @@ export type ClaimRefusal =
   | 'booking-expired'
   | 'already-claimed'
   | 'too-many-claims'
-  | 'no-session-to-pay-at'
   | PaymentReferenceRefusal
   | ReferenceRefusal
 
@@ -58,7 +58,7 @@ export async function claimBookingPayment(
     if (booking.status === 'cancelled') return refused('booking-cancelled')
     if (!isPayable(booking, now)) return refused('booking-expired')
 
-    if (way === 'session' && !hasSession(booking)) return refused('no-session-to-pay-at')
+    if (way === 'session' && !isPayableAtSession(booking)) return refused('not-at-the-session')
     const isLimited = hasSession(booking) && !booking.bookedByStaff
     if (isLimited && !(await mayClaimAnotherSlot(tx, userId))) return refused('too-many-claims')
 
@@ -82,6 +82,8 @@ async function claimBalance(
 ): Promise<Outcome<Claimed, ReferenceRefusal | 'already-claimed'>> {
   const repeated = await checkRepeatedClaim(tx, booking, payment)
   if (repeated.ok || booking.paymentStatus !== 'paid') return repeated
+  // What is due of a confirmed booking can be brought to the session without asking.
+  if (payment.way === 'session') return refused('not-at-the-session')
   const isWaiting = (await findLiveClaim(tx, booking.id))?.state === 'awaiting'
   if (isWaiting || (await readBookingBalance(tx, booking.id)) <= 0) return repeated
 

@@ -1,23 +1,25 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { type BookingRow, lockBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Transaction } from '#db/client.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
+import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { holdsSession } from '#usecases/bookings/hold-session-again.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
-import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { payInvoice, withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
 import { issuePass } from './issue-pass.ts'
 
 type Confirmation = {
-  readonly change: 'verified' | 'payment-recorded' | 'settled'
+  readonly change: 'verified' | 'agreed' | 'payment-recorded' | 'settled'
   readonly actor: BookingActor
   readonly actorId: string
   /** Of the payment, for the invoice; null without one. */
@@ -67,11 +69,28 @@ export async function confirmBooking(
     await enrollClient(tx, booking, now)
     await closeUnpaidParts(tx, booking, now)
   }
-  // A free booking has no invoice.
-  if (booking.amount === 0) return true
+  // A free booking has no invoice, and one to be paid at the session gets its number with the money.
+  if (booking.amount === 0 || change === 'agreed') return true
   if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
   return true
+}
+
+/**
+ * The first money of a booking that was to be paid at the session: its invoice, which was provisional, is issued with how
+ * it was paid. Does nothing for another booking. Call it last, because it draws a number.
+ */
+export async function invoiceFirstMoney(
+  tx: Transaction,
+  booking: BookingRow,
+  payment: { readonly way?: MoneyWay | PaymentWay; readonly reference: string | null },
+  now: Date,
+): Promise<void> {
+  if (!isPaidAtSession(booking)) return
+  await recordBookingChange(tx, booking.id, { paymentMethod: payment.way ?? 'upi', updatedAt: now })
+  await withdrawInvoice(tx, booking.id, now)
+  await issueInvoice(tx, booking, payment, now)
+  await payInvoice(tx, booking.id, now)
 }
 
 /**

@@ -33,6 +33,7 @@ export async function decideClaim(
     const checked = await lockDecision(tx, { bookingId, staffId })
     if (!checked.ok) return checked
     const received = kind === 'verified' ? decision.received : undefined
+    if (received !== undefined && checked.value.claim.way === 'session') return refused('nothing-received-yet')
     return postpone(tx, { bookingId, staffId, kind, reason: reason.value, received }, now)
   })
 }

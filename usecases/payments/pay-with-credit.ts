@@ -7,7 +7,7 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { balanceOf, moveToBooking } from '#domain/payments/ledger.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
-import { confirmBooking } from './confirm-booking.ts'
+import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 
 export type CreditRefusal =
   | 'booking-not-found'
@@ -62,5 +62,6 @@ export async function payWithCredit(
   if (balance === 0 && booking.status === 'pending') {
     await confirmBooking(tx, booking, { change: 'settled', ...by, reference: null }, now)
   }
+  if (balance === 0) await invoiceFirstMoney(tx, booking, { reference: null }, now)
   return accepted({ used, balance })
 }

@@ -17,8 +17,8 @@ export async function recordPaymentEntry(
   { amount, claim, staffId }: VerifiedClaim,
   now: Date,
 ): Promise<void> {
-  // What a client brought to a session was cash, unless the desk recorded it itself.
-  const way = claim.way === 'session' ? 'cash' : claim.way
+  const { way } = claim
+  if (way === 'session') throw new Error('A payment at the session is recorded by staff when they have it.')
   const about = { at: now, way, reference: claim.reference, claimId: claim.id, recordedBy: staffId } as const
   await recordLines(tx, booking, [{ kind: 'payment', amount, label: 'Payment' }], about)
 }

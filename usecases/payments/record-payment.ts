@@ -20,7 +20,7 @@ import {
   type TypedPayment,
   type TypedPaymentProblem,
 } from '#domain/payments/typed-payment.ts'
-import { confirmBooking } from './confirm-booking.ts'
+import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 
 type Recorded = {
   readonly entryId: number
@@ -68,6 +68,7 @@ export async function recordPayment(
     const entry = await enter(tx, { userId: booking.userId, bookingId }, { ...form, payment: read.value }, now)
     if (!entry.ok) return entry
     await confirmFirst(tx, booking, { ...read.value, staffId: form.staffId }, now)
+    await invoiceFirstMoney(tx, booking, read.value, now)
     return accepted({ ...entry.value, balance: await readBookingBalance(tx, bookingId) })
   })
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
@@ -69,7 +70,7 @@ export async function rejectPayment(
     ])
     await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
     await withdrawInvoice(tx, booking.id, now)
-    await notifyOfRejection(tx, booking, { reason: text, payableUntil: hold.payableUntil, claimId: claim.id })
+    await notifyOfRejection(tx, booking, { reason: text, payableUntil: hold.payableUntil, claim })
     return accepted({ bookingId: booking.id })
   })
 }
@@ -77,13 +78,14 @@ export async function rejectPayment(
 async function notifyOfRejection(
   tx: Transaction,
   booking: BookingRow,
-  { reason, payableUntil, claimId }: { reason: string; payableUntil: Date; claimId: number },
+  { reason, payableUntil, claim }: { reason: string; payableUntil: Date; claim: { id: number; way: PaymentWay } },
 ): Promise<void> {
   const email = {
     kind: 'payment-rejected',
     booking: bookingInEmail(booking),
+    way: claim.way,
     reason,
     payableUntil: payableUntil.toISOString(),
   } as const
-  await notifyClient(tx, booking, email, `payment-rejected:${booking.id}:${claimId}`)
+  await notifyClient(tx, booking, email, `payment-rejected:${booking.id}:${claim.id}`)
 }

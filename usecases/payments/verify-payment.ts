@@ -7,7 +7,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
-import { confirmBooking } from './confirm-booking.ts'
+import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
 
 type Verification = {
@@ -30,14 +30,20 @@ export async function verifyPayment(
     const decision = await lockDecision(tx, { bookingId, staffId })
     if (!decision.ok) return decision
     const { booking, claim } = decision.value
+    if (claim.way === 'session' && received !== undefined) return refused('nothing-received-yet')
     const decided = { state: 'verified', decidedAt: now, decidedBy: staffId, reason: null } as const
     if (!(await recordClaimDecision(tx, bookingId, decided))) return refused('already-decided')
 
+    if (claim.way === 'session') {
+      await agreeToSession(tx, booking, staffId, now)
+      return accepted({ bookingId })
+    }
     await recordPaymentEntry(tx, booking, { amount: received ?? claim.amount, claim, staffId }, now)
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, at: now })
     if (booking.paymentStatus === 'paid') {
       await thankForBalance(tx, booking, claim.id, now)
+      await invoiceFirstMoney(tx, booking, claim, now)
       return accepted({ bookingId })
     }
     const confirmation = {
@@ -49,6 +55,14 @@ export async function verifyPayment(
     if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
     return accepted({ bookingId })
   })
+}
+
+/** The client pays at the session: the booking is confirmed, and all of it stays due (0135). */
+async function agreeToSession(tx: Transaction, booking: BookingRow, staffId: string, now: Date): Promise<void> {
+  const subject = { kind: 'booking', id: booking.id }
+  await recordAudit(tx, { action: 'session-payment-agreed', actorId: staffId, subject, at: now })
+  const agreement = { change: 'agreed', actor: 'staff', actorId: staffId, reference: null } as const
+  if (!(await confirmBooking(tx, booking, agreement, now))) throw new Error('A claimed booking was not confirmed.')
 }
 
 /** The booking was confirmed before. Each further payment is an event of its own. */

@@ -31,7 +31,9 @@ async function refreshReminder<Reminder extends EmailOf<ReminderKind>>(
   if (hasMoved && session.startsAt > now && !(await moveEmailToEvent(db, id, currentKey))) {
     return refused('already-reminded')
   }
-  return accepted({ ...email, booking: bookingInEmail(session), meetingLink: session.meetingLink })
+  const { balance, paymentMethod, meetingLink } = session
+  const due = balance > 0 && { balanceDue: balance, isAtSession: paymentMethod === 'session' }
+  return accepted({ ...email, booking: bookingInEmail(session), meetingLink, ...due })
 }
 
 export const refreshSessionLink: Refresh<'session-link'> = async (db, email) => {

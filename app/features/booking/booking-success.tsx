@@ -13,7 +13,7 @@ import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 /** What was booked; the next steps depend on it (0035). */
 export type BookedKind = keyof typeof SUCCESS.steps
 
-export type BookedState = 'unpaid' | 'checking' | 'verified' | 'covered'
+export type BookedState = 'unpaid' | 'checking' | 'asked' | 'agreed' | 'verified' | 'covered'
 
 type ShownBooking = {
   readonly id: string
@@ -52,11 +52,22 @@ export function BookingSuccess({ booking, contacts }: BookingSuccessProps) {
   )
 }
 
+const GOOD: readonly BookedState[] = ['verified', 'covered', 'agreed']
+
+const AMOUNTS: Readonly<Record<BookedState, string>> = {
+  unpaid: SUCCESS.amountDue,
+  checking: SUCCESS.amount,
+  asked: SUCCESS.amountAtSession,
+  agreed: SUCCESS.amountAtSession,
+  verified: SUCCESS.amount,
+  covered: SUCCESS.amount,
+}
+
 function Booked({ booking }: { booking: ShownBooking }) {
   const isUnpaid = booking.state === 'unpaid'
   return (
     <>
-      <Notice tone={booking.state === 'verified' || booking.state === 'covered' ? 'success' : 'note'}>
+      <Notice tone={GOOD.includes(booking.state) ? 'success' : 'note'}>
         {booking.state === 'checking' && (
           <p>
             <strong>{SUCCESS.received}</strong>
@@ -78,7 +89,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
           facts={[
             { term: SUCCESS.code, value: booking.code },
             { term: SUCCESS.service, value: booking.serviceName },
-            { term: isUnpaid ? SUCCESS.amountDue : SUCCESS.amount, value: booking.amount },
+            { term: AMOUNTS[booking.state], value: booking.amount },
             ...(booking.date
               ? [{ term: booking.kind === 'course' ? SUCCESS.startDate : SUCCESS.date, value: booking.date }]
               : []),

@@ -16,9 +16,7 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
         <strong>{headline(booking)}</strong>
       </p>
       {!booking.isVerified && (
-        <p>
-          {CONFIRMED.thanks} {CONFIRMED.checking}
-        </p>
+        <p>{booking.isAtSession ? CONFIRMED.asked : `${CONFIRMED.thanks} ${CONFIRMED.checking}`}</p>
       )}
       {booking.needsReschedule && (
         <>
@@ -45,7 +43,8 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
   )
 }
 
-function headline({ isCovered, isVerified }: BookingInPayment): string {
+function headline({ isCovered, isVerified, isAtSession }: BookingInPayment): string {
   if (isCovered) return CONFIRMED.covered
-  return isVerified ? CONFIRMED.verified : CONFIRMED.received
+  if (isVerified) return CONFIRMED.verified
+  return isAtSession ? CONFIRMED.askedTitle : CONFIRMED.received
 }

@@ -15,6 +15,8 @@ export type BookingInPayment = {
   readonly startDate: string | null
   readonly needsReschedule: boolean
   readonly isVerified: boolean
+  /** The client asks to pay at the session, or may. */
+  readonly isAtSession: boolean
   /** Nothing was left to pay. */
   readonly isCovered: boolean
   /** What the price is reduced by; null without a discount. */

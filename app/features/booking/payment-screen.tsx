@@ -20,11 +20,11 @@ export function PaymentScreen({ booking, payment, refused }: WaysToPayProps) {
       {booking.rejectionReason && (
         <Notice tone="danger">
           <p>
-            <strong>{PAYMENT.rejectedTitle}</strong>
+            <strong>{booking.isAtSession ? PAYMENT.declinedTitle : PAYMENT.rejectedTitle}</strong>
           </p>
           <p>{PAYMENT.rejectedLead}</p>
           <p className="whitespace-pre-line">{booking.rejectionReason}</p>
-          <p>{PAYMENT.rejectedNext}</p>
+          <p>{booking.isAtSession ? PAYMENT.declinedNext : PAYMENT.rejectedNext}</p>
         </Notice>
       )}
       <FactList

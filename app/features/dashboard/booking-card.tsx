@@ -25,7 +25,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
             { term: BOOKINGS.amount, value: booking.amount },
-            ...(booking.balanceDue ? [{ term: BOOKINGS.balanceDue, value: booking.balanceDue }] : []),
+            ...(booking.balanceDue ? [{ term: dueTerm(booking), value: booking.balanceDue }] : []),
             { term: BOOKINGS.code, value: booking.code },
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}
@@ -46,8 +46,14 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   )
 }
 
-export function dueText({ serviceName, amount, rejectionReason }: ShownBooking): string {
-  return rejectionReason === null ? BOOKINGS.unpaid(serviceName, amount) : BOOKINGS.notFound(serviceName, amount)
+export function dueTerm({ isAtSession }: ShownBooking): string {
+  return isAtSession ? BOOKINGS.dueAtSession : BOOKINGS.balanceDue
+}
+
+export function dueText({ serviceName, amount, rejectionReason, isAtSession }: ShownBooking): string {
+  return rejectionReason === null || isAtSession
+    ? BOOKINGS.unpaid(serviceName, amount)
+    : BOOKINGS.notFound(serviceName, amount)
 }
 
 export function BookingProblem({ booking }: { booking: ShownBooking }) {
@@ -55,7 +61,7 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
   if (booking.rejectionReason === null) return null
   return (
     <Notice tone="danger">
-      <p>{BOOKINGS.rejected}</p>
+      <p>{booking.isAtSession ? BOOKINGS.declined : BOOKINGS.rejected}</p>
       <p className="whitespace-pre-line">{booking.rejectionReason}</p>
     </Notice>
   )
@@ -63,7 +69,8 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
 
 /** `first` is the main action of a course. */
 export function BookingActions({ booking, first = null }: { booking: ShownBooking; first?: ReactNode }) {
-  const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule, rejectionReason } = booking
+  const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule } = booking
+  const isTriedAgain = booking.rejectionReason !== null && !booking.isAtSession
   const page = `/dashboard/bookings/${id}`
   if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel) return null
   return (
@@ -71,7 +78,7 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
       {first}
       {mayPay && (
         <ButtonLink href={`/book/payment/${id}`} size="sm">
-          {rejectionReason === null ? BOOKINGS.pay(amount) : BOOKINGS.tryAgain}
+          {isTriedAgain ? BOOKINGS.tryAgain : BOOKINGS.pay(amount)}
         </ButtonLink>
       )}
       {balanceDue !== null && (

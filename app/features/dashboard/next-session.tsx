@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { BookingActions, BookingProblem } from './booking-card.tsx'
+import { BookingActions, BookingProblem, dueTerm } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
 
@@ -26,6 +26,11 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
         <BookingProblem booking={booking} />
+        {booking.balanceDue !== null && (
+          <p>
+            {dueTerm(booking)}: <b>{booking.balanceDue}</b>
+          </p>
+        )}
         {booking.held && <p>{booking.held}</p>}
         {booking.meetingLink && (
           <p>

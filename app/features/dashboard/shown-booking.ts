@@ -38,6 +38,8 @@ export type ShownBooking = {
   readonly mayPay: boolean
   /** What is still due of a confirmed booking; null if nothing is, or a payment is being checked. */
   readonly balanceDue: string | null
+  /** The client pays at the session, or asked to. */
+  readonly isAtSession: boolean
   readonly mayReschedule: boolean
   readonly mayCancel: boolean
 }
@@ -57,6 +59,7 @@ export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {
   pending: 'gold',
   rejected: 'danger',
   awaiting: 'gold',
+  asked: 'gold',
   confirmed: 'success',
   enrolled: 'success',
   completed: 'neutral',

@@ -9,6 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { namedDay } from '#domain/date-text.ts'
 import { paiseFrom } from '#domain/money.ts'
+import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { type DeskBookingView, needsLink } from './desk-booking.ts'
 import type { BookingLedger } from './ledger-card.tsx'
 import { NotesForm, type SessionProblem } from './notes-form.tsx'
@@ -44,7 +45,9 @@ export function BookingTools(props: BookingToolsProps) {
   const isAhead = booking.askedAt !== null || !hasBegun
   return (
     <div className="booking-tools no-print grid gap-5">
-      {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && <BeingChecked />}
+      {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && (
+        <BeingChecked booking={booking} />
+      )}
       {booking.hold?.state === 'lapsed' && (
         <Notice tone="danger">
           <p>{CARD.holdLapsed}</p>
@@ -61,9 +64,7 @@ export function BookingTools(props: BookingToolsProps) {
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
       {isLive && <CancelForm lead={CANCEL_LEADS[booking.serviceType]} />}
       {isConfirmed && owed > 0 && <OverpaidPanel {...props} owed={owed} />}
-      {!isLive && (props.claimedPayment !== null || booking.paymentStatus === 'paid') && !isBeingDecided && (
-        <RefundPanel {...props} />
-      )}
+      {!isLive && hasMoney(props) && !isBeingDecided && <RefundPanel {...props} />}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"
@@ -76,13 +77,20 @@ export function BookingTools(props: BookingToolsProps) {
   )
 }
 
+/** Whether the client has paid or says so; a payment at the session was never made. */
+function hasMoney({ booking, claimedPayment }: BookingToolsProps): boolean {
+  if (booking.paymentMethod === 'session') return false
+  return claimedPayment !== null || booking.paymentStatus === 'paid'
+}
+
 /** Payments are decided on the To Verify list only. */
-function BeingChecked() {
+function BeingChecked({ booking }: { booking: DeskBookingView }) {
+  const isAtSession = asksToPayAtSession(booking)
   return (
     <Notice>
-      {SESSION.beingChecked}{' '}
+      {isAtSession ? SESSION.asksForSession : SESSION.beingChecked}{' '}
       <Link className="text-link" to="/astrologer-dashboard/to-verify">
-        {SESSION.toVerify}
+        {isAtSession ? SESSION.toAgree : SESSION.toVerify}
       </Link>
     </Notice>
   )

@@ -3,8 +3,10 @@ import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-stat
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
 /** A booking as the desk's pages show it, with decrypted birth details whose view is in the audit log. */
@@ -19,6 +21,9 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly amount: Paise
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
+  readonly paymentMethod: PaymentWay | MoneyWay
+  /** Above zero it is due. */
+  readonly balance: Paise
   readonly bookingDate: string | null
   readonly preferredTime: string | null
   readonly startsAt: Date | null

@@ -7,6 +7,8 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
+import { formatRupees } from '#domain/money.ts'
+import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { ageText } from './age-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
@@ -43,6 +45,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         </p>
         {booking.status === 'pending' && <p className="hint">{CARD.unpaidFor(ageText(booking.createdAt, now))}</p>}
         <HoldLine hold={booking.hold} />
+        <Collect booking={booking} />
         {isToday && isLinkMissing(booking) && (
           <p className="session-warning">
             {CARD.noLink}{' '}
@@ -99,6 +102,19 @@ function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {
   )
 }
 
+/** What the client still has to pay of a confirmed booking. */
+function Collect({ booking }: { booking: DeskBookingView }) {
+  if (booking.status !== 'paid' || booking.paymentStatus !== 'paid' || booking.balance <= 0) return null
+  return (
+    <p>
+      <Link className="text-link" to={`${bookingPath(booking)}#ledger`}>
+        <b>{CARD.collect(formatRupees(booking.balance))}</b>
+        <span className="sr-only"> {booking.code}</span>
+      </Link>
+    </p>
+  )
+}
+
 function When({ booking, isToday, now }: Required<SessionRowProps>) {
   const { serviceType, status, bookingDate, preferredTime, askedAt } = booking
   if (serviceType === 'pass') return null
@@ -131,7 +147,7 @@ function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: b
   if (booking.paymentStatus === 'awaiting_verification') {
     return (
       <Link className={buttonClass(SMALL)} to="/astrologer-dashboard/to-verify">
-        {CARD.verify}
+        {asksToPayAtSession(booking) ? CARD.agree : CARD.verify}
         <span className="sr-only"> {booking.code}</span>
       </Link>
     )

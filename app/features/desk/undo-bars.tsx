@@ -8,7 +8,7 @@ import { APPLY_DECISION_AFTER_SECONDS, type DecisionKind, UNDO_SECONDS } from '#
 
 export type DecisionView = {
   readonly key: string
-  readonly kind: DecisionKind
+  readonly kind: DecisionKind | 'agreed'
   readonly bookingIds: readonly string[]
   readonly codes: readonly string[]
   /** 0 for a decision that should have been applied by now. */

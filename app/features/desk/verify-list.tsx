@@ -86,6 +86,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
         {whenText(claim)}
       </p>
       <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
+      {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
       {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}
       {claim.needsReschedule && <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>}
       {claim.includedIn !== null && <NotNeeded bookingId={claim.bookingId} whole={claim.includedIn} />}
@@ -112,41 +113,23 @@ function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
   )
 }
 
-function Decision({ claim, problem }: { claim: ClaimView; problem: VerifyProblem | undefined }) {
+type DecisionProps = { claim: ClaimView; problem: VerifyProblem | undefined }
+
+function Decision({ claim, problem }: DecisionProps) {
+  const isAtSession = claim.way === 'session'
   return (
     <div className="desk-decision">
       <Form method="post" preventScrollReset>
         <input type="hidden" name="bookingId" value={claim.bookingId} />
         <Button type="submit" name="intent" value="verify" wide data-verify aria-keyshortcuts="v">
-          {VERIFY.verify}
+          {isAtSession ? VERIFY.agree : VERIFY.verify}
           <span className="sr-only"> {claim.code}</span>
         </Button>
       </Form>
-      <details className="desk-reject" open={problem?.receivedError !== undefined}>
-        <summary className="button button-quiet button-wide">
-          {VERIFY.otherAmount}
-          <span className="sr-only"> {claim.code}</span>
-        </summary>
-        <Form method="post" preventScrollReset className="grid gap-3">
-          <input type="hidden" name="bookingId" value={claim.bookingId} />
-          <TextField
-            name="received"
-            id={`received-${claim.code}`}
-            inputMode="decimal"
-            label={VERIFY.received}
-            hint={VERIFY.receivedHint}
-            defaultValue={problem?.received}
-            error={problem?.receivedError}
-            required
-          />
-          <Button type="submit" name="intent" value="verify-part" tone="secondary" wide>
-            {VERIFY.verifyReceived}
-          </Button>
-        </Form>
-      </details>
+      {!isAtSession && <OtherAmount claim={claim} problem={problem} />}
       <details className="desk-reject" open={problem?.reasonError !== undefined}>
         <summary className="button button-secondary button-wide" aria-keyshortcuts="r" data-reject>
-          {VERIFY.reject}
+          {isAtSession ? VERIFY.decline : VERIFY.reject}
           <span className="sr-only"> {claim.code}</span>
         </summary>
         <Form method="post" preventScrollReset className="grid gap-3">
@@ -157,14 +140,41 @@ function Decision({ claim, problem }: { claim: ClaimView; problem: VerifyProblem
             label={VERIFY.reason}
             rows={2}
             maxLength={500}
-            defaultValue={problem?.reason ?? VERIFY.reasons[0]}
+            defaultValue={problem?.reason ?? (isAtSession ? VERIFY.declineReason : VERIFY.reasons[0])}
             error={problem?.reasonError}
           />
           <Button type="submit" name="intent" value="reject" tone="danger" wide>
-            {VERIFY.rejectNow}
+            {isAtSession ? VERIFY.declineNow : VERIFY.rejectNow}
           </Button>
         </Form>
       </details>
     </div>
+  )
+}
+
+function OtherAmount({ claim, problem }: DecisionProps) {
+  return (
+    <details className="desk-reject" open={problem?.receivedError !== undefined}>
+      <summary className="button button-quiet button-wide">
+        {VERIFY.otherAmount}
+        <span className="sr-only"> {claim.code}</span>
+      </summary>
+      <Form method="post" preventScrollReset className="grid gap-3">
+        <input type="hidden" name="bookingId" value={claim.bookingId} />
+        <TextField
+          name="received"
+          id={`received-${claim.code}`}
+          inputMode="decimal"
+          label={VERIFY.received}
+          hint={VERIFY.receivedHint}
+          defaultValue={problem?.received}
+          error={problem?.receivedError}
+          required
+        />
+        <Button type="submit" name="intent" value="verify-part" tone="secondary" wide>
+          {VERIFY.verifyReceived}
+        </Button>
+      </Form>
+    </details>
   )
 }

@@ -76,6 +76,17 @@ test('saves the ways in their order, with the codes in one spelling', async () =
   expect(await (await admin.get(PATH)).text()).toContain('value="50100123456789"')
 })
 
+test('cash or card at the session can be offered, with instructions', async () => {
+  expect(await (await admin.get(PATH)).text()).toContain('Only for sessions in person.')
+
+  expect((await save({ upi: '1', session: '2', sessionInstructions: 'We take cards.' })).status).toBe(302)
+
+  expect((await requirePractice(database())).paymentWays).toMatchObject({
+    offered: ['upi', 'session'],
+    instructions: { session: 'We take cards.' },
+  })
+})
+
 test('rejects a change without the password, and everyone but admins', async () => {
   const astrologer = await visitorAs('astrologer')
 

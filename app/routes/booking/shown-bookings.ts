@@ -12,6 +12,7 @@ import { datedSessionText } from '#domain/bookings/slot-text.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
 
@@ -45,6 +46,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     needsReschedule: booking.needsReschedule,
     mayPay: isOpen,
     balanceDue,
+    isAtSession: booking.paymentMethod === 'session',
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
   }
@@ -107,14 +109,15 @@ export function calendarLinksOf(booking: ClientBooking, publisher: Publisher): C
 }
 
 function badgeOf(
-  { status, paymentStatus, rejectionReason }: ClientBooking,
+  booking: ClientBooking,
   stage: SessionStage | undefined,
   isOpen: boolean,
   course: ShownBooking['course'],
 ): ShownBooking['badge'] {
+  const { status, paymentStatus, rejectionReason } = booking
   if (status === 'cancelled' || (status === 'pending' && !isOpen)) return 'cancelled'
   if (status === 'pending') return rejectionReason === null ? 'pending' : 'rejected'
-  if (paymentStatus === 'awaiting_verification') return 'awaiting'
+  if (paymentStatus === 'awaiting_verification') return asksToPayAtSession(booking) ? 'asked' : 'awaiting'
   if (course) return course.enrolled?.progress.isComplete ? 'completed' : 'enrolled'
   return stage === 'completed' ? 'completed' : 'confirmed'
 }

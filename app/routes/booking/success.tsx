@@ -10,6 +10,7 @@ import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import { hourText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
+import { asksToPayAtSession, isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import type { Route } from './+types/success'
 import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'
 
@@ -43,9 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function stateOf({ status, paymentStatus, amount }: ClientBooking): BookedState {
+function stateOf(booking: ClientBooking): BookedState {
+  const { status, paymentStatus, amount } = booking
   if (status === 'pending') return 'unpaid'
-  if (paymentStatus !== 'paid') return 'checking'
+  if (isPaidAtSession(booking)) return 'agreed'
+  if (paymentStatus !== 'paid') return asksToPayAtSession(booking) ? 'asked' : 'checking'
   return amount === 0 ? 'covered' : 'verified'
 }
 

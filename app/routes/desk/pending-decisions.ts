@@ -1,7 +1,8 @@
 import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
 import type { DecisionView } from '#app/features/desk/undo-bars.tsx'
 import type { Toast } from '#app/http/flash.ts'
-import { listUndoableDecisions } from '#db/payments/pending-decisions.ts'
+import { listUndoableDecisions, type UndoableDecision } from '#db/payments/pending-decisions.ts'
+import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
 import { undoDecisions } from '#usecases/payments/decide-payment.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -9,10 +10,11 @@ import type { DeskVisit } from './desk-visit.ts'
 /** The decisions that this user can still undo. Those of one click, such as all matches of a statement, are one. */
 export async function listUndoable({ db, staff, scope, now }: DeskVisit): Promise<DecisionView[]> {
   const views = new Map<string, DecisionView>()
-  for (const { bookingId, code, kind, decidedAt } of await listUndoableDecisions(db, scope, {
+  for (const { bookingId, code, decidedAt, ...decision } of await listUndoableDecisions(db, scope, {
     staffId: staff.id,
     now,
   })) {
+    const kind = shownKind(decision)
     const key = `${kind} ${decidedAt.toISOString()}`
     const known = views.get(key)
     const age = Math.floor((now.getTime() - decidedAt.getTime()) / 1000)
@@ -25,6 +27,11 @@ export async function listUndoable({ db, staff, scope, now }: DeskVisit): Promis
     })
   }
   return [...views.values()]
+}
+
+/** A payment at the session is agreed, not verified. */
+function shownKind({ kind, ...booking }: Omit<UndoableDecision, 'bookingId' | 'code' | 'decidedAt'>) {
+  return kind === 'verified' && asksToPayAtSession(booking) ? 'agreed' : kind
 }
 
 type Undone = { readonly undone: Toast; readonly status: number }

@@ -58,9 +58,14 @@ const DETAILS = {
 
 const instructionsName = (way: PaymentWay) => `${way}Instructions`
 
+const HINTS: Readonly<Partial<Record<PaymentWay, string>>> = {
+  upi: 'The UPI ID has its own page under Practice.',
+  session: 'Only for sessions in person. You agree to each one under “To verify”.',
+}
+
 function fieldsOf(way: PaymentWay): FieldSpec[] {
   const group = WAY_NAMES[way]
-  const hint = way === 'upi' ? 'The UPI ID has its own page under Practice.' : undefined
+  const hint = HINTS[way]
   const fields: FieldSpec[] = [
     {
       name: way,
@@ -116,9 +121,6 @@ const TYPED = z.object({
 
 type Typed = z.infer<typeof TYPED>
 
-/** Not at the session yet: verifying such a claim would enter cash that nobody has received. */
-const OFFERABLE = PAYMENT_WAYS.filter((way) => way !== 'session')
-
 /** Of a way that is offered, or whose details have been begun. */
 const NEEDED = {
   bank: ['bankAccountName', 'bankAccountNumber', 'ifsc', 'bankName'],
@@ -137,7 +139,7 @@ export const paymentWaysForm: PartForm<'ways'> = {
   title: 'Ways to pay',
   lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. To change it you need your password. All admins get an email.',
   of: (practice) => practice.paymentWays,
-  fields: OFFERABLE.flatMap(fieldsOf),
+  fields: PAYMENT_WAYS.flatMap(fieldsOf),
   schema: TYPED.superRefine((typed, context) => {
     for (const way of DETAILED_WAYS) {
       if (typed[way] === '' && !isFilled(way, typed)) continue
@@ -150,7 +152,7 @@ export const paymentWaysForm: PartForm<'ways'> = {
 }
 
 function waysOf(typed: Typed): PracticePaymentWays {
-  const offered = OFFERABLE.filter((way) => typed[way] !== '')
+  const offered = PAYMENT_WAYS.filter((way) => typed[way] !== '')
   const texts = PAYMENT_WAYS.flatMap((way) => {
     const text = typed[`${way}Instructions`]
     return text === '' ? [] : [[way, text] as const]

@@ -8,6 +8,7 @@ import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import { waysFor } from '#domain/payments/offered-ways.ts'
+import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { shownWay } from './shown-way.ts'
 
 type Circumstances = {
@@ -48,6 +49,7 @@ function bookingInPayment(
     session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     isVerified: booking.paymentStatus === 'paid',
+    isAtSession: booking.paymentMethod === 'session',
     isCovered: booking.amount === 0,
     discount: discountText(booking),
     rejectionReason: booking.rejectionReason,
@@ -79,6 +81,12 @@ function endingOf({ cancellationReason }: ClientBooking): BookingInPayment['endi
   return cancellationReason === 'included' ? 'included' : 'cancelled'
 }
 
+/** What is left of a confirmed booking can be brought without asking, and the desk is asked once. */
+function mayAsk(booking: ClientBooking): boolean {
+  const wasDeclined = booking.paymentMethod === 'session' && booking.rejectionReason !== null
+  return booking.status === 'pending' && isPayableAtSession(booking) && !wasDeclined
+}
+
 function paymentFacts(
   booking: ClientBooking,
   practice: Practice,
@@ -95,7 +103,7 @@ function paymentFacts(
     heldUntil: (!isConfirmed && holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),
-    ways: waysFor(practice, { timeZone: booking.timeZone, hasSession }).flatMap(
+    ways: waysFor(practice, { timeZone: booking.timeZone, isPayableAtSession: mayAsk(booking) }).flatMap(
       (way) => shownWay(way, { ...booking, amount: due }, practice) ?? [],
     ),
   }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
+import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenService } from '#test/factories/bookings.ts'
+import { SOME_WAYS } from '#test/factories/payment-ways.ts'
+import { applyDecision } from '#usecases/payments/apply-decision.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+let service: Service
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+  const change = { ...SOME_WAYS, offered: ['upi', 'session'] } as const
+  const version = await requirePracticeVersion(database())
+  await recordPracticeChange(database(), { part: 'ways', change, version, now: clock.now() })
+  service = await givenService(database(), { name: 'Reading in person', heldAs: 'in-person' })
+})
+
+const ASK = { way: 'session', payee: 'session', reference: '' }
+
+async function given() {
+  const booking = await desk.booked({ service })
+  const client = await desk.visitorFor(booking.userId)
+  const read = async (path: string) => (await client.get(path)).text()
+  return { booking, client, read, page: `/book/payment/${booking.id}` }
+}
+
+async function decide(bookingId: string, fields: Record<string, string>) {
+  const response = await desk.astrologer.post(`${DESK}/to-verify`, { bookingId, ...fields })
+  const pending = await findPendingDecisionOf(database(), bookingId)
+  if (!pending) return response
+  const shown = await response.text()
+  await applyDecision(database(), pending.id, clock.now())
+  return shown
+}
+
+test('a client asks to pay at the session, the desk agrees, and every screen says what is due', async () => {
+  const { booking, client, read, page } = await given()
+  expect(await read(page)).toContain('Ask to pay at the session')
+
+  expect((await client.post(page, ASK)).status).toBe(302)
+
+  expect(await read(page)).toContain('We will email you as soon as we have agreed.')
+  expect(await read('/booking-success')).toContain('To be paid at the session')
+  expect(await read('/dashboard')).toContain('Payment at the session requested')
+  const list = await (await desk.astrologer.get(`${DESK}/to-verify`)).text()
+  expect(list).toContain('The client wants to pay in cash or by card at the session.')
+  expect(list).not.toContain('Another amount arrived')
+  expect(await decide(booking.id, { intent: 'verify' })).toContain(`Payment at the session agreed: ${booking.code}`)
+
+  const dashboard = await read('/dashboard')
+  expect(dashboard).toContain('To be paid at the session')
+  expect(dashboard).toContain('Pay ₹3,001')
+  expect(await read('/booking-success')).toContain('Please pay at the session, in cash or by card.')
+  expect(await read(page)).not.toContain('Ask to pay at the session')
+  expect(await (await desk.astrologer.get(DESK)).text()).toContain('Collect ₹3,001')
+  expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain(
+    'Payment at the session agreed',
+  )
+
+  const cash = { paidOn: '2026-11-16', way: 'cash', amount: '3001', reference: '', note: '', formKey: randomUUID() }
+  expect((await desk.assistant.post(`${DESK}/bookings/${booking.id}/payment`, cash)).status).toBe(302)
+  expect(await (await desk.astrologer.get(DESK)).text()).not.toContain('Collect ₹3,001')
+  expect(await read('/dashboard')).not.toContain('To be paid at the session')
+})
+
+test('a client who is declined reads why and chooses another way', async () => {
+  const { booking, client, read, page } = await given()
+  await client.post(page, ASK)
+
+  await decide(booking.id, { intent: 'reject', reason: 'Please pay before we meet.' })
+
+  const declined = await read(page)
+  expect(declined).toContain('You cannot pay for this booking at the session')
+  expect(declined).toContain('Please pay before we meet.')
+  expect(declined).not.toContain('Ask to pay at the session')
+  expect(await read('/dashboard')).toContain('You cannot pay for this booking at the session')
+  const again = await client.post(page, ASK)
+  expect(again.status).toBe(422)
+  expect(await again.text()).toContain('This booking cannot be paid at the session.')
+})
+
+test('a video call is not offered payment at the session, and a form for it is refused', async () => {
+  const booking = await desk.booked()
+  const client = await desk.visitorFor(booking.userId)
+  const page = `/book/payment/${booking.id}`
+
+  expect(await (await client.get(page)).text()).not.toContain('Ask to pay at the session')
+  expect((await client.post(page, ASK)).status).toBe(422)
+})
+
+test('an amount that arrived cannot be entered for a client who has not paid yet', async () => {
+  const { booking, client, page } = await given()
+  await client.post(page, ASK)
+
+  const sent = await desk.astrologer.post(`${DESK}/to-verify`, {
+    bookingId: booking.id,
+    intent: 'verify-part',
+    received: '1000',
+  })
+
+  expect(sent.status).toBe(409)
+  expect(await sent.text()).toContain('record the payment when you have it')
+})
+
+test('a client who asked can cancel, and reads that there is nothing to refund', async () => {
+  const { booking, client, read, page } = await given()
+  await client.post(page, ASK)
+
+  const cancel = `/dashboard/bookings/${booking.id}/cancel`
+  expect(await read(cancel)).not.toContain('We’ll refund')
+  expect((await client.post(cancel, {})).status).toBe(302)
+  expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).not.toContain(
+    'Did the payment arrive?',
+  )
+})
