@@ -7,6 +7,7 @@ import type { LocationRefusal } from '../sky/location.ts'
 import { trackLuminaries } from '../sky/luminary-track.ts'
 import { findLastEvent } from '../sky/rise-set.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
+import { julianDayOfDate } from '../time/julian-day.ts'
 import type { TimeRefusal } from '../time/supported-years.ts'
 import { type LagnaSpan, lagnasOf } from './lagnas.ts'
 import { brahmaMuhurta, durMuhurtas, godhuli } from './muhurtas.ts'
@@ -44,16 +45,19 @@ function meetingOf({ startJdUt, endJdUt }: Span, { sunrise, nextSunrise }: Sunli
 
 /**
  * The almanac of a civil date at a place, 1900 to 2100. The Moon rises with its upper limb unless `moonriseRule` says
- * otherwise. Polar day and night are refused: every part of the day is counted from sunrise.
+ * otherwise. Polar day and night are refused: every part of the day is counted from sunrise. Days that share a track share
+ * the positions of the Sun and the Moon, which take most of the time.
  */
-export function almanacDay(input: DayInput): Outcome<AlmanacDay, AlmanacRefusal> {
-  const outcome = panchangaForDay({ moonriseRule: 'upperLimb', ...input })
+export function almanacDay(
+  input: DayInput,
+  track = trackLuminaries(julianDayOfDate(input.date)),
+): Outcome<AlmanacDay, AlmanacRefusal> {
+  const outcome = panchangaForDay({ moonriseRule: 'upperLimb', ...input }, track)
   if (!outcome.ok) return outcome
   const panchanga = outcome.value
   const { day, location, ayanamsa, sunriseRule, startJdUt, lunarMonth } = panchanga
   if (day.state !== 'sunlit') return refused('no-sunrise')
 
-  const track = trackLuminaries(startJdUt)
   const sky = panchangaSky(track, ayanamsa, startJdUt)
   const tropicalSun = track.sunAt(startJdUt).longitude / RADIANS_PER_DEGREE
   const lastSunset = findLastEvent(day.sunrise, { luminary: 'sun', event: 'set', location, rule: sunriseRule, track })

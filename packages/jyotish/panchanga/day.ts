@@ -92,9 +92,12 @@ function limbsOfDay(from: JulianDay, until: JulianDay, sky: PanchangaSky) {
 
 /**
  * The panchanga of a civil date at a location, 1900 to 2100, from its sunrise to the next; instants within 1 s. During
- * polar day and night it covers midnight to midnight.
+ * polar day and night it covers midnight to midnight. Whoever computes many days may pass a track that they share.
  */
-export function panchangaForDay(input: DayInput): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
+export function panchangaForDay(
+  input: DayInput,
+  shared?: LuminaryTrack,
+): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
   const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu', moonriseRule = sunriseRule } = input
   const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
   const supported = checkSupported(midnight)
@@ -103,7 +106,7 @@ export function panchangaForDay(input: DayInput): Outcome<DayPanchanga, TimeRefu
   if (!place.ok) return place
 
   const location = place.value
-  const track = trackLuminaries(midnight)
+  const track = shared ?? trackLuminaries(midnight)
   const day = vedicDay(midnight, location, sunriseRule, track)
   const startJdUt = day.state === 'sunlit' ? day.sunrise : midnight
   const endJdUt = day.state === 'sunlit' ? day.nextSunrise : midnight + 1
