@@ -29,7 +29,18 @@ const MAY_IMPORT = {
 const TOPIC_ORDER = {
   domain: [
     '.',
-    ...['accounts', 'blog', 'learning', 'content', 'charts', 'statements', 'visitors', 'availability', 'calendar'],
+    ...[
+      'accounts',
+      'blog',
+      'learning',
+      'content',
+      'charts',
+      'almanac',
+      'statements',
+      'visitors',
+      'availability',
+      'calendar',
+    ],
     ...['bookings', 'payments', 'invoices', 'emails', 'privacy'],
   ],
   db: [
@@ -45,7 +56,7 @@ const TOPIC_ORDER = {
     ...['privacy', 'desk', 'admin', 'demo'],
   ],
   'app/features': [
-    ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'horoscope'],
+    ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'horoscope', 'almanac'],
     ...['newsletter', 'blog', 'invoices', 'dashboard', 'booking', 'booking-result', 'courses', 'consultation'],
     ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'astrologers', 'legal'],
     ...['admin', 'blog-admin', 'learning', 'outbox', 'desk'],
@@ -106,10 +117,10 @@ export default {
     {
       name: 'packages-are-imported-through-their-index',
       comment:
-        'A package exports its index.ts (the PDF kit also its two font loaders); other files are internal, for tests too.',
+        'A package exports its index.ts (the engine also its almanac, the PDF kit its font loaders); other files are internal.',
       severity: 'error',
       from: { pathNot: '^packages/' },
-      to: { path: '^packages/[^/]+/(?!(index|bundled-fonts|download-fonts)[.]ts$)' },
+      to: { path: '^packages/[^/]+/(?!(index|almanac|festivals|bundled-fonts|download-fonts)[.]ts$)' },
     },
     {
       name: 'no-circles',

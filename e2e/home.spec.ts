@@ -106,7 +106,7 @@ test('the home page lists the packages with their prices and links the panchanga
   const packages = page.locator('section[aria-labelledby="packages-title"]')
   await expect(packages.getByRole('listitem')).toHaveText([/Prasna.*₹151/, /Birth Time.*₹1,001/, /Full Life.*₹3,001/])
   await expect(packages.getByRole('link', { name: 'Prasna' })).toHaveAttribute('href', '/book/consultation/prasna')
-  await expect(page.getByRole('link', { name: 'See the full panchanga' })).toHaveAttribute('href', '/horoscope/planets')
+  await expect(page.getByRole('link', { name: 'See the full panchanga' })).toHaveAttribute('href', '/panchanga')
 })
 
 test.describe('for a visitor in New York', () => {

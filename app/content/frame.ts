@@ -9,7 +9,7 @@ export const SITE_LINKS = [
   { href: '/free-content', label: 'Free Content' },
   { href: '/blog', label: 'Blog' },
   { href: '/horoscope', label: 'Horoscope' },
-  { href: '/horoscope/planets', label: 'Panchanga' },
+  { href: '/panchanga', label: 'Panchanga' },
 ] as const
 
 export const FOOTER_LINKS = [

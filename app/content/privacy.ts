@@ -122,6 +122,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'session: keeps you signed in, 30 days at most.',
           'device: recognises a browser in which you have signed in before, so that a stranger who guesses passwords cannot lock you out; one year.',
           'theme: remembers whether you prefer the light or the dark theme; one year.',
+          'city: remembers the city you chose for the panchanga; one year.',
           'chart-style: remembers whether you prefer charts in the North, South or East Indian style; one year.',
           'flash: carries a message such as “sent” to the next page; one minute.',
         ],

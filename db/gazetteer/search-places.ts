@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '#domain/charts/places.ts'
+import type { Place, SearchedPlace } from '#domain/charts/places.ts'
 import { romanize } from '#domain/latin-letters.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'
@@ -157,6 +157,14 @@ function indexesOf(names: readonly string[], starts: readonly string[]): Set<num
 }
 
 function matchOf(gazetteer: Gazetteer, { place, alias, isSimilar }: Found): SearchedPlace {
+  return {
+    ...placeAt(gazetteer, place),
+    ...(alias !== undefined && { alias }),
+    ...(isSimilar && { isSimilar: true }),
+  }
+}
+
+export function placeAt(gazetteer: Gazetteer, place: number): Place {
   const { header, names, nameStarts, latitudes, longitudes, countries, regions, timeZones } = gazetteer
   return {
     name: names.toString('utf8', nameStarts[place], nameStarts[place + 1]),
@@ -165,7 +173,5 @@ function matchOf(gazetteer: Gazetteer, { place, alias, isSimilar }: Found): Sear
     lat: (latitudes[place] ?? 0) / COORDINATE_SCALE,
     lon: (longitudes[place] ?? 0) / COORDINATE_SCALE,
     timeZone: header.timeZones[timeZones[place] ?? 0] ?? 'UTC',
-    ...(alias !== undefined && { alias }),
-    ...(isSimilar && { isSimilar: true }),
   }
 }

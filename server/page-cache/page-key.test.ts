@@ -40,6 +40,15 @@ test.each(['session=secret', '__Host-session=secret', 'theme=dark; session=secre
   },
 )
 
+test('caches the pages of a city for visitors who chose one, but not the page that leads them there', () => {
+  const headers = { cookie: 'city=pune' }
+
+  expect(keyOf('/panchanga/pune/2026-11-17', { headers })).toBe(keyOf('/panchanga/pune/2026-11-17'))
+  expect(keyOf('/terms', { headers })).toBe(keyOf('/terms'))
+  expect(keyOf('/panchanga')).toBeDefined()
+  expect(keyOf('/panchanga', { headers })).toBeUndefined()
+})
+
 test('does not cache a form post', () => {
   expect(keyOf('/contact', { method: 'POST' })).toBeUndefined()
 })

@@ -107,6 +107,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/robots': page('/robots.txt'),
   'routes/public/manifest': page('/site.webmanifest'),
 
+  'routes/panchanga/today': { ...form('/panchanga'), form: { place: 'Pune' } },
+  'today-in-a-city': { ...form('/panchanga/pune'), form: { place: 'Pune' } },
+  'routes/panchanga/when': page('/panchanga/pune/2026-11-17'),
+  'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
+
   'routes/blog/list': page('/blog'),
   'routes/blog/post': page('/blog/shani-the-slow-teacher'),
   'routes/blog/preview': { path: '/blog/preview/unknown', read: NOT_SERVED, write: 'none' },

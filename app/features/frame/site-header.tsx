@@ -75,8 +75,8 @@ function HeaderLink({ href, label, path, className }: HeaderLinkProps) {
   )
 }
 
-/** A post belongs to the blog, a teacher to the free content; the panchanga has a link of its own in the horoscope. */
+/** A post belongs to the blog, a teacher to the free content. */
 function isCurrent(href: string, path: string): boolean {
-  if (href === '/' || SITE_LINKS.some((link) => link.href === path)) return path === href
+  if (href === '/') return path === href
   return path === href || path.startsWith(`${href}/`)
 }

@@ -24,7 +24,7 @@ export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
         </div>
       </dl>
       <p className="wrap pb-3 text-center text-sm">
-        <a className="text-link inline-flex min-h-11 items-center" href="/horoscope/planets">
+        <a className="text-link inline-flex min-h-11 items-center" href="/panchanga">
           {HOME.panchangaMore}
         </a>
       </p>

@@ -16,6 +16,7 @@ const PAGES = [
   { path: '/consultation', types: ['Service', 'Service', 'Service', 'FAQPage', 'BreadcrumbList'] },
   { path: '/free-content', types: ['BreadcrumbList'] },
   { path: '/free-content/jaimini-basic', types: ['BreadcrumbList'] },
+  { path: '/panchanga', types: ['WebPage', 'BreadcrumbList'] },
   { path: '/contact', types: ['FAQPage', 'BreadcrumbList'] },
   { path: '/terms', types: ['BreadcrumbList'] },
   { path: '/privacy', types: ['BreadcrumbList'] },

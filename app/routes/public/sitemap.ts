@@ -1,9 +1,13 @@
+import { LARGE_CITIES } from '#app/content/almanac.ts'
+import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
-import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostAddresses } from '#db/blog/blog-posts.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
+import { addMonths } from '#domain/almanac/almanac-dates.ts'
+import { istYear } from '#domain/india-time.ts'
 import type { Route } from './+types/sitemap'
 
 const PAGES = [
@@ -13,6 +17,7 @@ const PAGES = [
   '/free-content',
   '/blog',
   '/horoscope',
+  '/panchanga',
   '/contact',
   '/terms',
   '/privacy',
@@ -26,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [teachers, astrologers] = await Promise.all([listTeacherCards(db), listAstrologers(db)])
   const fixed = [
     ...PAGES,
+    ...almanacPages(istYear(context.get(clockContext)())),
     ...teachers.map(({ slug }) => `/free-content/${slug}`),
     // The home page is about the only astrologer of a practice.
     ...(astrologers.length > 1 ? ['/astrologers', ...astrologers.map(({ slug }) => `/astrologers/${slug}`)] : []),
@@ -50,4 +56,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(sitemap.join('\n'), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
+}
+
+/** Today and the months of this year and the next in large cities; the days are one link further. */
+function almanacPages(year: number): string[] {
+  const months = Array.from({ length: 24 }, (_, index) => addMonths(`${year}-01`, index))
+  return LARGE_CITIES.flatMap(([slug]) => [cityHref(slug), ...months.map((month) => almanacHref(slug, month))])
 }

@@ -1,0 +1,17 @@
+import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+
+/** Today in a city. */
+export function cityHref(slug: string): string {
+  return `/panchanga/${encodeURIComponent(slug)}`
+}
+
+/** A day or a month in a city. */
+export function almanacHref(slug: string, when: IsoDate | IsoMonth): string {
+  return `${cityHref(slug)}/${when}`
+}
+
+/** For calendar programs. */
+export function daysFeedHref(slug: string): string {
+  return `${cityHref(slug)}/days.ics`
+}

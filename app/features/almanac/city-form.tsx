@@ -1,0 +1,56 @@
+import { ALMANAC } from '#app/content/almanac.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { placeLabel } from '#domain/charts/places.ts'
+
+export type ShownCity = {
+  readonly slug: string
+  readonly name: string
+  readonly region: string
+  readonly country: string
+}
+
+/** What the last search could not decide. */
+export type CityAnswer = { readonly typed: string; readonly problem?: string; readonly choices: readonly ShownCity[] }
+
+type CityFormProps = {
+  /** The day or month to stay at; today if it is empty. */
+  when?: string
+  answer?: CityAnswer | undefined
+}
+
+/** Searches for a city and remembers it; works without script. */
+export function CityForm({ when = '', answer }: CityFormProps) {
+  return (
+    <form method="post" action="/panchanga" className="form">
+      <input type="hidden" name="when" value={when} />
+      <TextField
+        name="place"
+        label={ALMANAC.city.label}
+        hint={ALMANAC.city.hint}
+        error={answer?.problem}
+        defaultValue={answer?.typed ?? ''}
+        autoComplete="address-level2"
+        maxLength={120}
+      />
+      {/* Before the choices: Enter in the field presses the first button. */}
+      <div>
+        <Button type="submit" tone={answer ? 'primary' : 'secondary'}>
+          {ALMANAC.city.show}
+        </Button>
+      </div>
+      {answer && answer.choices.length > 0 && (
+        <fieldset className="fieldset">
+          <legend>{ALMANAC.city.which}</legend>
+          <div className="grid justify-items-start gap-2">
+            {answer.choices.map((city) => (
+              <Button key={city.slug} type="submit" name="city" value={city.slug} tone="secondary">
+                {placeLabel(city)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </form>
+  )
+}

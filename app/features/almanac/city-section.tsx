@@ -1,0 +1,35 @@
+import { ALMANAC, LARGE_CITIES } from '#app/content/almanac.ts'
+import { Section } from '#app/ui/section.tsx'
+import { almanacHref, cityHref } from './addresses.ts'
+import { type CityAnswer, CityForm } from './city-form.tsx'
+
+/** Where a visitor chooses another city, at the end of each page. */
+export function CitySection({ when = '', answer }: { when?: string; answer?: CityAnswer | undefined }) {
+  return (
+    <Section tone="tinted" labelledBy="city-title">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 id="city-title" className="text-2xl">
+            {ALMANAC.city.title}
+          </h2>
+          <p className="mt-2 mb-4 text-ink-soft">{ALMANAC.city.lead}</p>
+          <CityForm when={when} answer={answer} />
+        </div>
+        <nav aria-labelledby="cities-title">
+          <h3 id="cities-title" className="text-xl">
+            {ALMANAC.city.others}
+          </h3>
+          <ul className="almanac-cities">
+            {LARGE_CITIES.map(([slug, name]) => (
+              <li key={slug}>
+                <a className="text-link" href={when === '' ? cityHref(slug) : almanacHref(slug, when)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
+import { longDay } from '#domain/date-text.ts'
+import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
+import { MONTHS } from '#domain/months.ts'
+
+/** "Tuesday, November 17, 2026". */
+export function dayName(date: IsoDate): string {
+  return `${PANCHANGA.weekdays[weekdayOf(date) % 7] ?? ''}, ${longDay(date)}`
+}
+
+/** "November 2026". */
+export function monthName(month: IsoMonth): string {
+  return `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
+}

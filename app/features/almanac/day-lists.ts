@@ -1,0 +1,142 @@
+import { type ChoghadiyaName, GRAHA_NAMES, LUNAR_MONTHS, type Span } from '@muhurta/jyotish'
+import type { AlmanacDay, Meeting } from '@muhurta/jyotish/almanac'
+import { ALMANAC, SAMVATSARAS } from '#app/content/almanac.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
+import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import type { DayClock } from './clock.ts'
+
+/** A time with a name; the note says what the name alone does not. */
+export type ListedSpan = { readonly name: string; readonly note?: string; readonly from: string; readonly to: string }
+
+export type SpanGroup = { readonly title: string; readonly spans: readonly ListedSpan[] }
+
+export type Quality = 'good' | 'neutral' | 'bad'
+
+/** As most almanacs have it: Char is good for travel only. */
+export const CHOGHADIYA_QUALITIES: Readonly<Record<ChoghadiyaName, Quality>> = {
+  amrit: 'good',
+  shubh: 'good',
+  labh: 'good',
+  char: 'neutral',
+  udveg: 'bad',
+  kaal: 'bad',
+  rog: 'bad',
+}
+
+/** Tithi, nakshatra, yoga and karana in turn. */
+export function limbGroups(almanac: AlmanacDay, clock: DayClock): SpanGroup[] {
+  const { terms } = PANCHANGA
+  const { tithis, nakshatras, yogas, karanas } = almanac
+  return [
+    { title: terms.tithi, spans: tithis.map((tithi) => listed(tithiName(tithi), tithi, clock, metBy(tithi))) },
+    {
+      title: terms.nakshatra,
+      spans: nakshatras.map((star) => listed(nakshatraName(star.index), star, clock, metBy(star))),
+    },
+    { title: terms.yoga, spans: yogas.map((yoga) => listed(yogaName(yoga.index), yoga, clock)) },
+    { title: terms.karana, spans: karanas.map((karana) => listed(karanaName(karana.name), karana, clock)) },
+  ]
+}
+
+/** What vriddhi and kshaya mean, on a day that has them. */
+export function meetingNotes({ tithis, nakshatras }: AlmanacDay): string[] {
+  const found = new Set([...tithis, ...nakshatras].map(({ meeting }) => meeting))
+  return (['vriddhi', 'kshaya'] as const).filter((kind) => found.has(kind)).map((kind) => ALMANAC.meetingNotes[kind])
+}
+
+/** Good times and times to avoid, each in the order of the day. */
+export function periodGroups(almanac: AlmanacDay, clock: DayClock): SpanGroup[] {
+  const { periods } = ALMANAC
+  const { day, amritaKalas, brahmaMuhurta, godhuli, durMuhurtas, varjyams, moonPanchaka } = almanac
+  const good = [
+    ...named(periods.brahmaMuhurta, brahmaMuhurta ? [brahmaMuhurta] : []),
+    ...named(periods.abhijit, [day.abhijit]),
+    ...named(periods.godhuli, [godhuli]),
+    ...named(periods.amritaKala, amritaKalas),
+  ]
+  const avoid = [
+    ...named(periods.rahuKalam, [day.rahuKalam]),
+    ...named(periods.yamaganda, [day.yamaganda]),
+    ...named(periods.gulika, [day.gulika]),
+    ...named(periods.durMuhurta, durMuhurtas),
+    ...named(periods.varjyam, varjyams),
+    ...named(periods.panchaka, moonPanchaka ? [moonPanchaka] : []),
+  ]
+  const inOrder = (all: ReturnType<typeof named>) =>
+    all.toSorted((one, other) => one.span.startJdUt - other.span.startJdUt)
+  return [
+    { title: ALMANAC.good, spans: inOrder(good).map(({ name, span }) => listed(name, span, clock)) },
+    { title: ALMANAC.avoid, spans: inOrder(avoid).map(({ name, span }) => listed(name, span, clock)) },
+  ]
+}
+
+/** Choghadiyas and horas, of the day and of the night. */
+export function hourGroups({ day }: AlmanacDay, clock: DayClock): SpanGroup[] {
+  const choghadiyas = (isDay: boolean) =>
+    day.choghadiyas
+      .filter((each) => each.isDay === isDay)
+      .map((each) => {
+        const quality = ALMANAC.qualities[CHOGHADIYA_QUALITIES[each.name]]
+        return listed(ALMANAC.choghadiyas[each.name], each, clock, quality)
+      })
+  const horas = (isDay: boolean) =>
+    day.horas.filter((each) => each.isDay === isDay).map((each) => listed(GRAHA_NAMES[each.lord].english, each, clock))
+  return [
+    { title: ALMANAC.choghadiyaDay, spans: choghadiyas(true) },
+    { title: ALMANAC.choghadiyaNight, spans: choghadiyas(false) },
+    { title: ALMANAC.horaDay, spans: horas(true) },
+    { title: ALMANAC.horaNight, spans: horas(false) },
+  ]
+}
+
+export function sunAndMoonFacts({ day, moonrise, moonset }: AlmanacDay, clock: DayClock): TextFact[] {
+  const { facts } = ALMANAC
+  const at = (jdUt: number | undefined) => (jdUt === undefined ? facts.none : clock(jdUt))
+  return [
+    { term: facts.sunrise, value: clock(day.sunrise) },
+    { term: facts.sunset, value: clock(day.sunset) },
+    { term: facts.moonrise, value: at(moonrise) },
+    { term: facts.moonset, value: at(moonset) },
+  ]
+}
+
+/** Weekday, months, years, season and course of the Sun. */
+export function calendarFacts(almanac: AlmanacDay, clock: DayClock): TextFact[] {
+  const { facts } = ALMANAC
+  const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
+  const { isAdhika, isKshaya } = lunarMonth
+  const month = (index: number) => ALMANAC.month(LUNAR_MONTHS[index]?.sanskrit ?? '', isAdhika, isKshaya)
+  return [
+    { term: PANCHANGA.terms.vara, value: varaName(day.vara) },
+    { term: facts.paksha, value: ALMANAC.pakshas[tithis[0]?.paksha ?? 'shukla'] },
+    { term: facts.amanta, value: month(lunarMonth.amanta) },
+    { term: facts.purnimanta, value: month(lunarMonth.purnimanta) },
+    { term: facts.solarMonth, value: rashiName(solarMonth.rashi) },
+    ...(sankranti
+      ? [{ term: facts.sankranti, value: ALMANAC.sankranti(rashiName(sankranti.rashi), clock(sankranti.jdUt)) }]
+      : []),
+    { term: facts.vikrama, value: ALMANAC.vikrama(years.vikrama, years.vikramaKartikadi) },
+    { term: facts.shaka, value: String(years.shaka) },
+    { term: facts.kali, value: String(years.kali) },
+    { term: facts.samvatsara, value: SAMVATSARAS[years.samvatsara] ?? '' },
+    { term: facts.ritu, value: ALMANAC.bySeasons(ALMANAC.ritus[seasons.ritu], ALMANAC.ritus[seasons.tropicalRitu]) },
+    {
+      term: facts.ayana,
+      value: ALMANAC.bySeasons(ALMANAC.ayanas[seasons.ayana], ALMANAC.ayanas[seasons.tropicalAyana]),
+    },
+  ]
+}
+
+function listed(name: string, { startJdUt, endJdUt }: Span, clock: DayClock, note?: string): ListedSpan {
+  return { name, from: clock(startJdUt), to: clock(endJdUt), ...(note !== undefined && { note }) }
+}
+
+function named(name: string, spans: readonly Span[]): { name: string; span: Span }[] {
+  return spans.map((span) => ({ name, span }))
+}
+
+function metBy({ meeting }: { meeting: Meeting }): string | undefined {
+  return meeting === 'regular' ? undefined : ALMANAC.meetings[meeting]
+}

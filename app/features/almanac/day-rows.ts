@@ -1,0 +1,113 @@
+import { GRAHA_NAMES, type Span } from '@muhurta/jyotish'
+import type { AlmanacDay } from '@muhurta/jyotish/almanac'
+import { ALMANAC } from '#app/content/almanac.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { karanaName, nakshatraName, tithiName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import { CHOGHADIYA_QUALITIES, type Quality } from './day-lists.ts'
+
+/** A part of a row of the day bar; percent of the day from sunrise to sunrise. */
+export type BarPart = {
+  readonly start: number
+  readonly width: number
+  readonly look: Quality | 'plain' | 'other' | 'day' | 'night'
+  readonly label: string
+  /** For a screen on which the label does not fit; without one, the label is cut. */
+  readonly short?: string
+}
+
+export type BarRow = { readonly title: string; readonly parts: readonly BarPart[] }
+
+/** The rows of the day bar, to scale. */
+export function barRows(almanac: AlmanacDay): BarRow[] {
+  const { terms } = PANCHANGA
+  const { bar, periods, shortPeriods } = ALMANAC
+  const { day, tithis, nakshatras, yogas, karanas } = almanac
+  const part = (span: Span, look: BarPart['look'], label: string, short?: string): BarPart => ({
+    ...within(span, almanac),
+    look,
+    label,
+    ...(short !== undefined && { short }),
+  })
+  const inTurn = <Limb extends Span>(limbs: readonly Limb[], nameOf: (limb: Limb) => string) =>
+    limbs.map((limb, index) => part(limb, index % 2 === 0 ? 'plain' : 'other', nameOf(limb)))
+
+  return [
+    {
+      title: bar.sun,
+      parts: [
+        part({ startJdUt: day.sunrise, endJdUt: day.sunset }, 'day', bar.day),
+        part({ startJdUt: day.sunset, endJdUt: day.nextSunrise }, 'night', bar.night),
+      ],
+    },
+    { title: terms.tithi, parts: inTurn(tithis, tithiName) },
+    { title: terms.nakshatra, parts: inTurn(nakshatras, ({ index }) => nakshatraName(index)) },
+    { title: terms.yoga, parts: inTurn(yogas, ({ index }) => yogaName(index)) },
+    { title: terms.karana, parts: inTurn(karanas, ({ name }) => karanaName(name)) },
+    {
+      title: bar.good,
+      parts: [
+        part(day.abhijit, 'good', periods.abhijit, ''),
+        part(almanac.godhuli, 'good', periods.godhuli, ''),
+        ...almanac.amritaKalas.map((span) => part(span, 'good', periods.amritaKala, '')),
+      ],
+    },
+    {
+      title: bar.kalam,
+      parts: [
+        part(day.rahuKalam, 'bad', periods.rahuKalam, shortPeriods.rahuKalam),
+        part(day.yamaganda, 'bad', periods.yamaganda, shortPeriods.yamaganda),
+        part(day.gulika, 'bad', periods.gulika, shortPeriods.gulika),
+      ],
+    },
+    {
+      title: bar.avoid,
+      parts: [
+        ...almanac.varjyams.map((span) => part(span, 'bad', periods.varjyam, '')),
+        ...almanac.durMuhurtas.map((span) => part(span, 'bad', periods.durMuhurta, '')),
+      ],
+    },
+    {
+      title: bar.choghadiya,
+      parts: day.choghadiyas.map((each) =>
+        part(each, CHOGHADIYA_QUALITIES[each.name], ALMANAC.choghadiyas[each.name], ''),
+      ),
+    },
+    {
+      title: bar.hora,
+      parts: day.horas.map((each, index) =>
+        part(each, index % 2 === 0 ? 'plain' : 'other', GRAHA_NAMES[each.lord].english.slice(0, 2), ''),
+      ),
+    },
+  ]
+}
+
+/** Whole hours of the clock, three apart: percent of the day, and the label. */
+export function hourMarks({ startJdUt, endJdUt }: Span, offsetSeconds: number): { at: number; label: string }[] {
+  const offset = offsetSeconds / 86_400
+  const step = 1 / 8
+  // A Julian Day begins at noon.
+  const first = Math.ceil((startJdUt + offset + 0.5) / step) * step
+  const marks: { at: number; label: string }[] = []
+  for (let wall = first; wall - 0.5 - offset < endJdUt; wall += step) {
+    const hour = Math.round((wall % 1) * 24) % 24
+    marks.push({
+      at: percent(wall - 0.5 - offset, { startJdUt, endJdUt }),
+      label: `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
+    })
+  }
+  return marks
+}
+
+/** Where an instant stands in the day, in percent; undefined outside. */
+export function markerAt(jdUt: number, day: Span): number | undefined {
+  return jdUt >= day.startJdUt && jdUt < day.endJdUt ? percent(jdUt, day) : undefined
+}
+
+function within(span: Span, day: Span): { start: number; width: number } {
+  const start = percent(Math.max(span.startJdUt, day.startJdUt), day)
+  return { start, width: percent(Math.min(span.endJdUt, day.endJdUt), day) - start }
+}
+
+function percent(jdUt: number, { startJdUt, endJdUt }: Span): number {
+  return ((jdUt - startJdUt) / (endJdUt - startJdUt)) * 100
+}

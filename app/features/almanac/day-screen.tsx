@@ -1,0 +1,104 @@
+import type { AlmanacDay } from '@muhurta/jyotish/almanac'
+import { ALMANAC } from '#app/content/almanac.ts'
+import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
+import { HOME_LINK } from '#app/content/frame.ts'
+import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { monthOf } from '#domain/almanac/almanac-dates.ts'
+import { offsetLabel } from '#domain/charts/birth-time.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
+import type { ShownCity } from './city-form.tsx'
+import { CitySection } from './city-section.tsx'
+import { clockOf } from './clock.ts'
+import { dayName } from './date-names.ts'
+import { DayBar } from './day-bar.tsx'
+import { calendarFacts, hourGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFacts } from './day-lists.ts'
+import { barRows, hourMarks, markerAt } from './day-rows.ts'
+import { SpanTable } from './span-table.tsx'
+
+type DayScreenProps = {
+  city: ShownCity & { readonly timeZone: string }
+  date: IsoDate
+  almanac: AlmanacDay
+  offsetSeconds: number
+  /** The present as a Julian Day. */
+  nowJdUt: number
+}
+
+/** A day as an almanac prints it: drawn to scale, then in lists. */
+export function DayScreen({ city, date, almanac, offsetSeconds, nowJdUt }: DayScreenProps) {
+  const clock = clockOf(date, offsetSeconds)
+  const now = markerAt(nowJdUt, almanac)
+  return (
+    <>
+      <PageHeading
+        eyebrow={`${ALMANAC.title}, ${city.name}`}
+        title={dayName(date)}
+        lead={ALMANAC.lead(placeLabel(city))}
+        crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
+      >
+        <DayLinks slug={city.slug} date={date} />
+      </PageHeading>
+      <Section className="pt-10" labelledBy="bar-title">
+        <h2 id="bar-title" className="text-2xl">
+          {ALMANAC.bar.title}
+        </h2>
+        <DayBar rows={barRows(almanac)} hours={hourMarks(almanac, offsetSeconds)} now={now} />
+        {now !== undefined && <p className="hint mt-2">{ALMANAC.bar.now}</p>}
+        <div className="almanac-lists">
+          <Card as="section">
+            <h2>{ALMANAC.limbs}</h2>
+            {limbGroups(almanac, clock).map((group) => (
+              <SpanTable key={group.title} {...group} />
+            ))}
+            {meetingNotes(almanac).map((note) => (
+              <p key={note} className="hint">
+                {note}
+              </p>
+            ))}
+          </Card>
+          <Card as="section">
+            <h2>{ALMANAC.sunAndMoon}</h2>
+            <FactList facts={sunAndMoonFacts(almanac, clock)} />
+            <h2>{ALMANAC.calendar}</h2>
+            <FactList facts={calendarFacts(almanac, clock)} />
+          </Card>
+          {[...periodGroups(almanac, clock), ...hourGroups(almanac, clock)].map((group) => (
+            <Card key={group.title} as="section">
+              <SpanTable {...group} />
+            </Card>
+          ))}
+        </div>
+        <ConventionsNote
+          lines={[
+            CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri),
+            SUNRISE_LABELS.hindu,
+            `${city.timeZone}, UTC${offsetLabel(offsetSeconds)}`,
+          ]}
+        />
+      </Section>
+      <CitySection when={date} />
+    </>
+  )
+}
+
+function DayLinks({ slug, date }: { slug: string; date: IsoDate }) {
+  return (
+    <nav className="almanac-links" aria-label={ALMANAC.nav}>
+      <a href={almanacHref(slug, addDays(date, -1))} rel="prev">
+        {ALMANAC.previousDay}
+      </a>
+      <a href={cityHref(slug)}>{ALMANAC.today}</a>
+      <a href={almanacHref(slug, addDays(date, 1))} rel="next">
+        {ALMANAC.nextDay}
+      </a>
+      <a href={almanacHref(slug, monthOf(date))}>{ALMANAC.wholeMonth}</a>
+      <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
+    </nav>
+  )
+}

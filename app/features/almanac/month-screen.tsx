@@ -1,0 +1,106 @@
+import { ALMANAC } from '#app/content/almanac.ts'
+import { HOME_LINK } from '#app/content/frame.ts'
+import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { addMonths, type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
+import type { MonthDay } from '#domain/almanac/read-month.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { shortMonth, weekdayIn } from '#domain/date-text.ts'
+import { weekdayOf } from '#domain/india-time.ts'
+import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
+import type { ShownCity } from './city-form.tsx'
+import { CitySection } from './city-section.tsx'
+import { clockOf } from './clock.ts'
+import { monthName } from './date-names.ts'
+
+type MonthScreenProps = { city: ShownCity; month: IsoMonth; days: readonly MonthDay[]; today: string }
+
+/** Where the first of the month stands in a week from Monday. Written out, so that the utilities are found. */
+const STARTS = [
+  'lg:col-start-1',
+  'lg:col-start-2',
+  'lg:col-start-3',
+  'lg:col-start-4',
+  'lg:col-start-5',
+  'lg:col-start-6',
+  'lg:col-start-7',
+]
+
+/** The days of a month: seven columns on a laptop, a list on a phone. */
+export function MonthScreen({ city, month, days, today }: MonthScreenProps) {
+  return (
+    <>
+      <PageHeading
+        eyebrow={`${ALMANAC.title}, ${city.name}`}
+        title={monthName(month)}
+        lead={ALMANAC.monthLead(placeLabel(city))}
+        crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
+      >
+        <MonthLinks slug={city.slug} month={month} />
+      </PageHeading>
+      <Section className="pt-10">
+        <ol className="almanac-month">
+          {days.map((day, index) => (
+            <li
+              key={day.date}
+              className={index === 0 ? STARTS[weekdayOf(day.date) - 1] : undefined}
+              {...(day.date === today && { 'aria-current': 'date' as const })}
+            >
+              <Day slug={city.slug} day={day} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <CitySection when={month} />
+    </>
+  )
+}
+
+function Day({ slug, day: { date, offsetSeconds, panchanga } }: { slug: string; day: MonthDay }) {
+  const clock = clockOf(date, offsetSeconds)
+  const [tithi] = panchanga?.tithis ?? []
+  const [star] = panchanga?.nakshatras ?? []
+  const sun = panchanga?.day
+  return (
+    <>
+      <a className="almanac-month-date" href={almanacHref(slug, date)}>
+        <b>{Number(date.slice(8))}</b> {weekdayIn(new Date(`${date}T12:00:00Z`), 'UTC')}
+        <span className="sr-only"> {shortMonth(date)}</span>
+      </a>
+      {tithi && (
+        <p>
+          {tithiName(tithi)} <span className="hint">{ALMANAC.till(clock(tithi.endJdUt))}</span>
+        </p>
+      )}
+      {star && (
+        <p>
+          {nakshatraName(star.index)} <span className="hint">{ALMANAC.till(clock(star.endJdUt))}</span>
+        </p>
+      )}
+      <p className="hint">
+        {sun?.state === 'sunlit' ? ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)) : ALMANAC.noSun}
+      </p>
+    </>
+  )
+}
+
+function MonthLinks({ slug, month }: { slug: string; month: IsoMonth }) {
+  const [previous, next] = [addMonths(month, -1), addMonths(month, 1)]
+  return (
+    <nav className="almanac-links" aria-label={ALMANAC.nav}>
+      {isAlmanacMonth(previous) && (
+        <a href={almanacHref(slug, previous)} rel="prev">
+          {ALMANAC.previousMonth}
+        </a>
+      )}
+      <a href={cityHref(slug)}>{ALMANAC.today}</a>
+      {isAlmanacMonth(next) && (
+        <a href={almanacHref(slug, next)} rel="next">
+          {ALMANAC.nextMonth}
+        </a>
+      )}
+      <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { ALMANAC } from '#app/content/almanac.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import type { ListedSpan, SpanGroup } from './day-lists.ts'
+
+/** Named times with their start and end. */
+export function SpanTable({ title, spans }: SpanGroup) {
+  return (
+    <DataTable
+      caption={title}
+      rows={spans}
+      rowKey={({ name, from }) => `${name} ${from}`}
+      isCompact
+      columns={[
+        { header: ALMANAC.name, cell: SpanName, isRowHeader: true },
+        { header: ALMANAC.from, cell: ({ from }) => from },
+        { header: ALMANAC.to, cell: ({ to }) => to },
+      ]}
+    />
+  )
+}
+
+function SpanName({ name, note }: ListedSpan) {
+  return (
+    <>
+      {name}
+      {note && <span className="hint"> {note}</span>}
+    </>
+  )
+}

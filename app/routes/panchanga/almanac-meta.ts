@@ -1,0 +1,30 @@
+import { ALMANAC } from '#app/content/almanac.ts'
+import { cityHref } from '#app/features/almanac/addresses.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import type { SiteFacts } from '#app/http/page-meta.ts'
+import type { City } from '#db/gazetteer/cities.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+
+type AlmanacPage = { readonly city: City; readonly path: string; readonly covers: string }
+
+/** A page about a time at a place, as schema.org data. */
+export function almanacPage({ appUrl }: SiteFacts, { city, path, covers }: AlmanacPage): Record<string, unknown> {
+  return {
+    '@type': 'WebPage',
+    name: ALMANAC.dayTitle(city.name, covers),
+    url: `${appUrl}${path}`,
+    temporalCoverage: covers,
+    spatialCoverage: {
+      '@type': 'Place',
+      name: placeLabel(city),
+      geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lon },
+    },
+  }
+}
+
+export function almanacCrumbs(site: SiteFacts, city: City) {
+  return breadcrumbList(site, [
+    { label: ALMANAC.title, path: '/panchanga' },
+    { label: city.name, path: cityHref(city.slug) },
+  ])
+}

@@ -1,0 +1,54 @@
+import { ALMANAC } from '#app/content/almanac.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { almanacHref } from '#app/features/almanac/addresses.ts'
+import { clockOf } from '#app/features/almanac/clock.ts'
+import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
+import { calendarFeed } from '#app/http/calendar-feed.ts'
+import { appUrlContext, clockContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import { type City, findCity } from '#db/gazetteer/cities.ts'
+import { addMonths, monthOf } from '#domain/almanac/almanac-dates.ts'
+import { type CalendarDay, calendarOfDays } from '#domain/almanac/calendar-days.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
+import type { Route } from './+types/days-feed'
+
+/** This month and the next for calendar programs: one entry a day. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const city = await findCity(params.city)
+  if (!city) throw notFound()
+  const now = context.get(clockContext)()
+  const appUrl = context.get(appUrlContext)
+  const month = monthOf(dateAt(now, city.timeZone))
+  const days = [
+    ...(await withPauses(readAlmanacMonth(city, month))),
+    ...(await withPauses(readAlmanacMonth(city, addMonths(month, 1)))),
+  ]
+  const entries = days.flatMap((day) => entryOf(day, city, appUrl))
+  return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(city.name), appUrl, now }), 'panchanga')
+}
+
+function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City, appUrl: string): CalendarDay[] {
+  const [tithi] = panchanga?.tithis ?? []
+  const [star] = panchanga?.nakshatras ?? []
+  if (!panchanga || !tithi || !star || panchanga.day.state !== 'sunlit') return []
+
+  const clock = clockOf(date, offsetSeconds)
+  const { sunrise, sunset, rahuKalam } = panchanga.day
+  const { terms } = PANCHANGA
+  return [
+    {
+      id: `panchanga-${city.slug}-${date}`,
+      date,
+      summary: `${tithiName(tithi)}, ${nakshatraName(star.index)}`,
+      description: [
+        `${terms.tithi}: ${tithiName(tithi)} ${ALMANAC.till(clock(tithi.endJdUt))}`,
+        `${terms.nakshatra}: ${nakshatraName(star.index)} ${ALMANAC.till(clock(star.endJdUt))}`,
+        ALMANAC.sunTimes(clock(sunrise), clock(sunset)),
+        `${terms.rahuKalam}: ${clock(rahuKalam.startJdUt)}–${clock(rahuKalam.endJdUt)}`,
+      ].join('\n'),
+      url: `${appUrl}${almanacHref(city.slug, date)}`,
+    },
+  ]
+}

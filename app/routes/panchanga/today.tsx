@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { ALMANAC } from '#app/content/almanac.ts'
+import { cityHref } from '#app/features/almanac/addresses.ts'
+import { DayScreen } from '#app/features/almanac/day-screen.tsx'
+import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
+import { cityFromCookies } from '#app/http/city-cookie.ts'
+import { clockContext, practiceContext } from '#app/http/contexts.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { cityNear, findCity } from '#db/gazetteer/cities.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import { longDay } from '#domain/date-text.ts'
+import type { Route } from './+types/today'
+import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
+import { chooseCity } from './choose-city.ts'
+import { shownDay } from './shown-day.ts'
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  if (!loaderData?.day)
+    return [{ title: `${ALMANAC.title} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
+
+  const { city, date } = loaderData.day
+  const path = params.city === undefined ? '/panchanga' : cityHref(city.slug)
+  return pageMeta(site, {
+    title: ALMANAC.todayTitle(city.name),
+    description: ALMANAC.dayDescription(city.name, longDay(date)),
+    path,
+    jsonLd: [almanacPage(site, { city, path, covers: date }), almanacCrumbs(site, city)],
+  })
+}
+
+/** Today in the city of the address, else in the one that the visitor chose, else in that of the practice. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const city = params.city === undefined ? await ownCity(context) : await findCity(params.city)
+  if (params.city === undefined) {
+    const chosen = await findCity(cityFromCookies(request.headers.get('cookie')) ?? '')
+    if (chosen) throw redirect(cityHref(chosen.slug))
+  }
+  if (!city) return data({ problem: 'city', day: undefined } as const, { status: 404 })
+  if (params.city !== undefined && params.city !== city.slug) throw redirect(cityHref(city.slug), 301)
+
+  const now = context.get(clockContext)()
+  const day = shownDay(city, dateAt(now, city.timeZone), now)
+  if (!day) return data({ problem: 'sun', day } as const, { status: 404 })
+  return { problem: undefined, day }
+}
+
+async function ownCity(context: Route.LoaderArgs['context']) {
+  const { almanac } = await context.get(practiceContext)()
+  return cityNear(almanac)
+}
+
+export const action = chooseCity
+
+export default function Today({ loaderData: { day, problem }, actionData }: Route.ComponentProps) {
+  if (actionData) return <NoAlmanac answer={actionData} />
+  return day ? <DayScreen {...day} /> : <NoAlmanac problem={problem} />
+}

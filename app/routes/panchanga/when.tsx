@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { ALMANAC } from '#app/content/almanac.ts'
+import { almanacHref } from '#app/features/almanac/addresses.ts'
+import { monthName } from '#app/features/almanac/date-names.ts'
+import { DayScreen } from '#app/features/almanac/day-screen.tsx'
+import { MonthScreen } from '#app/features/almanac/month-screen.tsx'
+import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
+import { clockContext } from '#app/http/contexts.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { findCity } from '#db/gazetteer/cities.ts'
+import { readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import { readAlmanacMonth } from '#domain/almanac/read-month.ts'
+import { longDay } from '#domain/date-text.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
+import type { Route } from './+types/when'
+import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
+import { shownDay } from './shown-day.ts'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  if (!loaderData || loaderData.kind === 'none') {
+    return [{ title: `${ALMANAC.problems.title} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
+  }
+  const { city, covers, isHiddenFromSearch } = loaderData
+  const path = almanacHref(city.slug, covers)
+  const texts =
+    loaderData.kind === 'day'
+      ? {
+          title: ALMANAC.dayTitle(city.name, longDay(covers)),
+          description: ALMANAC.dayDescription(city.name, longDay(covers)),
+        }
+      : {
+          title: ALMANAC.monthTitle(city.name, monthName(covers)),
+          description: ALMANAC.monthDescription(city.name, monthName(covers)),
+        }
+  return pageMeta(site, {
+    ...texts,
+    path,
+    isHiddenFromSearch,
+    jsonLd: [almanacPage(site, { city, path, covers }), almanacCrumbs(site, city)],
+  })
+}
+
+/** A day or a month in a city. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const city = await findCity(params.city)
+  if (!city) return data({ kind: 'none', problem: 'city' } as const, { status: 404 })
+  const time = readAlmanacTime(params.when)
+  if (!time) return data({ kind: 'none', problem: 'time' } as const, { status: 404 })
+  if (params.city !== city.slug) throw redirect(almanacHref(city.slug, params.when), 301)
+
+  const now = context.get(clockContext)()
+  const today = dateAt(now, city.timeZone)
+  const page = { city, covers: params.when, isHiddenFromSearch: !isNear(params.when, today) }
+  if (time.kind === 'month') {
+    return { kind: 'month', ...page, today, days: await withPauses(readAlmanacMonth(city, time.month)) } as const
+  }
+  const day = shownDay(city, time.date, now)
+  if (!day) return data({ kind: 'none', problem: 'sun' } as const, { status: 404 })
+  return { kind: 'day', ...page, day } as const
+}
+
+/** Search engines are offered this year and its neighbours, not two centuries of days in every town. */
+function isNear(when: string, today: string): boolean {
+  return Math.abs(Number(when.slice(0, 4)) - Number(today.slice(0, 4))) <= 1
+}
+
+export default function When({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'none') return <NoAlmanac problem={loaderData.problem} />
+  if (loaderData.kind === 'day') return <DayScreen {...loaderData.day} />
+  const { city, covers, days, today } = loaderData
+  return <MonthScreen city={city} month={covers} days={days} today={today} />
+}

@@ -1,0 +1,45 @@
+import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
+
+/** `yyyy-MM`. */
+export type IsoMonth = string
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+/** What the end of an address means: a day or a month that the engine can compute. */
+export type AlmanacTime =
+  | { readonly kind: 'day'; readonly date: IsoDate }
+  | { readonly kind: 'month'; readonly month: IsoMonth }
+
+export function readAlmanacTime(text: string): AlmanacTime | undefined {
+  if (isAlmanacDate(text)) return { kind: 'day', date: text }
+  return isAlmanacMonth(text) ? { kind: 'month', month: text } : undefined
+}
+
+function isAlmanacDate(text: string): boolean {
+  return isCalendarDate(text) && isAlmanacYear(Number(text.slice(0, 4)))
+}
+
+export function isAlmanacMonth(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && isAlmanacDate(`${text}-01`)
+}
+
+function isAlmanacYear(year: number): boolean {
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
+}
+
+export function monthOf(date: IsoDate): IsoMonth {
+  return date.slice(0, 7)
+}
+
+/** The month so many months later; earlier if negative. */
+export function addMonths(month: IsoMonth, months: number): IsoMonth {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
+export function daysOfMonth(month: IsoMonth): IsoDate[] {
+  const first = `${month}-01`
+  const count = (Date.parse(`${addMonths(month, 1)}-01`) - Date.parse(first)) / 86_400_000
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}

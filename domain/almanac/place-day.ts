@@ -1,0 +1,28 @@
+import type { CivilDate } from '@muhurta/jyotish'
+import type { Place } from '#domain/charts/places.ts'
+import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+
+/** What the engine asks for a civil day at a place. */
+export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMinutes: number }
+
+/** The day by the clock that the place shows at noon. */
+export function placeDay({ lat, lon, timeZone }: Place, date: IsoDate): PlaceDay {
+  return { date: civilDateOf(date), lat, lon, utcOffsetMinutes: noonOffsetSeconds(date, timeZone) / 60 }
+}
+
+/** The calendar day at a place at an instant. */
+export function dateAt(instant: Date, timeZone: string): IsoDate {
+  const wall = instant.getTime() + zoneOffsetSeconds(instant.getTime(), timeZone) * 1000
+  return new Date(wall).toISOString().slice(0, 10)
+}
+
+function civilDateOf(date: IsoDate): CivilDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+function noonOffsetSeconds(date: IsoDate, timeZone: string): number {
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  return zoneOffsetSeconds(noon - zoneOffsetSeconds(noon, timeZone) * 1000, timeZone)
+}
