@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { eclipsesResult } from './command/almanac/eclipses-result.ts'
 import { festivalsResult } from './command/almanac/festivals-result.ts'
+import { muhurtaResult } from './command/almanac/muhurta-result.ts'
 import { panchangaResult } from './command/almanac/panchanga-result.ts'
 import { ANSWERS, answerJsonLine } from './command/process-json-line.ts'
 import { toolsResult } from './command/tools/tools-result.ts'
 
 // Reads one JSON object per line (charts, couples with `match`, births with `tools`, days with `panchanga`, ranges of dates with
-// `eclipses`, observances with `festivals`) and writes one result per line in the same order.
+// `eclipses`, observances with `festivals`, searches with `muhurta`) and writes one result per line in the same order.
 const answers = new Map(
   Object.entries({
     ...ANSWERS,
@@ -16,6 +17,7 @@ const answers = new Map(
     panchanga: panchangaResult,
     eclipses: eclipsesResult,
     festivals: festivalsResult,
+    muhurta: muhurtaResult,
   }),
 )
 const [name = 'chart'] = process.argv.slice(2)

@@ -48,6 +48,11 @@ export function panchakaRemainder({ tithi, vara, nakshatra, lagna }: PanchakaNum
   return (tithi + vara + nakshatra + lagna + 4) % 9
 }
 
+/** The panchaka of a moment; undefined when it is free of one. */
+export function panchakaKindOf(numbers: PanchakaNumbers): PanchakaKind | undefined {
+  return (KINDS as ReadonlyMap<number, PanchakaKind>).get(panchakaRemainder(numbers))
+}
+
 type DaySpans = { tithis: readonly LimbSpan[]; nakshatras: readonly LimbSpan[]; lagnas: readonly LagnaSpan[] }
 
 /** The day cut wherever tithi, nakshatra or lagna change, each piece with its remainder. */

@@ -1,12 +1,8 @@
 import { ekadashiDates, festivalDates, isMonthly } from '../../festivals/festivals.ts'
 import { accepted, type Outcome, refused } from '../../outcome.ts'
-import type { CivilDate } from '../../time/julian-day.ts'
 import type { Fields } from '../request.ts'
+import { isoDate } from './clock.ts'
 import { readPlace } from './day-request.ts'
-
-function isoDate({ year, month, day }: CivilDate): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
-}
 
 /** Smarta and Vaishnava are told apart by the first word: sources add who is meant. */
 function readTradition(tradition: unknown): 'smarta' | 'vaishnava' | undefined {

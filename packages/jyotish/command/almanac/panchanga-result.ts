@@ -1,19 +1,10 @@
 import { almanacDay } from '../../almanac/almanac-day.ts'
 import { accepted, type Outcome } from '../../outcome.ts'
 import type { Span } from '../../panchanga/day-parts.ts'
-import { formatUtc, type JulianDay } from '../../time/julian-day.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import type { Fields } from '../request.ts'
+import { clockAt } from './clock.ts'
 import { readDayRequest } from './day-request.ts'
-
-const MINUTES_PER_DAY = 1440
-const HALF_MINUTE = 0.5 / MINUTES_PER_DAY
-
-/** The local clock at an instant to the nearest minute, `YYYY-MM-DD HH:MM`. */
-function clockAt(jdUt: JulianDay, utcOffsetMinutes: number): string {
-  return formatUtc(jdUt + utcOffsetMinutes / MINUTES_PER_DAY + HALF_MINUTE)
-    .slice(0, 16)
-    .replace('T', ' ')
-}
 
 /** The almanac of a day at a place, with clock times; limbs as `[index or name, end]` from the one at sunrise. */
 export function panchangaResult(fields: Fields): Outcome<object, string> {

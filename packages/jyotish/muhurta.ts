@@ -1,0 +1,20 @@
+// The entry point `@muhurta/jyotish/muhurta`: rules as data, rule books, and the search for windows.
+
+export { BOOK_IDS, BOOKS, type Book, type BookId, type CustomBook, rulesFor } from './muhurta/books.ts'
+export { type BookComparison, compareBooks } from './muhurta/compare-books.ts'
+export type { Person } from './muhurta/conditions.ts'
+export {
+  type ClosedDay,
+  type ExplainedDay,
+  explainDay,
+  type Finding,
+  findMuhurtas,
+  type MuhurtaRefusal,
+  type MuhurtaResult,
+  type MuhurtaSearch,
+  type MuhurtaWindow,
+  rankMuhurtas,
+} from './muhurta/find-muhurta.ts'
+export { PURPOSES, type Purpose } from './muhurta/purposes.ts'
+export type { ActiveRule, Condition, Rule, Verdict } from './muhurta/rule.ts'
+export { RULES, type RuleId } from './muhurta/rules.ts'

@@ -1,0 +1,202 @@
+import { durMuhurtas, godhuli } from '../almanac/muhurtas.ts'
+import { panchakaKindOf } from '../almanac/panchaka.ts'
+import { amritaKalas, varjyams } from '../almanac/star-portions.ts'
+import { dayParts, type Span } from '../panchanga/day-parts.ts'
+import type { LimbSpan } from '../panchanga/limb.ts'
+import { planetSigns, risingNavamsas } from './lagna-grid.ts'
+import type { Condition, DayPart } from './rule.ts'
+import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
+import type { MuhurtaDay, Stretch } from './stretch.ts'
+
+/** The star and sign of the Moon at a person's birth. */
+export type Person = { nakshatra: number; rashi: number }
+
+/** A day with what several rules ask of it, computed once. */
+export type DayView = {
+  day: MuhurtaDay
+  stretch: Stretch
+  people: readonly Person[]
+  lagnas(): readonly LimbSpan[]
+  navamsas(): readonly LimbSpan[]
+  planets(): readonly number[]
+}
+
+const KUMBHA = 10
+const MEENA = 11
+const NAVAMSAS_PER_SIGN = 9
+/** A portion of a star that began before sunrise lasts less than this. */
+const PORTION_DAYS = 0.1
+
+export function viewDay(day: MuhurtaDay, stretch: Stretch, people: readonly Person[]): DayView {
+  const { year } = stretch
+  let rising: LimbSpan[] | undefined
+  let lagnas: LimbSpan[] | undefined
+  let planets: number[] | undefined
+  const navamsas = () => {
+    rising ??= risingNavamsas(day, year.place, year.sky)
+    return rising
+  }
+  return {
+    day,
+    stretch,
+    people,
+    navamsas,
+    lagnas() {
+      lagnas ??= navamsas().map((span) => ({ ...span, index: Math.floor(span.index / NAVAMSAS_PER_SIGN) }))
+      return lagnas
+    },
+    planets() {
+      planets ??= planetSigns(day.sunrise, year.sky)
+      return planets
+    },
+  }
+}
+
+/** Those of a year that touch a day. */
+function touching(spans: readonly LimbSpan[], day: Span): LimbSpan[] {
+  const first = spans.findIndex(({ endJdUt }) => endJdUt > day.startJdUt)
+  const found: LimbSpan[] = []
+  for (let index = first; index >= 0 && index < spans.length; index++) {
+    const span = spans[index] as LimbSpan
+    if (span.startJdUt >= day.endJdUt) break
+    found.push(span)
+  }
+  return found
+}
+
+function indexed(spans: readonly LimbSpan[], among: readonly number[], day: Span): Span[] {
+  return touching(spans, day).filter(({ index }) => among.includes(index))
+}
+
+function partSpans(part: DayPart, { day, stretch }: DayView): Span[] {
+  const around = { startJdUt: day.startJdUt - PORTION_DAYS, endJdUt: day.endJdUt }
+  switch (part) {
+    case 'durMuhurta':
+      return durMuhurtas(day, day.vara)
+    case 'varjyam':
+      return varjyams(touching(stretch.limbs('nakshatra'), around), around)
+    case 'amritaKala':
+      return amritaKalas(touching(stretch.limbs('nakshatra'), around), around)
+    case 'godhuli':
+      return [godhuli(day.sunset)]
+    case 'night':
+      return [{ startJdUt: day.sunset, endJdUt: day.nextSunrise }]
+    default:
+      return [dayParts(day, day.vara)[part]]
+  }
+}
+
+/** The whole day or nothing. */
+function ifTrue(holds: boolean, day: Span): Span[] {
+  return holds ? [day] : []
+}
+
+function runningAt(spans: readonly LimbSpan[], jdUt: number): number {
+  return spans.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt)?.index ?? -1
+}
+
+/** The pieces of a day in which nothing of what is listed changes, kept where the test holds at their middle. */
+function piecesWhere(
+  day: Span,
+  lists: readonly (readonly LimbSpan[])[],
+  holds: (indexes: number[]) => boolean,
+): Span[] {
+  const ofDay = lists.map((spans) => touching(spans, day))
+  return cutAt(day, ofDay.flat()).filter(({ startJdUt, endJdUt }) =>
+    holds(ofDay.map((spans) => runningAt(spans, (startJdUt + endJdUt) / 2))),
+  )
+}
+
+function quarterSpans(among: readonly (readonly [number, number])[], { day, stretch }: DayView): Span[] {
+  return among.flatMap(([star, quarter]) =>
+    touching(stretch.limbs('nakshatra'), day).flatMap(({ index, startJdUt, endJdUt }) => {
+      if (index !== star) return []
+      const length = (endJdUt - startJdUt) / 4
+      return [{ startJdUt: startJdUt + length * (quarter - 1), endJdUt: startJdUt + length * quarter }]
+    }),
+  )
+}
+
+/** A condition whose lists are written out. */
+type Listed<Part> = Part extends { among: infer List } ? Omit<Part, 'among'> & { among: Exclude<List, string> } : Part
+
+/** When it holds for one of the people, or for each of them. */
+function forPeople({ people, day }: DayView, isForAll: boolean, held: (person: Person) => Span[]): Span[] {
+  if (!isForAll) return people.flatMap(held)
+  const missing = people.flatMap((person) => subtracted([day], merged(clipped(held(person), day))))
+  return people.length === 0 ? [] : subtracted([day], merged(missing))
+}
+
+function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
+  const { day, stretch } = view
+  switch (condition.kind) {
+    case 'limb':
+      return indexed(stretch.limbs(condition.limb), condition.among, day)
+    case 'tithiAtSunrise':
+      return ifTrue(condition.among.includes(runningAt(touching(stretch.limbs('tithi'), day), day.sunrise)), day)
+    case 'quarter':
+      return quarterSpans(condition.among, view)
+    case 'weekday':
+      return ifTrue(condition.among.includes(day.vara), day)
+    case 'sun':
+      return indexed(stretch.sunSigns(), condition.among, day)
+    case 'lunarMonth':
+      return ifTrue(!day.month.isAdhika && condition.among.includes(day.month.amanta), day)
+    case 'adhika':
+      return ifTrue(day.month.isAdhika, day)
+    case 'kshaya':
+      return ifTrue(day.month.isKshaya, day)
+    case 'chaturmas':
+      return [...stretch.chaturmas()]
+    case 'sankranti':
+      return ifTrue(
+        covers([day], stretch.sunSigns().findLast(({ startJdUt }) => startJdUt < day.endJdUt)?.startJdUt ?? 0),
+        day,
+      )
+    case 'eclipse':
+      return [...stretch.eclipses()]
+    case 'moonPanchaka':
+      return indexed(stretch.moonSigns(), [KUMBHA, MEENA], day)
+    case 'hidden': {
+      const { planet, days } = condition
+      return stretch.hidden(planet).map((span) => ({ startJdUt: span.startJdUt - days, endJdUt: span.endJdUt + days }))
+    }
+    case 'dayPart':
+      return condition.exceptWeekdays?.includes(day.vara) ? [] : partSpans(condition.part, view)
+    case 'sumPanchaka':
+      return piecesWhere(
+        day,
+        [stretch.limbs('tithi'), stretch.limbs('nakshatra'), view.lagnas()],
+        ([tithi = 0, nakshatra = 0, lagna = 0]) => {
+          const kind = panchakaKindOf({ tithi, vara: day.vara, nakshatra, lagna })
+          return kind !== undefined && condition.among.includes(kind)
+        },
+      )
+    case 'lagna':
+      return indexed(view.lagnas(), condition.among, day)
+    case 'navamsa':
+      return view.navamsas().filter(({ index }) => condition.among.includes(index % 12))
+    case 'occupied':
+      return piecesWhere(day, [view.lagnas(), stretch.moonSigns()], ([lagna = 0, moon = 0]) => {
+        const sign = (lagna + condition.house - 1) % 12
+        return moon === sign || view.planets().includes(sign)
+      })
+    case 'tara':
+      return forPeople(view, condition.forAll === true, ({ nakshatra }) =>
+        touching(stretch.limbs('nakshatra'), day).filter(({ index }) =>
+          condition.among.includes(((index - nakshatra + 27) % 9) + 1),
+        ),
+      )
+    case 'chandra':
+      return forPeople(view, condition.forAll === true, ({ rashi }) =>
+        touching(stretch.moonSigns(), day).filter(({ index }) =>
+          condition.among.includes(((index - rashi + 12) % 12) + 1),
+        ),
+      )
+  }
+}
+
+/** When a condition holds during a day, in order and merged. */
+export function spansOf(condition: Condition, view: DayView): Span[] {
+  return merged(clipped(heldSpans(condition as Listed<Condition>, view), view.day))
+}

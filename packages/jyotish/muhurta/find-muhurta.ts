@@ -1,0 +1,178 @@
+import type { FestivalPlace, YearRefusal } from '../festivals/almanac-year.ts'
+import { accepted, type Outcome, refused } from '../outcome.ts'
+import type { Span } from '../panchanga/day-parts.ts'
+import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
+import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
+import { type DayView, type Person, spansOf, viewDay } from './conditions.ts'
+import type { Purpose } from './purposes.ts'
+import type { ActiveRule } from './rule.ts'
+import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
+import { type MuhurtaDay, type Stretch, stretchesBetween } from './stretch.ts'
+
+/** A part of a window in which a rule speaks. */
+export type Finding = Span & { rule: string }
+
+export type MuhurtaWindow = Span & {
+  date: CivilDate
+  /** The part with the most for it and the least against it, and the sum of its weights. */
+  best: Span & { score: number }
+  supports: Finding[]
+  weakens: Finding[]
+}
+
+/** A day without a window: what stands against it, and what would have to give way for the best time that is left. */
+export type ClosedDay = { date: CivilDate; forbidding: string[]; relaxation: Span & { rules: string[] } }
+
+export type MuhurtaSearch = FestivalPlace & {
+  purpose: Purpose
+  from: CivilDate
+  to: CivilDate
+  people?: readonly Person[]
+  book?: BookId | CustomBook
+}
+
+/** Windows in the order of their days, and the days without one. */
+export type MuhurtaResult = { windows: MuhurtaWindow[]; closed: ClosedDay[] }
+
+export type MuhurtaRefusal = YearRefusal | BookRefusal | 'to-before-from' | 'range-too-long'
+
+/** Nobody can use less: almanacs leave out shorter windows as well. */
+const SHORTEST_DAYS = 5 / 1440
+/** The best part of a window is not shorter than this where it can be helped. */
+const USEFUL_DAYS = 20 / 1440
+const LONGEST_RANGE_DAYS = 3 * 366
+
+/** When a rule stands against a day: where its fault holds, or where what it needs does not. */
+function faultSpans(rule: ActiveRule, view: DayView): Span[] {
+  const held = spansOf(rule.condition, view)
+  const faults = rule.isGood ? subtracted([view.day], held) : held
+  if (faults.length === 0) return faults
+  if (rule.takesDay) return [view.day]
+  const excuses = (rule.excusedBy ?? []).flatMap((part) => spansOf({ kind: 'dayPart', part }, view))
+  return subtracted(faults, merged(excuses))
+}
+
+const isVeto = ({ verdict }: ActiveRule) => verdict === 'forbids' || verdict === 'needs'
+const lengthOf = ({ startJdUt, endJdUt }: Span) => endJdUt - startJdUt
+
+type Weighed = { rule: ActiveRule; spans: readonly Span[]; sign: 1 | -1 }
+
+function weigh(rules: readonly ActiveRule[], view: DayView): Weighed[] {
+  return rules
+    .filter((rule) => !isVeto(rule))
+    .map((rule) =>
+      rule.verdict === 'supports'
+        ? { rule, spans: spansOf(rule.condition, view), sign: 1 }
+        : { rule, spans: faultSpans(rule, view), sign: -1 },
+    )
+}
+
+function scoreAt(weighed: readonly Weighed[], jdUt: number): number {
+  return weighed.reduce(
+    (sum, { rule, spans, sign }) => (covers(spans, jdUt) ? sum + sign * (rule.weight ?? 1) : sum),
+    0,
+  )
+}
+
+function bestPart(window: Span, weighed: readonly Weighed[]): MuhurtaWindow['best'] {
+  const pieces = cutAt(
+    window,
+    weighed.flatMap(({ spans }) => spans),
+  ).map((piece) => ({ ...piece, score: scoreAt(weighed, (piece.startJdUt + piece.endJdUt) / 2) }))
+  const useful = pieces.filter((piece) => lengthOf(piece) >= USEFUL_DAYS)
+  const candidates = useful.length > 0 ? useful : pieces
+  return candidates.reduce((best, piece) =>
+    piece.score > best.score || (piece.score === best.score && lengthOf(piece) > lengthOf(best)) ? piece : best,
+  )
+}
+
+function explainWindow(window: Span, date: CivilDate, weighed: readonly Weighed[]): MuhurtaWindow {
+  const findings = (sign: 1 | -1) =>
+    weighed
+      .filter((item) => item.sign === sign)
+      .flatMap(({ rule, spans }) => clipped(spans, window).map((span) => ({ rule: rule.id, ...span })))
+  return { ...window, date, best: bestPart(window, weighed), supports: findings(1), weakens: findings(-1) }
+}
+
+type Faults = { id: string; spans: readonly Span[] }
+
+function explainClosed(day: Span & { date: CivilDate }, faults: readonly Faults[]): ClosedDay {
+  const pieces = cutAt(
+    day,
+    faults.flatMap(({ spans }) => spans),
+  ).map((piece) => {
+    const middle = (piece.startJdUt + piece.endJdUt) / 2
+    return { ...piece, rules: faults.filter(({ spans }) => covers(spans, middle)).map(({ id }) => id) }
+  })
+  const long = pieces.filter((piece) => lengthOf(piece) >= USEFUL_DAYS)
+  const relaxation = (long.length > 0 ? long : pieces).reduce((best, piece) => {
+    const fewer = piece.rules.length - best.rules.length
+    return fewer < 0 || (fewer === 0 && lengthOf(piece) > lengthOf(best)) ? piece : best
+  })
+  return { date: day.date, forbidding: faults.map(({ id }) => id), relaxation }
+}
+
+/** The vetoes of a day that hold at some time of it, and the windows they leave. */
+function openingsOf(rules: readonly ActiveRule[], view: DayView) {
+  const faults: Faults[] = []
+  for (const rule of rules.filter(isVeto)) {
+    const spans = faultSpans(rule, view)
+    if (spans.length > 0) faults.push({ id: rule.id, spans })
+  }
+  const left = subtracted([view.day], merged(faults.flatMap(({ spans }) => spans)))
+  return { faults, windows: left.filter((span) => lengthOf(span) >= SHORTEST_DAYS) }
+}
+
+/** The windows for a purpose in a range of days at a place, each with its reasons; 1900 to 2100, at most three years. */
+export function findMuhurtas(search: MuhurtaSearch): Outcome<MuhurtaResult, MuhurtaRefusal> {
+  const { purpose, from, to, people = [], book = 'drik' } = search
+  const days = julianDayOfDate(to) - julianDayOfDate(from)
+  if (days < 0) return refused('to-before-from')
+  if (days > LONGEST_RANGE_DAYS) return refused('range-too-long')
+  const rules = rulesFor(purpose, book)
+  if (!rules.ok) return rules
+  const stretches = stretchesBetween(from, to, search)
+  if (!stretches.ok) return stretches
+
+  const result: MuhurtaResult = { windows: [], closed: [] }
+  for (const stretch of stretches.value) {
+    for (const day of stretch.days) {
+      const view = viewDay(day, stretch, people)
+      const { faults, windows } = openingsOf(rules.value, view)
+      if (windows.length === 0) result.closed.push(explainClosed(day, faults))
+      const weighed = windows.length > 0 ? weigh(rules.value, view) : []
+      result.windows.push(...windows.map((window) => explainWindow(window, day.date, weighed)))
+    }
+  }
+  return accepted(result)
+}
+
+export type ExplainedDay = {
+  windows: MuhurtaWindow[]
+  /** The rules that stand against some time of the day, with their times. */
+  vetoes: Faults[]
+}
+
+/** One day by one book: its windows, and what closes the rest of it. */
+export function explainDay(
+  search: Omit<MuhurtaSearch, 'from' | 'to'> & { date: CivilDate },
+): Outcome<ExplainedDay, MuhurtaRefusal> {
+  const { purpose, date, people = [], book = 'drik' } = search
+  const rules = rulesFor(purpose, book)
+  if (!rules.ok) return rules
+  const stretches = stretchesBetween(date, date, search)
+  if (!stretches.ok) return stretches
+  const stretch = stretches.value[0] as Stretch
+  const view = viewDay(stretch.days[0] as MuhurtaDay, stretch, people)
+  const { faults, windows } = openingsOf(rules.value, view)
+  const weighed = weigh(rules.value, view)
+  return accepted({ vetoes: faults, windows: windows.map((window) => explainWindow(window, date, weighed)) })
+}
+
+/** The windows best first: by the score of their best part, then the longer, then the earlier. */
+export function rankMuhurtas(windows: readonly MuhurtaWindow[]): MuhurtaWindow[] {
+  return windows.toSorted(
+    (one, other) =>
+      other.best.score - one.best.score || lengthOf(other.best) - lengthOf(one.best) || one.startJdUt - other.startJdUt,
+  )
+}

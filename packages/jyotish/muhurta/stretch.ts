@@ -1,0 +1,129 @@
+import {
+  type AlmanacYear,
+  almanacYear,
+  type FestivalPlace,
+  monthsNamed,
+  type YearRefusal,
+} from '../festivals/almanac-year.ts'
+import { accepted, type Outcome } from '../outcome.ts'
+import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
+import { findCrossing, type LimbName, type LimbSpan, limbAngle, limbsBetween } from '../panchanga/limb.ts'
+import type { LunarMonth } from '../panchanga/months.ts'
+import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
+import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
+import { rashiAt } from '../zodiac/rashi.ts'
+import { eclipsesSeen } from './eclipses-seen.ts'
+import { hiddenStretches } from './visibility.ts'
+
+/** A day from sunrise to sunrise. */
+export type MuhurtaDay = SunlitDay & Span & { date: CivilDate; midnight: JulianDay; vara: number; month: LunarMonth }
+
+/** Consecutive days of one civil year at a place with the spans that rules ask for, each computed when first asked for. */
+export type Stretch = {
+  year: AlmanacYear
+  days: readonly MuhurtaDay[]
+  limbs(limb: LimbName): readonly LimbSpan[]
+  /** The signs of the Moon and of the Sun. */
+  moonSigns(): readonly LimbSpan[]
+  sunSigns(): readonly LimbSpan[]
+  chaturmas(): readonly Span[]
+  hidden(planet: 'venus' | 'jupiter'): readonly Span[]
+  eclipses(): readonly Span[]
+}
+
+const ASHADHA = 3
+const KARTIKA = 7
+const EKADASHI = 10
+/** Days beside the stretch that a planet's last or first sight can reach into. */
+const MARGIN_DAYS = 8
+const MOON_PER_DAY = 13.18
+const SUN_PER_DAY = 0.9856
+
+function signsBetween(from: JulianDay, until: JulianDay, angleAt: (jdUt: JulianDay) => number, perDay: number) {
+  const spans: LimbSpan[] = []
+  for (let startJdUt = from; startJdUt < until; ) {
+    const index = rashiAt(angleAt(startJdUt + 1e-5))
+    const missing = (((30 * (index + 1) - angleAt(startJdUt)) % 360) + 360) % 360
+    const endJdUt = findCrossing(angleAt, 30 * (index + 1), startJdUt + missing / perDay, perDay)
+    spans.push({ index, startJdUt, endJdUt })
+    startJdUt = endJdUt
+  }
+  return spans
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
+}
+
+/** From the eleventh lunar day of Ashadha, when Vishnu lies down, to that of Kartika, when he rises. */
+function chaturmasOf(year: AlmanacYear): Span[] {
+  const eleventh = (month: LunarMonth) => year.tithiOf(month, EKADASHI).startJdUt
+  const ends = monthsNamed(KARTIKA, year).map(eleventh)
+  return monthsNamed(ASHADHA, year).flatMap((month) => {
+    const startJdUt = eleventh(month)
+    const endJdUt = ends.find((end) => end > startJdUt)
+    return endJdUt === undefined ? [] : [{ startJdUt, endJdUt }]
+  })
+}
+
+function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
+  const offset = year.place.utcOffsetMinutes / 1440
+  const first = julianDayOfDate(from)
+  const count = julianDayOfDate(to) - first + 1
+  const dayNumber = (index: number) => year.dayAt(first + index - offset + 0.5)
+  const days = Array.from({ length: count }, (_, index) => {
+    const day = dayNumber(index)
+    const month = year.months.find(({ endJdUt }) => endJdUt > day.sunrise) as LunarMonth
+    const date = dateOfJulianDay(first + index)
+    return { ...day, date, month, vara: weekdayOf(first + index), startJdUt: day.sunrise, endJdUt: day.nextSunrise }
+  })
+  const start = (days[0]?.sunrise ?? 0) - 1
+  const end = (days.at(-1)?.nextSunrise ?? 0) + 1
+  const { track, ayanamsaAt } = year.sky
+  const sunAt = (jdUt: JulianDay) => track.sunAt(jdUt).longitude / RADIANS_PER_DEGREE - ayanamsaAt(jdUt)
+  const moonAt = (jdUt: JulianDay) => limbAngle('nakshatra', jdUt, year.sky)
+  const nearby = once(() =>
+    Array.from({ length: count + 2 * MARGIN_DAYS }, (_, index) => dayNumber(index - MARGIN_DAYS)),
+  )
+  const limbs = {
+    tithi: once(() => limbsBetween('tithi', start, end, year.sky)),
+    karana: once(() => limbsBetween('karana', start, end, year.sky)),
+    nakshatra: once(() => limbsBetween('nakshatra', start, end, year.sky)),
+    yoga: once(() => limbsBetween('yoga', start, end, year.sky)),
+  }
+  const hidden = {
+    venus: once(() => hiddenStretches('venus', nearby(), year.place)),
+    jupiter: once(() => hiddenStretches('jupiter', nearby(), year.place)),
+  }
+  return {
+    year,
+    days,
+    limbs: (limb) => limbs[limb](),
+    moonSigns: once(() => signsBetween(start, end, moonAt, MOON_PER_DAY)),
+    sunSigns: once(() => signsBetween(start, end, sunAt, SUN_PER_DAY)),
+    chaturmas: once(() => chaturmasOf(year)),
+    hidden: (planet) => hidden[planet](),
+    eclipses: once(() => eclipsesSeen(start, end, year.place)),
+  }
+}
+
+/** The days of a range, cut into civil years. Refuses years outside 1900 to 2100 and places with polar day or night. */
+export function stretchesBetween(
+  from: CivilDate,
+  to: CivilDate,
+  place: FestivalPlace,
+): Outcome<Stretch[], YearRefusal> {
+  const stretches: Stretch[] = []
+  for (let number = from.year; number <= to.year; number++) {
+    const year = almanacYear(number, place)
+    if (!year.ok) return year
+    const begin = number === from.year ? from : { year: number, month: 1, day: 1 }
+    const end = number === to.year ? to : { year: number, month: 12, day: 31 }
+    stretches.push(stretchOf(year.value, begin, end))
+  }
+  return accepted(stretches)
+}
