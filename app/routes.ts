@@ -8,6 +8,7 @@ export default [
     index('routes/public/home.tsx'),
     route('courses', 'routes/public/courses.tsx'),
     route('consultation', 'routes/public/consultation.tsx'),
+    route('gift', 'routes/public/gift.tsx'),
     route('astrologers', 'routes/public/astrologers.tsx'),
     route('astrologers/:slug', 'routes/public/astrologer.tsx'),
     route('free-content', 'routes/public/free-content.tsx'),
@@ -162,6 +163,7 @@ export default [
   route('admin/export.csv', 'routes/admin/export-csv.ts'),
   route('invoices/:invoiceId', 'routes/booking/invoice-file.ts'),
   route('receipts/:entryId', 'routes/booking/receipt-file.ts'),
+  route('vouchers/:bookingId', 'routes/booking/voucher-file.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('api/auth/callback/:provider', 'routes/api/social-callback.ts'),
 ] satisfies RouteConfig

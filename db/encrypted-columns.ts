@@ -20,6 +20,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },
   { table: 'calendar_feeds', column: 'sealed_token', primaryKey: 'id', ifUnreadable: 'delete' },
+  { table: 'sold_vouchers', column: 'sealed_code', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'external_calendars', column: 'sealed_address', primaryKey: 'id', ifUnreadable: 'delete' },
 ]
 

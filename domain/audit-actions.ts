@@ -78,6 +78,8 @@ export type AuditAction =
   | 'email-resent'
   | 'job-retried'
   | 'enrollment-moved'
+  | 'voucher-sent-again'
+  | 'voucher-redeemed-by-staff'
   | 'certificate-issued'
   | 'certificate-withdrawn'
 

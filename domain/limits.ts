@@ -30,6 +30,7 @@ export const LIMITS = {
   'booking-draft': { limit: 30, windowMs: HOUR_MS },
   // By network; only codes that cannot be used count.
   'coupon-guess': { limit: 60, windowMs: HOUR_MS },
+  'voucher-guess': { limit: 20, windowMs: HOUR_MS },
   // By client: every entry causes an email.
   waitlist: { limit: 20, windowMs: HOUR_MS },
 

@@ -15,6 +15,7 @@ import {
   refreshSlotLost,
   refreshSlotReleased,
 } from '#usecases/bookings/refresh-booking-email.ts'
+import { refreshGiftVoucher } from '#usecases/bookings/refresh-voucher-email.ts'
 import { refreshWaitlistJoined, refreshWaitlistOffer } from '#usecases/bookings/refresh-waitlist-email.ts'
 import type { Due, DueEmail, Refresh } from '#usecases/emails/due-email.ts'
 import {
@@ -50,6 +51,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'slot-released': refreshSlotReleased,
   'payment-claimed': refreshPaymentClaimed,
   'payment-verified': refreshPaymentVerified,
+  'gift-voucher': refreshGiftVoucher,
   'payment-rejected': refreshPaymentRejected,
   'booking-changed': refreshBookingChanged,
   'astrologer-changed': refreshAstrologerChanged,

@@ -15,7 +15,7 @@ const CAUSES = {
 
 const UNPAID: readonly string[] = ['expired', 'included']
 
-const OFFERS = { course: '/courses', consultation: '/consultation', pass: '/consultation' } as const
+const OFFERS = { course: '/courses', consultation: '/consultation', pass: '/consultation', voucher: '/gift' } as const
 
 export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, { timeZone }) => {
   const { booking, cause, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email

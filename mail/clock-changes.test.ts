@@ -11,6 +11,7 @@ const context: EmailContext = {
   appUrl: 'https://practice.example',
   texts: {},
   unseal: (text) => text,
+  openVoucher: () => '7K3D-9QXA-M2PW-4TRC',
   bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
   waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
 }

@@ -16,6 +16,8 @@ export type EmailContext = {
   /** What the practice has written itself. */
   readonly texts: EmailTexts
   readonly unseal: (text: SealedText) => string
+  /** The code of a gift voucher. */
+  readonly openVoucher: (code: SealedText) => string
   /** A link that opens one booking without a sign-in, for this recipient only (0119). */
   readonly bookingUrl: (page: LinkedPage, bookingId: string, address: string) => string
   /** The same for an entry of the waitlist (0125). */

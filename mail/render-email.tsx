@@ -20,6 +20,7 @@ import type { Attachment, Compose, EmailContent, EmailContext, Reader } from './
 import { emailText } from './email-text.ts'
 import { emailsUndelivered } from './emails-undelivered.ts'
 import { enrolled } from './enrolled.ts'
+import { giftVoucher } from './gift-voucher.ts'
 import { greet } from './greeting.ts'
 import { identityLinked } from './identity-linked.ts'
 import { Layout } from './layout.tsx'
@@ -80,6 +81,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'slot-released': slotReleased,
   'payment-claimed': paymentClaimed,
   'payment-rejected': paymentRejected,
+  'gift-voucher': giftVoucher,
   'payment-verified': paymentVerified,
   'slot-lost': slotLost,
   'waitlist-joined': waitlistJoined,

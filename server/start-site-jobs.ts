@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import type { KeyRing } from '#db/key-ring.ts'
+import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import { unsealText, unsealWithAny } from '#db/sealed-text.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
@@ -30,6 +30,7 @@ type JobParts = {
 export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: JobParts): Promise<RunningJobs> {
   const { db, clock, log, outboxDir, secret, earlierSecrets, keyRing } = parts
   const unseal = (text: SealedText) => unsealWithAny(text, earlierSecrets)?.text ?? unsealText(text, secret)
+  const openVoucher = (code: SealedText) => unsealWithRing(code, keyRing)
   const bookingUrl = (page: LinkedPage, bookingId: string, email: string) =>
     `${appUrl}${bookingLinkPath(keyRing, page, { bookingId, email })}`
   const waitlistUrl = (page: WaitlistPage, entryId: string, email: string) =>
@@ -46,7 +47,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     outboxDir,
     emailContext: async () => {
       const { name, contact, emailTexts } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, bookingUrl, waitlistUrl }
+      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, openVoucher, bookingUrl, waitlistUrl }
     },
   })
 }

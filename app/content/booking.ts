@@ -1,3 +1,5 @@
+import { GIFT_PROBLEMS } from './vouchers.ts'
+
 /** Texts of the booking form. Titles and details of toasts come in pairs. */
 
 export const BOOKING = {
@@ -15,6 +17,7 @@ export const BOOKING = {
     course: 'Please sign in to book a course',
     consultation: 'Please sign in to book a consultation',
     pass: 'Please sign in to buy a pass',
+    voucher: 'Please sign in to give a voucher',
   },
   signInWhen: 'New here, or no password at hand? Just fill in the form. We will email you a code to continue with.',
   signInLink: 'Sign In',
@@ -55,6 +58,7 @@ export const BOOKING_POLICY = {
   question: 'Full refund if you cancel within 24 hours of booking and before we answer.',
   course: 'Full refund within 7 days if you have opened less than 20% of the course.',
   pass: 'You can cancel the pass at any time. We then refund the share of the sessions that you have not used.',
+  voucher: 'If you change your mind, write to us. We refund a voucher that nobody has redeemed.',
 } as const
 
 export const BOOKING_CODE = {
@@ -126,6 +130,7 @@ export const BOOKING_FIELDS = {
     course: 'What you would like to learn.',
     consultation: 'What you would like to talk about.',
     pass: 'Anything that we should know.',
+    voucher: 'Anything that we should know.',
   },
   questionHint: 'Please ask one question, as clearly as you can.',
   consent: 'I agree that the practice may use these details to prepare my session, as the',
@@ -148,6 +153,7 @@ export const FIELD_PROBLEMS = {
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
   questions: { invalid: 'Please choose how many questions you would like to ask' },
   notes: { 'too-long': 'Please use at most 2,000 characters' },
+  ...GIFT_PROBLEMS,
   pass: {},
   coupon: {},
   guardian: {

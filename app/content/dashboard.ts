@@ -101,6 +101,7 @@ export const CANCEL = {
   problems: {
     'already-cancelled': 'This booking is already cancelled.',
     'already-begun': 'This session has already started or is over, so it cannot be cancelled.',
+    'voucher-paid': 'The voucher may be in other hands already. Please write to us if you would like to return it.',
   },
   failed: 'The booking was not cancelled',
 } as const

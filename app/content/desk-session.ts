@@ -36,6 +36,8 @@ export const SESSION = {
   cancel: 'Cancel booking',
   cancelLead:
     'The slot becomes free right away, the client gets an email, and everything they have paid is due back once it is verified.',
+  cancelVoucherLead:
+    'The voucher becomes void right away, and everything paid for it is due as a refund. A redeemed voucher cannot be cancelled.',
   cancelPassLead: 'The client is emailed, and the share of the sessions that were not used is due as a refund.',
   cancelCourseLead:
     'The enrollment ends right away, the client gets an email, and everything they have paid is due back once it is verified.',
@@ -120,6 +122,7 @@ export const SESSION = {
 export const SESSION_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
   'own-booking': 'This is your own booking. Please ask a colleague.',
+  'voucher-redeemed': 'This voucher was redeemed, so it is somebody’s credit now and cannot be cancelled.',
   'client-erased': 'This client’s account has been deleted, so nothing more can be saved about them.',
   'link-invalid': 'Please enter a link that starts with https:// or tel:.',
   'notes-too-long': 'Please keep the notes under 5,000 characters.',

@@ -46,6 +46,7 @@ export const CARD = {
   startDate: 'Start date',
   starts: (date: string) => `Starts ${date}`,
   passSold: 'Pass sold',
+  voucherSold: 'Voucher sold',
   enrolled: 'Enrolled',
   date: 'Date',
   time: 'Time',

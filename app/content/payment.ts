@@ -185,6 +185,11 @@ export const SUCCESS = {
       'You are enrolled as soon as we have confirmed your payment. We will email you then.',
       'You will find your lessons under “My courses”. Learn at your own pace.',
     ],
+    voucher: [
+      'You will receive a confirmation email shortly.',
+      'As soon as we have confirmed your payment, we email you the voucher to print.',
+      'If you gave us the address of the person it is for, we send it there at the same time.',
+    ],
     pass: [
       'You will receive a confirmation email shortly.',
       'You can use your pass as soon as we have confirmed your payment. We will email you then.',

@@ -89,6 +89,7 @@ export const ADMIN_PLACES = {
         { href: '/admin/content/courses', label: 'Courses and lessons' },
         { href: '/admin/content/packages', label: 'Consultations' },
         { href: '/admin/content/passes', label: 'Session passes' },
+        { href: '/admin/content/vouchers', label: 'Gift vouchers' },
         { href: '/admin/content/coupons', label: 'Coupons' },
         { href: '/admin/content/astrologers', label: 'Astrologers' },
         { href: '/admin/content/testimonials', label: 'Testimonials' },

@@ -22,6 +22,7 @@ test('I3: covers every table that refers to a user in export and erasure', async
 const OTHER_ADDRESSES = [
   'users.email',
   'invoices.client_email',
+  'sold_vouchers.recipient_email',
   'practice.email',
   'practice.support_email',
   'practice.astrologer_email',

@@ -66,6 +66,16 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'A decision waits for some seconds only.' },
   },
   bought_passes: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { holder_name: '' } } },
+  sold_vouchers: {
+    column: 'user_id',
+    // The recipient can still redeem it.
+    retained: {
+      because: ACCOUNTING,
+      emptied: { giver_name: '', recipient_name: '', recipient_email: null, message: '' },
+    },
+    hidden: ['code_hash', 'sealed_code'],
+  },
+  voucher_redemptions: { column: 'user_id', retained: { because: ACCOUNTING } },
   coupon_uses: { column: 'user_id', retained: { because: ACCOUNTING } },
   course_enrollments: { column: 'user_id', retained: { because: ACCOUNTING, emptied: { notes: '' } } },
   invoices: {
@@ -142,7 +152,10 @@ export async function listRowsOfAddress(db: Database, email: string): Promise<Re
       where lower(t.${sql.identifier(column)}) = ${email} order by 1`)
     tables[table] = rows.map(({ row }) => without(row, hidden))
   }
-  return tables
+  const { rows: gifts } = await db.execute(sql`
+    select recipient_name, recipient_email, giver_name, message, issued_at, last_day from sold_vouchers
+    where lower(recipient_email) = ${email} and issued_at is not null order by issued_at`)
+  return { ...tables, received_vouchers: gifts }
 }
 
 /** All rows about one user, by table. Table names come from the list above, never from a request. */
@@ -180,6 +193,7 @@ export async function deletePersonalRows(tx: Database, userId: string, addresses
     }
   }
   await emptyTypedReasons(tx, userId)
+  await emptyGiftsTo(tx, addresses)
   for (const [table, column] of ADDRESS_COLUMNS) {
     await tx.execute(
       sql`delete from ${sql.identifier(table)} where lower(${sql.identifier(column)}) = any(${sql.param([...addresses])}::text[])`,
@@ -187,6 +201,13 @@ export async function deletePersonalRows(tx: Database, userId: string, addresses
   }
   await deleteEmailsAbout(tx, userId, addresses)
   await deleteFromRemovedSamples(tx, userId, addresses)
+}
+
+/** Vouchers that others have bought for the user: they stay valid, without the user's name. */
+async function emptyGiftsTo(tx: Database, addresses: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update sold_vouchers set recipient_name = '', recipient_email = null, message = ''
+    where lower(recipient_email) = any(${sql.param([...addresses])}::text[])`)
 }
 
 /** Staff type why they reject a payment, and may name the client. Other reasons are codes of ours. */

@@ -18,7 +18,8 @@ import { MEETING_LINK } from './session-notes.ts'
 const CLIENT_BOOKING = {
   ...BOOKING_COLUMNS,
   serviceSlug: sql<string>`coalesce(${consultationPackages.slug}, ${courses.slug},
-    (select slug from session_passes where id = ${bookings}.pass_id))`,
+    (select slug from session_passes where id = ${bookings}.pass_id),
+    (select slug from gift_vouchers where id = ${bookings}.voucher_id))`,
   bookedByStaff: bookings.bookedByStaff,
   courseId: bookings.courseId,
   courseLevel: courses.level,

@@ -56,7 +56,7 @@ export async function countCouponUses(
     select count(*)::int as uses,
       (count(*) filter (where user_id = ${client}::uuid))::int as "usesOfClient",
       exists (
-        select from ${bookings} where user_id = ${client}::uuid and status = 'paid'
+        select from ${bookings} where user_id = ${client}::uuid and status = 'paid' and service_type <> 'voucher'
           and id is distinct from ${except}::uuid
       ) as "hasBooked"
     from ${couponUses}

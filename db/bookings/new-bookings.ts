@@ -15,6 +15,7 @@ export type NewBooking = Pick<
   | 'courseId'
   | 'packageId'
   | 'passId'
+  | 'voucherId'
   | 'listedPrice'
   | 'amount'
   | 'discountLabel'

@@ -11,7 +11,7 @@ import {
   testimonials,
 } from '#db/schema/content.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
-import { coupons, sessionPasses } from '#db/schema/offers.ts'
+import { coupons, giftVouchers, sessionPasses } from '#db/schema/offers.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 export type ContentShape = {
@@ -63,6 +63,7 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     ...ordered(sessionPasses, [sessionPasses.name, sessionPasses.description]),
     retiredAt: sessionPasses.retiredAt,
   },
+  vouchers: { ...ordered(giftVouchers, [giftVouchers.name]), retiredAt: giftVouchers.retiredAt },
   coupons: {
     table: coupons,
     columns: getTableColumns(coupons),

@@ -84,7 +84,7 @@ const FAULTS: Readonly<Record<string, SQL>> = {
 
   'a booking does not have exactly one invoice in the matching state': sql`
     select b.code as subject from bookings b
-    where b.status = 'paid' and b.amount_paise > 0 and 1 <> (
+    where b.status = 'paid' and b.amount_paise > 0 and b.service_type <> 'voucher' and 1 <> (
       select count(*) from invoices i where i.booking_id = b.id and i.kind = 'invoice'
         and i.status = case when b.payment_status = 'paid' and b.payment_method <> 'session' then 'paid'
           else 'pending' end)`,
@@ -183,9 +183,23 @@ const FAULTS: Readonly<Record<string, SQL>> = {
     select 'client ' || user_id as subject from ledger_entries where booking_id is null
     group by user_id having sum(case kind when 'refund' then -amount_paise else amount_paise end) < 0`,
 
+  // Only a redeemed voucher makes credit.
   'credit was made or lost on its way': sql`
-    select 'client ' || user_id as subject from ledger_entries where kind = 'credit'
-    group by user_id having sum(amount_paise) <> 0`,
+    select 'client ' || user_id as subject from (
+      select user_id, amount_paise from ledger_entries where kind = 'credit'
+      union all
+      select r.user_id, -v.amount_paise from voucher_redemptions r join sold_vouchers v on v.id = r.voucher_id
+    ) credit group by user_id having sum(amount_paise) <> 0`,
+
+  'a voucher was redeemed that is void or was never paid for': sql`
+    select b.code as subject from voucher_redemptions r join sold_vouchers v on v.id = r.voucher_id
+    join bookings b on b.id = v.booking_id where v.voided_at is not null or v.issued_at is null`,
+
+  'a voucher is valid although its sale is not paid in full, or the other way round': sql`
+    select b.code as subject from bookings b left join sold_vouchers v on v.booking_id = b.id
+    cross join lateral (${LEDGER_OF_BOOKING}) l
+    where b.service_type = 'voucher' and (v.id is null or (v.issued_at is not null and v.voided_at is null)
+      <> (b.status = 'paid' and b.payment_status = 'paid' and l.balance <= 0))`,
 
   'a verified payment has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and ${HAD_EMAIL}

@@ -45,6 +45,7 @@ export const bookings = pgTable(
     courseId: bigint('course_id', { mode: 'number' }),
     packageId: bigint('package_id', { mode: 'number' }),
     passId: bigint('pass_id', { mode: 'number' }),
+    voucherId: bigint('voucher_id', { mode: 'number' }),
     listedPrice: integer('listed_paise').$type<Paise>().notNull(),
     amount: integer('amount_paise').$type<Paise>().notNull(),
     /** What the client reads about the discount; empty without one. */

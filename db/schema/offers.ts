@@ -1,5 +1,6 @@
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Paise } from '#domain/money.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -69,4 +70,44 @@ export const passUses = pgTable('pass_uses', {
   bookingId: uuid('booking_id').notNull(),
   usedAt: instant('used_at').notNull(),
   givenBackAt: instant('given_back_at'),
+})
+
+export const giftVouchers = pgTable('gift_vouchers', {
+  id: identity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  price: integer('price_paise').$type<Paise>().notNull(),
+  validMonths: smallint('valid_months').notNull(),
+  position: integer('position').notNull().default(0),
+  retiredAt: instant('retired_at'),
+  isSample: boolean('is_sample').notNull().default(false),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const soldVouchers = pgTable('sold_vouchers', {
+  id: identity(),
+  bookingId: uuid('booking_id').notNull().unique(),
+  /** Who bought it. */
+  userId: uuid('user_id').notNull(),
+  amount: integer('amount_paise').$type<Paise>().notNull(),
+  validMonths: smallint('valid_months').notNull(),
+  codeHash: text('code_hash').notNull().unique(),
+  /** Null if its key was lost. */
+  sealedCode: text('sealed_code').$type<SealedText>(),
+  giverName: text('giver_name').notNull(),
+  recipientName: text('recipient_name').notNull(),
+  /** Null: the buyer hands it over. */
+  recipientEmail: text('recipient_email'),
+  message: text('message').notNull().default(''),
+  /** When it was paid in full. */
+  issuedAt: instant('issued_at'),
+  lastDay: date('last_day', { mode: 'string' }),
+  voidedAt: instant('voided_at'),
+})
+
+export const voucherRedemptions = pgTable('voucher_redemptions', {
+  voucherId: bigint('voucher_id', { mode: 'number' }).primaryKey(),
+  userId: uuid('user_id').notNull(),
+  redeemedAt: instant('redeemed_at').notNull(),
 })

@@ -1,9 +1,19 @@
 import { z } from 'zod'
-import { normalizePhone } from '#domain/accounts/accounts.ts'
+import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { line, name, optionalText, orNull, parsed, required, requiredTick, tick } from '#domain/field-rules.ts'
+import {
+  line,
+  name,
+  optionalLine,
+  optionalText,
+  orNull,
+  parsed,
+  required,
+  requiredTick,
+  tick,
+} from '#domain/field-rules.ts'
 import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
@@ -19,6 +29,7 @@ import {
 import type { Service } from './booking-service.ts'
 import { readStart } from './read-start.ts'
 import type { RequestedSlot } from './slot-rules.ts'
+import { type Gift, LONGEST_GIFT_MESSAGE } from './vouchers.ts'
 
 /** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>
@@ -30,6 +41,10 @@ export const BOOKING_FIELDS = [
   'preferredTime',
   'fullName',
   'phone',
+  'giftFor',
+  'giftEmail',
+  'giftFrom',
+  'giftMessage',
   'currentLocation',
   'birthDate',
   'birthTime',
@@ -62,6 +77,8 @@ export type BookingRequest = {
   readonly questionCount: number
   /** When a student would like to start a course. */
   readonly startDate: IsoDate | undefined
+  /** Only of a gift voucher. */
+  readonly gift?: Gift
 }
 
 type FormNeeds = Pick<Service, 'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion'>
@@ -116,6 +133,38 @@ const passSchema = z
       slot: undefined,
       questionCount: 1,
       startDate: undefined,
+    }),
+  )
+
+/** Who buys a voucher and who gets it. Its price is what it is worth, so there is no coupon. */
+const voucherSchema = z
+  .object({
+    fullName: clientFields.fullName,
+    phone: clientFields.phone,
+    giftFor: name(),
+    giftEmail: orNull(parsed(accountEmail)),
+    giftFrom: optionalLine(),
+    giftMessage: optionalText(LONGEST_GIFT_MESSAGE),
+    consent: clientFields.consent,
+    timeZone: clientFields.timeZone,
+  })
+  .transform(
+    ({ fullName, phone, giftFor, giftEmail, giftFrom, giftMessage, timeZone }): BookingRequest => ({
+      details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation: null }),
+      notes: '',
+      pass: '',
+      coupon: '',
+      timeZone,
+      isForChild: false,
+      slot: undefined,
+      questionCount: 1,
+      startDate: undefined,
+      gift: {
+        recipientName: giftFor,
+        recipientEmail: giftEmail,
+        giverName: giftFrom || fullName,
+        message: giftMessage,
+      },
     }),
   )
 
@@ -191,7 +240,7 @@ const courseSchema = z
 
 /**
  * A consultation requires everything but the notes, some without the time of birth; a course the start date and who
- * enrolls; Prasna only name, phone and current location; and a pass only name and phone.
+ * enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also whom it is for.
  */
 export function readBookingForm(
   form: BookingForm,
@@ -199,6 +248,7 @@ export function readBookingForm(
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
   const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
   if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
+  if (service.type === 'voucher') return readFields(voucherSchema, typed, namedProblem)
   if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
   return readFields(schema, { ...typed, today, needsBirthTime: service.needsBirthTime }, namedProblem)

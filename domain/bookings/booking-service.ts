@@ -5,16 +5,17 @@ import type {
   SoldConsultation,
   SoldCourse,
   SoldPass,
+  SoldVoucher,
 } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
-export type ServiceType = 'course' | 'consultation' | 'pass'
+export type ServiceType = 'course' | 'consultation' | 'pass' | 'voucher'
 
 export function isServiceType(text: string): text is ServiceType {
-  return text === 'course' || text === 'consultation' || text === 'pass'
+  return text === 'course' || text === 'consultation' || text === 'pass' || text === 'voucher'
 }
 
-/** A course, consultation or session pass as a booking sees it. */
+/** A course, consultation, session pass or gift voucher as a booking sees it. */
 export type Service = {
   readonly id: number
   readonly type: ServiceType
@@ -26,9 +27,9 @@ export type Service = {
   readonly isPrasna: boolean
   readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
-  /** Null for courses, passes and Prasna, which occupy no slot. */
+  /** Null for courses, passes, vouchers and Prasna, which occupy no slot. */
   readonly session: SessionTerms | null
-  /** Null for courses and passes. */
+  /** Null for courses, passes and vouchers. */
   readonly heldAs: HeldAs | null
 }
 
@@ -66,10 +67,19 @@ export function consultationService(offered: SoldConsultation): Service {
 }
 
 /** A pass is sold without an appointment; its sessions are booked later. */
-export function passService({ id, slug, name, price }: SoldPass): Service {
+export function passService(pass: SoldPass): Service {
+  return withoutSession('pass', pass)
+}
+
+/** A gift voucher is sold like a pass. Whoever redeems it books later. */
+export function voucherService(voucher: SoldVoucher): Service {
+  return withoutSession('voucher', voucher)
+}
+
+function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: SoldPass | SoldVoucher): Service {
   return {
     id,
-    type: 'pass',
+    type,
     slug,
     name,
     level: null,

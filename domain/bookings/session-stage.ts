@@ -26,6 +26,8 @@ export function hasBegun(
   },
   now: Date,
 ): boolean {
+  // A voucher that is claimed or paid for may be in the recipient's hands: only the desk voids it.
+  if (booking.serviceType === 'voucher') return booking.status === 'paid'
   const isMeeting = booking.serviceType === 'consultation' && !booking.needsReschedule
   return isMeeting && sessionStage(booking, now) === 'completed'
 }

@@ -1,7 +1,15 @@
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
-import type { ConsultationPackage, CouponRules, CouponTerms, Course, SessionPass, SessionTerms } from './offers.ts'
+import type {
+  ConsultationPackage,
+  CouponRules,
+  CouponTerms,
+  Course,
+  GiftVoucher,
+  SessionPass,
+  SessionTerms,
+} from './offers.ts'
 import type { Resource, TeacherLevel, TeacherLink, TeacherPage } from './teacher-page.ts'
 import type { Testimonial } from './testimonial.ts'
 
@@ -15,6 +23,7 @@ export type ContentValues = {
       readonly offeredBy: readonly string[]
     }
   readonly passes: SessionPass
+  readonly vouchers: GiftVoucher
   readonly coupons: CouponTerms & CouponRules & { readonly note: string }
   readonly testimonials: Omit<Testimonial, 'id'>
   readonly faq: Omit<FaqEntry, 'id'> & { readonly page: FaqPage }
@@ -56,6 +65,7 @@ export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
   courses: { children: 'modules', hasSlug: true, isSold: true },
   packages: { hasSlug: true, isSold: true },
   passes: { hasSlug: true, isSold: true },
+  vouchers: { hasSlug: true, isSold: true },
   coupons: { isSold: true },
   testimonials: {},
   faq: {},

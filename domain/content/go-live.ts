@@ -5,7 +5,7 @@ import type { PracticePart } from './practice-profile.ts'
 /** What still has to be done on a site with sample content before it goes live. */
 export type GoLiveStep =
   | PracticePart
-  | Exclude<ContentKind, 'astrologers' | 'coupons' | 'passes' | 'teacher-pages' | 'resources' | 'modules'>
+  | Exclude<ContentKind, 'astrologers' | 'coupons' | 'passes' | 'vouchers' | 'teacher-pages' | 'resources' | 'modules'>
   | 'posts'
   | 'mail'
   | 'social-sign-in'

@@ -106,6 +106,18 @@ export type SoldPass = SessionPass & {
 /** The smallest and the largest value; the database has the same. */
 export const PASS_LIMITS = { sessions: [2, 50], validMonths: [1, 60] } as const
 
+/** An amount that is sold as a gift. */
+export type GiftVoucher = {
+  readonly name: string
+  readonly price: Paise
+  readonly validMonths: number
+}
+
+export type SoldVoucher = GiftVoucher & { readonly id: number; readonly slug: string }
+
+/** The smallest and the largest value; the database has the same. */
+export const VOUCHER_LIMITS = { validMonths: [1, 60] } as const
+
 /** The part of a course that a booking needs. */
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<

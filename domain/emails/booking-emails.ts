@@ -4,6 +4,7 @@ import type { HeldAs } from '#domain/content/offers.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 
 /** An instant in an email's payload: ISO 8601 in UTC. */
 export type IsoInstant = string
@@ -29,6 +30,17 @@ export type BookingInEmail = {
 export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
 
 export type CourseInEmail = { readonly startDate: IsoDate | null }
+
+/** A gift voucher that is paid for. */
+export type VoucherInEmail = {
+  readonly code: SealedText
+  readonly amount: Paise
+  readonly lastDay: IsoDate
+  readonly giverName: string
+  readonly recipientName: string
+  readonly recipientEmail: string | null
+  readonly message: string
+}
 
 /** What the reader waits for; the days are those of their own calendar. */
 export type WaitInEmail = {
@@ -90,6 +102,15 @@ export type BookingEmail =
       readonly balanceDue?: Paise
       /** Set when the email is sent: nothing has been paid, because the client pays at the session. */
       readonly isAtSession?: boolean
+      /** Set when the email is sent, if a gift voucher was bought. */
+      readonly voucher?: VoucherInEmail
+    }
+  /** To the recipient of a gift voucher, who may not be a client. */
+  | {
+      readonly kind: 'gift-voucher'
+      readonly bookingId: string
+      /** Set when the email is sent. */
+      readonly voucher?: VoucherInEmail
     }
   | {
       readonly kind: 'payment-rejected'

@@ -48,6 +48,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'slot-released': whilePayable,
   'payment-claimed': record,
   'payment-verified': record,
+  'gift-voucher': record,
   'payment-rejected': whilePayable,
   'booking-changed': untilEnd,
   'astrologer-changed': untilEnd,

@@ -13,6 +13,7 @@ export const SKIP_REASONS = {
   'link-changed': 'The meeting link was changed or removed.',
   'link-unusable': 'The link in this email no longer works: it was used, or a newer one replaced it.',
   'code-unusable': 'The code in this email no longer works: it was used, or a newer one replaced it.',
+  'voucher-over': 'The voucher was redeemed, or was no longer valid.',
   'enrollment-ended': 'The enrollment had ended.',
   'account-active': 'The user had signed in again.',
   'deletion-undone': 'The user had cancelled the deletion of the account.',

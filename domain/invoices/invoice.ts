@@ -35,6 +35,11 @@ export type InvoiceSnapshot = {
 }
 
 /** The service accounting code, for the two GST modes whose invoices show one. */
+/** A gift voucher is an advance: the booking that it pays for is invoiced instead (0134). */
+export function isInvoiced({ serviceType }: { readonly serviceType: ServiceType }): boolean {
+  return serviceType !== 'voucher'
+}
+
 export function sacOf(gst: PracticeGst, serviceType: ServiceType): string | null {
   if (gst.mode === 'unregistered') return null
   return serviceType === 'course' ? gst.courseSac : gst.consultationSac

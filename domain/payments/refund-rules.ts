@@ -57,8 +57,8 @@ type CancelledBooking = Pick<RefundCase, 'serviceType' | 'amount' | 'bookedAt' |
 export function refundOnceVerified({ cancelledAt, cancellationReason, ...booking }: CancelledBooking): Paise {
   if (cancelledAt === null) return paiseFrom(0)
   if (cancellationReason !== 'client') return booking.amount
-  // Nothing of a pass can be used before it is paid for.
-  if (booking.serviceType === 'pass') return booking.amount
+  // Nothing of a pass or a voucher can be used before it is paid for.
+  if (booking.serviceType === 'pass' || booking.serviceType === 'voucher') return booking.amount
   return refundDue({ ...booking, paymentStatus: 'paid', outcome: null, openedPercent: 0 }, cancelledAt)
 }
 

@@ -75,6 +75,10 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     currentLocation: '12.2958, 76.6394',
     questions: '',
     notes: '',
+    giftFor: '',
+    giftEmail: '',
+    giftFrom: '',
+    giftMessage: '',
     pass: '',
     coupon: '',
     guardian: '',
@@ -206,7 +210,7 @@ async function freeTime(
   now: Date,
   day: IsoDate | undefined,
 ): Promise<Partial<BookingForm>> {
-  if (service.isPrasna || service.type === 'pass') return {}
+  if (service.isPrasna || service.type === 'pass' || service.type === 'voucher') return {}
   if (service.type === 'course') return { bookingDate: addDays(istDate(now), 2), preferredTime: '' }
   const slots = await freeSlotsOf(db, service, now)
   const slot = slots.find(({ date }) => (day ? date === day : date > addDays(istDate(now), 1)))

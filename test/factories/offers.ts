@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { findSoldPass } from '#db/bookings/passes.ts'
+import { findSoldVoucher, findVoucherOfBooking } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
-import { coupons, couponUses, sessionPasses } from '#db/schema/offers.ts'
-import { passService, type Service } from '#domain/bookings/booking-service.ts'
+import { unsealWithRing } from '#db/key-ring.ts'
+import { coupons, couponUses, giftVouchers, sessionPasses } from '#db/schema/offers.ts'
+import { passService, type Service, voucherService } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'
+import { givenBooking, TEST_KEYS } from './bookings.ts'
 
 /** Ten percent off everything, without limits. */
 export async function givenCoupon(
@@ -38,4 +41,38 @@ export async function givenPassService(
   const sold = await findSoldPass(db, slug)
   if (!sold) throw new Error('The pass was not recorded.')
   return passService(sold)
+}
+
+/** A gift voucher for ₹2,100, as a service. */
+export async function givenVoucherService(
+  db: Database,
+  changes: Partial<typeof giftVouchers.$inferInsert> = {},
+): Promise<Service> {
+  const slug = `voucher-${randomInt(10 ** 9)}`
+  const terms = { name: 'Gift voucher for ₹2,100', price: rupees(2_100), validMonths: 12 }
+  await db.insert(giftVouchers).values({ slug, ...terms, ...changes })
+  const sold = await findSoldVoucher(db, slug)
+  if (!sold) throw new Error('The voucher was not recorded.')
+  return voucherService(sold)
+}
+
+type VoucherDetails = Omit<NonNullable<Parameters<typeof givenBooking>[1]>, 'service'>
+
+/** A sold gift voucher, paid for unless the details say otherwise, and its code. */
+export async function givenVoucher(db: Database, { form, ...details }: VoucherDetails = {}) {
+  const service = await givenVoucherService(db)
+  const booking = await givenBooking(db, {
+    state: 'verified',
+    ...details,
+    service,
+    form: { giftFor: 'Meera', ...form },
+  })
+  return { booking, code: await codeOfVoucher(db, booking.id) }
+}
+
+/** As it is printed. */
+export async function codeOfVoucher(db: Database, bookingId: string): Promise<string> {
+  const sold = await findVoucherOfBooking(db, bookingId)
+  if (!sold?.sealedCode) throw new Error('The booking sold no voucher.')
+  return unsealWithRing(sold.sealedCode, TEST_KEYS)
 }

@@ -1,4 +1,4 @@
-import type { BookingInEmail, WaitInEmail } from '#domain/emails/booking-emails.ts'
+import type { BookingInEmail, VoucherInEmail, WaitInEmail } from '#domain/emails/booking-emails.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import { rupees } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -14,6 +14,16 @@ const SAMPLE_BOOKING: BookingInEmail = {
   amount: rupees(3_001),
   session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z', label: '10-11 AM' },
   calendarSequence: 0,
+}
+
+const SAMPLE_VOUCHER: VoucherInEmail = {
+  code: SEALED_LINK,
+  amount: rupees(2_100),
+  lastDay: '2027-05-01',
+  giverName: 'Ravi Rao',
+  recipientName: 'Meera',
+  recipientEmail: 'meera@example.com',
+  message: 'Happy birthday!',
 }
 
 const SAMPLE_WAIT: WaitInEmail = {
@@ -103,6 +113,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     needsReschedule: true,
   },
   'payment-verified': { kind: 'payment-verified', booking: SAMPLE_BOOKING, verifiedAt: SAMPLE_INSTANT },
+  'gift-voucher': { kind: 'gift-voucher', bookingId: SAMPLE_BOOKING.bookingId, voucher: SAMPLE_VOUCHER },
   'payment-rejected': {
     kind: 'payment-rejected',
     booking: SAMPLE_BOOKING,

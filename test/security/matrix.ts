@@ -86,6 +86,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/home': page('/'),
   'routes/public/courses': page('/courses'),
   'routes/public/consultation': page('/consultation'),
+  // The sample practice sells no vouchers.
+  'routes/public/gift': { ...page('/gift'), read: NOT_SERVED },
   // The sample practice has one astrologer, so there is no list.
   'routes/public/astrologers': { ...page('/astrologers'), read: NOT_SERVED },
   'routes/public/astrologer': page('/astrologers/astrologer'),
@@ -209,6 +211,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/booking/receipt-file': {
     path: '/receipts/999999999',
+    read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
+    write: 'none',
+  },
+  'routes/booking/voucher-file': {
+    path: `/vouchers/${OWN_BOOKING}`,
     read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
     write: 'none',
   },

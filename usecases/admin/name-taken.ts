@@ -9,6 +9,7 @@ const NAMES = [
   'consultation_packages_slug_key',
   'coupons_code_key',
   'session_passes_slug_key',
+  'gift_vouchers_slug_key',
   'teachers_slug_key',
   'teacher_pages_slug_key',
   'teacher_pages_teacher_id_level_key',

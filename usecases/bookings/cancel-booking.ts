@@ -4,6 +4,7 @@ import { readBusinessDays } from '#db/bookings/business-days.ts'
 import { giveBackCouponUse } from '#db/bookings/coupons.ts'
 import { findPassOfBooking, giveBackPassUse, lockPassOfBooking, recordPassEnded } from '#db/bookings/passes.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
+import { recordVoucherVoided } from '#db/bookings/vouchers.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
@@ -24,7 +25,7 @@ import { queueOffers } from './queue-offers.ts'
 import { settleCancellation } from './settle-cancellation.ts'
 import { withdrawSessionClaim } from './withdraw-session-claim.ts'
 
-export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun'
+export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun' | 'voucher-paid'
 
 type Own = { readonly bookingId: string; readonly userId: string }
 
@@ -67,7 +68,7 @@ export async function cancelBooking(
 
     const outcome = (await findSessionNotes(tx, bookingId))?.outcome ?? null
     const booking = { ...locked, outcome }
-    if (hasBegun(booking, now)) return refused('already-begun')
+    if (hasBegun(booking, now)) return refused(booking.serviceType === 'voucher' ? 'voucher-paid' : 'already-begun')
 
     if (booking.serviceType === 'pass') await lockPassOfBooking(tx, bookingId)
     const refund = await refundIfCancelled(tx, booking, now)
@@ -142,6 +143,7 @@ export async function recordCancellation(
   await withdrawInvoice(tx, booking.id, now)
   if (booking.status === 'pending' || booking.amount === 0) await giveBackCouponUse(tx, booking.id, now)
   if (booking.serviceType === 'pass') await recordPassEnded(tx, booking.id, now)
+  if (booking.serviceType === 'voucher') await recordVoucherVoided(tx, booking.id, now)
   if (await isSessionGivenBack(tx, booking, cause, now)) await giveBackPassUse(tx, booking.id, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },

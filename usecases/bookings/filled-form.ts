@@ -1,5 +1,6 @@
 import { findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { findUsedCouponCode } from '#db/bookings/coupons.ts'
+import { findVoucherOfBooking } from '#db/bookings/vouchers.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -15,6 +16,7 @@ export async function findFilledForm(
   if (!booking || booking.birthDetails === null) return undefined
 
   const details = unsealBirthDetails(booking.birthDetails, keys)
+  const gift = booking.serviceType === 'voucher' ? await findVoucherOfBooking(db, booking.id) : undefined
   return {
     idempotencyKey: booking.idempotencyKey,
     form: {
@@ -29,6 +31,10 @@ export async function findFilledForm(
       currentLocation: details.currentLocation ?? '',
       questions: String(booking.questionCount),
       notes: booking.notes,
+      giftFor: gift?.recipientName ?? '',
+      giftEmail: gift?.recipientEmail ?? '',
+      giftFrom: gift?.giverName ?? '',
+      giftMessage: gift?.message ?? '',
       pass: '',
       coupon: (await findUsedCouponCode(db, booking.id)) ?? '',
       // Both were ticked when the booking was made; `guardian` matters only for a child.

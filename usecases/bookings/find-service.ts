@@ -1,4 +1,5 @@
 import { findSoldPass } from '#db/bookings/passes.ts'
+import { findSoldVoucher } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { findConsultationPackage, findCourse } from '#db/content/catalogue.ts'
 import {
@@ -7,6 +8,7 @@ import {
   isServiceType,
   passService,
   type Service,
+  voucherService,
 } from '#domain/bookings/booking-service.ts'
 
 /** The service at a URL; undefined when it is not sold or has been retired. */
@@ -22,6 +24,10 @@ export async function findService(
   if (kind === 'pass') {
     const pass = await findSoldPass(db, slug)
     return pass && passService(pass)
+  }
+  if (kind === 'voucher') {
+    const voucher = await findSoldVoucher(db, slug)
+    return voucher && voucherService(voucher)
   }
   const offered = await findConsultationPackage(db, slug)
   return offered && consultationService(offered)

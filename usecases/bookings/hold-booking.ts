@@ -41,6 +41,7 @@ import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot
 import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
 import { priceBooking, priceColumns, recordPriced } from './price-booking.ts'
+import { recordNewVoucher } from './record-gift.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 import type { CouponRefusal } from './usable-coupon.ts'
@@ -102,6 +103,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
 
     await recordPriced(tx, booking, { ...priced.value, price }, now)
     await recordCreated(tx, booking, by)
+    if (requested.gift) await recordNewVoucher(tx, keys, booking, requested.gift)
     if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
@@ -163,6 +165,7 @@ function rowFor(
     courseId: service.type === 'course' ? service.id : null,
     packageId: service.type === 'consultation' ? service.id : null,
     passId: service.type === 'pass' ? service.id : null,
+    voucherId: service.type === 'voucher' ? service.id : null,
     questionCount: requested.questionCount,
     ...priceColumns(price),
     ...(slot ? sessionColumns(slot) : NO_SESSION),

@@ -10,6 +10,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
+import { findVoucherInEmail } from './refresh-voucher-email.ts'
 
 type Live = { readonly row: BookingRow; readonly booking: BookingInEmail }
 
@@ -60,13 +61,20 @@ export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, emai
   return accepted({ ...email, booking, needsReschedule: row.needsReschedule })
 }
 
-export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, email) => {
+export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, email, { now }) => {
   const live = await readLive(db, email.booking)
   if (!live.ok) return live
   const balanceDue = await readBookingBalance(db, email.booking.bookingId)
   const booking = await withMeetingLink(db, live.value)
   const isAtSession = isPaidAtSession(live.value.row)
-  return accepted({ ...email, booking, isAtSession, ...(balanceDue > 0 && { balanceDue }) })
+  const voucher = await findVoucherInEmail(db, live.value.row, now)
+  return accepted({
+    ...email,
+    booking,
+    isAtSession,
+    ...(balanceDue > 0 && { balanceDue }),
+    ...(voucher && { voucher }),
+  })
 }
 
 /** A course or a Prasna has no meeting. */

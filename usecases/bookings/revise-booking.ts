@@ -3,6 +3,7 @@ import { recordConsent } from '#db/accounts/consents.ts'
 import type { ClientEligibility } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
+import { findVoucherOfBooking, recordGift } from '#db/bookings/vouchers.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -48,7 +49,8 @@ export async function reviseBooking(
 ): Promise<Outcome<HeldBooking, { readonly reason: SlotRefusal | HoldLimit | CouponRefusal | PassRefusal }>> {
   const outcome = (revision: HeldBooking['revision']) => accepted({ bookingId: booking.id, revision })
   const isSameTime = isAtSameTime(booking, requested)
-  const isSame = isSameService(booking, service) && isSameTime && hasSameContent(booking, requested, keys)
+  const isSameGift = await hasSameGift(tx, booking, requested)
+  const isSame = isSameService(booking, service) && isSameTime && isSameGift && hasSameContent(booking, requested, keys)
   const isOpen = changeBooking(booking, 'revised', by.actor).ok && isPayable(booking, now)
   if (!isOpen || !isSameService(booking, service)) return outcome(isSame ? 'none' : 'refused')
 
@@ -81,6 +83,7 @@ export async function reviseBooking(
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     updatedAt: now,
   })
+  if (requested.gift) await recordGift(tx, booking.id, requested.gift)
   if (repriced.value) await recordPriced(tx, { ...booking, serviceName }, repriced.value, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
@@ -102,8 +105,9 @@ async function moveTo(tx: Database, booking: BookingRow, slot: Slot, now: Date):
   return true
 }
 
-function isSameService({ courseId, packageId, passId }: BookingRow, { type, id }: Service): boolean {
-  return { course: courseId, consultation: packageId, pass: passId }[type] === id
+function isSameService(booking: BookingRow, { type, id }: Service): boolean {
+  const { courseId, packageId, passId, voucherId } = booking
+  return { course: courseId, consultation: packageId, pass: passId, voucher: voucherId }[type] === id
 }
 
 function isAtSameTime(booking: BookingRow, { slot, startDate }: BookingRequest): boolean {
@@ -111,6 +115,17 @@ function isAtSameTime(booking: BookingRow, { slot, startDate }: BookingRequest):
   // A client who does not mind stays with the astrologer they got.
   const isSameAstrologer = slot.astrologerId === undefined || slot.astrologerId === booking.astrologerId
   return booking.startsAt?.getTime() === slot.startsAt.getTime() && isSameAstrologer
+}
+
+async function hasSameGift(tx: Database, { id }: BookingRow, { gift }: BookingRequest): Promise<boolean> {
+  if (!gift) return true
+  const sold = await findVoucherOfBooking(tx, id)
+  return (
+    sold?.recipientName === gift.recipientName &&
+    sold.recipientEmail === gift.recipientEmail &&
+    sold.giverName === gift.giverName &&
+    sold.message === gift.message
+  )
 }
 
 function hasSameContent(booking: BookingRow, requested: BookingRequest, keys: KeyRing): boolean {

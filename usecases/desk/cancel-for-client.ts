@@ -1,14 +1,18 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { type BookingRow, lockBooking } from '#db/bookings/bookings.ts'
 import { lockPassOfBooking } from '#db/bookings/passes.ts'
+import { lockVoucherOfBooking } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordCancellation, refundCaseOf, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 
-export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled'
+export type StaffCancelRefusal = 'booking-not-found' | 'own-booking' | 'already-cancelled' | 'voucher-redeemed'
 
-/** The practice cancels: everything paid is due back, regardless of the policy for clients; of a pass, the unused share. */
+/**
+ * The practice cancels: everything paid is due back, regardless of the policy for clients; of a pass, the unused
+ * share. A voucher becomes void, unless it was redeemed: then it is somebody's credit.
+ */
 export async function cancelForClient(
   db: Database,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
@@ -19,6 +23,11 @@ export async function cancelForClient(
     if (!booking) return refused('booking-not-found')
     if (booking.userId === staffId) return refused('own-booking')
     if (booking.status === 'cancelled') return refused('already-cancelled')
+
+    if (booking.serviceType === 'voucher') {
+      const voucher = await lockVoucherOfBooking(tx, bookingId)
+      if (voucher?.redeemedBy != null) return refused('voucher-redeemed')
+    }
 
     const refund = await refundByPractice(tx, booking, now)
     const { refundDue } = await recordCancellation(tx, booking, { cause: 'staff', actorId: staffId, refund }, now)

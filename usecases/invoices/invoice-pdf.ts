@@ -120,6 +120,7 @@ const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
   course: 'Course',
   consultation: 'Consultation',
   pass: 'Session pass',
+  voucher: 'Gift voucher',
 }
 
 function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {

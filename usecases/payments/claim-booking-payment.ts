@@ -8,6 +8,7 @@ import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/paym
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import { isInvoiced } from '#domain/invoices/invoice.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/claim-rules.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
@@ -67,7 +68,7 @@ export async function claimBookingPayment(
 
     const needsReschedule = !(await holdsSession(tx, booking, now))
     await moveToClaimed(tx, booking, { way, needsReschedule }, now)
-    await issueInvoice(tx, booking, payment, now)
+    if (isInvoiced(booking)) await issueInvoice(tx, booking, payment, now)
     await notifyOfClaim(tx, booking, payment, { claimId: claim.value.id, needsReschedule })
     return accepted({ bookingId: booking.id, needsReschedule })
   })

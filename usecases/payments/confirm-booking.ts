@@ -5,6 +5,7 @@ import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import { isInvoiced } from '#domain/invoices/invoice.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
@@ -17,6 +18,7 @@ import { payInvoice, withdrawInvoice } from '#usecases/invoices/settle-invoice.t
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
 import { issuePass } from './issue-pass.ts'
+import { issueVoucher } from './issue-voucher.ts'
 
 type Confirmation = {
   readonly change: 'verified' | 'agreed' | 'payment-recorded' | 'settled'
@@ -65,12 +67,13 @@ export async function confirmBooking(
   const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
   await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)
   if (booking.serviceType === 'pass') await issuePass(tx, booking, now)
+  await issueVoucher(tx, booking, now)
   if (booking.serviceType === 'course') {
     await enrollClient(tx, booking, now)
     await closeUnpaidParts(tx, booking, now)
   }
-  // A free booking has no invoice, and one to be paid at the session gets its number with the money.
-  if (booking.amount === 0 || change === 'agreed') return true
+  // A free booking has no invoice, nor has a gift voucher, and one to be paid at the session gets its number with the money.
+  if (booking.amount === 0 || !isInvoiced(booking) || change === 'agreed') return true
   if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
   return true

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { findCancelledClaim, recordClaimDecision, reopenClaim } from '#db/payments/payment-claims.ts'
 import { listRefunds } from '#db/payments/refunds.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
+import { isInvoiced } from '#domain/invoices/invoice.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { linesOfRetained } from '#domain/payments/ledger.ts'
@@ -30,7 +31,11 @@ export type CancelledClaimRefusal =
   | 'already-refunded'
   | 'reference-reused'
 
-export type Arrival = { readonly invoiceNumber: string; readonly refundDue: Paise }
+export type Arrival = {
+  /** Null for a gift voucher. */
+  readonly invoiceNumber: string | null
+  readonly refundDue: Paise
+}
 
 /**
  * The payment of a booking that was cancelled before it was verified is in the bank account. The claim becomes verified,
@@ -53,6 +58,7 @@ export async function recordArrival(
     await recordChange(tx, booking, { ...decision, change: 'payment-arrived', refundDue }, now)
     await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
     await recordLines(tx, booking, linesOfRetained(booking.serviceName, { paid: amount, refundDue }), { at: now })
+    if (!isInvoiced(booking)) return accepted({ invoiceNumber: null, refundDue })
     await issueInvoice(tx, booking, claim, now)
     const { invoiceNumber } = await payInvoice(tx, booking.id, now)
     return accepted({ invoiceNumber, refundDue })

@@ -8,6 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { balanceOf, moveToBooking } from '#domain/payments/ledger.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
+import { issueVoucher } from './issue-voucher.ts'
 
 export type CreditRefusal =
   | 'booking-not-found'
@@ -59,6 +60,7 @@ export async function payWithCredit(
   await recordLedgerEntries(tx, [{ ...about, ...move.ofAccount, userId }])
   const used = move.ofBooking.amount
   const balance = paiseFrom(due - used)
+  if (balance === 0 && booking.status === 'paid') await issueVoucher(tx, booking, now)
   if (balance === 0 && booking.status === 'pending') {
     await confirmBooking(tx, booking, { change: 'settled', ...by, reference: null }, now)
   }

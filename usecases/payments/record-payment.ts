@@ -21,6 +21,7 @@ import {
   type TypedPaymentProblem,
 } from '#domain/payments/typed-payment.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
+import { issueVoucher } from './issue-voucher.ts'
 
 type Recorded = {
   readonly entryId: number
@@ -132,7 +133,7 @@ async function confirmFirst(
   { staffId, way, reference }: Pick<ReadPayment, 'way' | 'reference'> & { readonly staffId: string },
   now: Date,
 ): Promise<void> {
-  if (booking.status !== 'pending') return
+  if (booking.status !== 'pending') return issueVoucher(tx, booking, now)
   const confirmation = { change: 'payment-recorded', actor: 'staff', actorId: staffId, way, reference } as const
   if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('An unpaid booking was not confirmed.')
 }

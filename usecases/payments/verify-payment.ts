@@ -8,6 +8,7 @@ import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
+import { issueVoucher } from './issue-voucher.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
 
 type Verification = {
@@ -42,6 +43,7 @@ export async function verifyPayment(
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, at: now })
     if (booking.paymentStatus === 'paid') {
+      await issueVoucher(tx, booking, now)
       await thankForBalance(tx, booking, claim.id, now)
       await invoiceFirstMoney(tx, booking, claim, now)
       return accepted({ bookingId })

@@ -8,12 +8,14 @@ import { PACKAGE_EDITOR } from './forms/package-form.ts'
 import { PASS_EDITOR } from './forms/pass-form.ts'
 import { RESOURCE_EDITOR, TEACHER_EDITOR, TEACHER_PAGE_EDITOR } from './forms/teacher-forms.ts'
 import { FAQ_EDITOR, TESTIMONIAL_EDITOR } from './forms/testimonial-faq-forms.ts'
+import { VOUCHER_EDITOR } from './forms/voucher-form.ts'
 
 const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   astrologers: ASTROLOGER_EDITOR,
   courses: COURSE_EDITOR,
   packages: PACKAGE_EDITOR,
   passes: PASS_EDITOR,
+  vouchers: VOUCHER_EDITOR,
   coupons: COUPON_EDITOR,
   testimonials: TESTIMONIAL_EDITOR,
   faq: FAQ_EDITOR,

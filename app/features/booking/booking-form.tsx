@@ -10,6 +10,7 @@ import { BookingSummary } from './booking-summary.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
 import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
+import { GiftFields } from './gift-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
 import { pagePrice } from './page-price.ts'
@@ -43,6 +44,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const chosenPass = chosen?.pass ?? values.pass
   const pass = page.passes.find(({ id }) => String(id) === chosenPass)
   const priceOf = pagePrice(page, coupon, pass)
+  const isGift = service.type === 'voucher'
   const questions = (service.isPerQuestion && Number(chosen?.questions ?? values.questions)) || 1
   return (
     <div className="booking-columns">
@@ -116,7 +118,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
           <PersonFields values={values} errors={errors} />
           {!page.isSignedIn && <EmailField values={values} errors={errors} />}
-          {service.type !== 'pass' && (
+          {service.type !== 'pass' && !isGift && (
             <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
           )}
         </fieldset>
@@ -131,7 +133,11 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
 
         {service.type === 'course' && <OptionalBirthFields values={values} errors={errors} today={today} />}
         {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
-        <NotesField values={values} errors={errors} service={service} />
+        {isGift ? (
+          <GiftFields values={values} errors={errors} />
+        ) : (
+          <NotesField values={values} errors={errors} service={service} />
+        )}
         <PassField values={values} errors={errors} passes={page.passes} />
         {(page.takesCoupons || errors.coupon !== undefined) && (
           <CouponField values={values} errors={errors} coupon={coupon} price={priceOf(questions)} />

@@ -28,7 +28,7 @@ export type BookingPage = {
     readonly heldAs: HeldAs | null
     /** Where a session in person takes place; empty for any other. */
     readonly place: string
-    /** What a pass includes; empty for anything else. */
+    /** What a pass or a voucher includes; empty for anything else. */
     readonly terms: readonly string[]
   }
   readonly price: {

@@ -147,6 +147,7 @@ const CONSENTS = {
   course: BOOKING_FIELDS.consentCourse,
   consultation: BOOKING_FIELDS.consent,
   pass: BOOKING_FIELDS.consentPass,
+  voucher: BOOKING_FIELDS.consentPass,
 } as const satisfies Record<ServiceType, string>
 
 export function DetailsConsent({ values, errors, serviceType }: Filled & { serviceType: ServiceType }) {

@@ -1,5 +1,6 @@
 import { BOOKING, HOLD_PROBLEMS } from '#app/content/booking.ts'
 import { PASSES } from '#app/content/passes.ts'
+import { GIFT } from '#app/content/vouchers.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -47,10 +48,12 @@ function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingC
 
 export function bookingTitle({ service }: BookingPage): string {
   if (service.type === 'pass') return PASSES.bookingTitle(service.name)
+  if (service.type === 'voucher') return GIFT.bookingTitle(service.name)
   return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
 }
 
 export function bookingLead({ service }: BookingPage): string {
   if (service.type === 'pass') return `${service.terms.join('. ')}. ${PASSES.bookingLead}`
+  if (service.type === 'voucher') return `${service.terms.join('. ')}. ${GIFT.bookingLead}`
   return service.type === 'course' || service.isPrasna ? BOOKING.courseLead : BOOKING.consultationLead
 }

@@ -37,6 +37,8 @@ export type PaymentFacts = {
   readonly amountText: string
   /** What credit would pay of it; null without credit. */
   readonly creditText: string | null
+  /** Whether a code of a gift voucher can be typed. */
+  readonly takesVouchers: boolean
   /** Milliseconds since 1970; null where no slot is held. */
   readonly heldUntil: number | null
   /** The slot was held, but the hold has lapsed. */

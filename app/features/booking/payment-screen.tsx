@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { BOOKING_POLICY } from '#app/content/booking.ts'
 import { PAYMENT } from '#app/content/payment.ts'
+import { REDEEM } from '#app/content/vouchers.ts'
+import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { CreditForm } from './credit-form.tsx'
@@ -9,8 +12,13 @@ import { PasswordOffer } from './password-offer.tsx'
 import { forgetSavedForms } from './use-saved-form.ts'
 import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
 
+type PaymentScreenProps = WaysToPayProps & {
+  /** A code that was refused. */
+  voucher: { readonly typed: string | undefined; readonly error: string | undefined }
+}
+
 /** The second step: how to pay, and the form to report the payment. */
-export function PaymentScreen({ booking, payment, refused }: WaysToPayProps) {
+export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScreenProps) {
   // The form is a booking now; from here on the server fills it in.
   useEffect(forgetSavedForms, [])
 
@@ -36,6 +44,17 @@ export function PaymentScreen({ booking, payment, refused }: WaysToPayProps) {
         ]}
       />
       {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
+      {payment.takesVouchers && (
+        <Accordion
+          items={[
+            {
+              question: REDEEM.paymentTitle,
+              isOpen: voucher.error !== undefined,
+              answer: <RedeemForm {...voucher} />,
+            },
+          ]}
+        />
+      )}
       {payment.ways.length > 0 ? (
         <WaysToPay booking={booking} payment={payment} refused={refused} />
       ) : (

@@ -22,6 +22,7 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
       problem: result?.fieldErrors.reference,
       typed: result?.values.reference ?? '',
     },
+    voucher: { typed: result?.values.voucher, error: result?.fieldErrors.voucher },
   }
   return booking.includedIn ? (
     <BookingFrame step={1} title={PAYMENT.nothingToPay}>

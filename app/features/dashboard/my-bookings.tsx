@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { PassList, type ShownPass } from '#app/features/page-parts/pass-list.tsx'
@@ -10,12 +11,18 @@ import { CourseBookingCard } from './course-booking-card.tsx'
 import { MyAnswers, type ShownAnswer } from './my-answers.tsx'
 import { MyWaiting, type ShownWait } from './my-waiting.tsx'
 import { NextSession } from './next-session.tsx'
+import { RedeemCard } from './redeem-card.tsx'
 import type { OwnBooking } from './shown-booking.ts'
+import { type ShownVoucher, VoucherList } from './voucher-list.tsx'
 
 type MyBookingsProps = {
   /** What the client waits for. */
   waiting: readonly ShownWait[]
   passes: readonly ShownPass[]
+  /** Gift vouchers that the client has bought. */
+  vouchers: readonly ShownVoucher[]
+  /** Null while nobody can have a voucher. */
+  redeem: ComponentProps<typeof RedeemCard> | null
   today: IsoDate
   /** Sessions ahead, the next one first. */
   upcoming: readonly OwnBooking[]
@@ -35,12 +42,14 @@ type MyBookingsProps = {
 
 /** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
 export function MyBookings(props: MyBookingsProps) {
-  const { waiting, passes, today, unpaid, upcoming, courses, recent, answers, hasSessions, feed } = props
+  const { waiting, passes, vouchers, redeem, today, unpaid, upcoming, courses, recent, answers, hasSessions, feed } =
+    props
   if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) {
     return (
       <div className="grid gap-10">
         <MyWaiting waiting={waiting} />
         <NoBookings />
+        {redeem && <RedeemCard {...redeem} />}
       </div>
     )
   }
@@ -51,10 +60,12 @@ export function MyBookings(props: MyBookingsProps) {
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
       <MyAnswers answers={answers} />
       <PassList passes={passes} today={today} isOwn />
+      <VoucherList vouchers={vouchers} />
       <MyWaiting waiting={waiting} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />
       {!hasUpcoming && <Upcoming bookings={upcoming} />}
       <Section id="recent" title={BOOKINGS.recent} bookings={recent} />
+      {redeem && <RedeemCard {...redeem} />}
       {hasSessions && <CalendarFeedCard feed={feed} title={CALENDAR.title} lead={CALENDAR.lead} />}
     </div>
   )

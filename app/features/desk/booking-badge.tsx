@@ -15,6 +15,7 @@ export function BookingBadge({ booking }: { booking: Badged }) {
   if (needsReschedule) return <Badge tone="danger">{CARD.rescheduleNeeded}</Badge>
   if (paymentStatus !== 'paid') return <Badge>{CARD.beingChecked}</Badge>
   if (serviceType === 'pass') return <Badge tone="success">{CARD.passSold}</Badge>
+  if (serviceType === 'voucher') return <Badge tone="success">{CARD.voucherSold}</Badge>
   if (serviceType === 'course') return <Badge tone="success">{CARD.enrolled}</Badge>
   if (outcome === 'completed') return <Badge tone="neutral">{CARD.completed}</Badge>
   if (outcome === 'no_show') return <Badge tone="danger">{CARD.noShow}</Badge>

@@ -31,7 +31,7 @@ function messageOf({ code, serviceName, bookingDate, preferredTime }: DeskBookin
 }
 
 function timeFacts(booking: DeskBookingView): Fact[] {
-  if (booking.serviceType === 'pass') return []
+  if (booking.serviceType === 'pass' || booking.serviceType === 'voucher') return []
   if (booking.serviceType === 'course') return startDate(booking)
   return booking.status === 'pending' ? requestedTime(booking) : sessionTime(booking)
 }

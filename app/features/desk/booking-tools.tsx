@@ -32,6 +32,7 @@ const CANCEL_LEADS = {
   course: SESSION.cancelCourseLead,
   consultation: SESSION.cancelLead,
   pass: SESSION.cancelPassLead,
+  voucher: SESSION.cancelVoucherLead,
 } as const
 
 /** The actions that a booking allows in its current state. */

@@ -117,7 +117,7 @@ function Collect({ booking }: { booking: DeskBookingView }) {
 
 function When({ booking, isToday, now }: Required<SessionRowProps>) {
   const { serviceType, status, bookingDate, preferredTime, askedAt } = booking
-  if (serviceType === 'pass') return null
+  if (serviceType === 'pass' || serviceType === 'voucher') return null
   if (serviceType === 'course') {
     return <p className="session-when">{bookingDate !== null && CARD.starts(dayText(bookingDate))}</p>
   }

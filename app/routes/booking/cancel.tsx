@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Until when the policy refunds, in Indian time; null if nothing was paid, or a course has been opened too far. */
 function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
-  if (booking.status !== 'paid' || booking.serviceType === 'pass') return null
+  if (booking.status !== 'paid' || booking.serviceType === 'pass' || booking.serviceType === 'voucher') return null
   const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
   if (refundDue > 0) return CANCEL.refundUntil(longDateTime(deadline))
   return deadline <= now ? CANCEL.refundEnded(longDateTime(deadline)) : null
@@ -82,7 +82,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
         {deadline && <p>{deadline}</p>}
         <p className="hint">{BOOKING_POLICY[policy]}</p>
       </Notice>
-      {!booking.mayCancel && <Notice tone="danger">{problemOf(booking.badge)}</Notice>}
+      {!booking.mayCancel && <Notice tone="danger">{problemOf(booking.badge, policy)}</Notice>}
       <Form method="post" className="flex flex-wrap gap-3" replace>
         <ButtonLink href={isByLink ? '/' : '/dashboard'} tone="secondary">
           {CANCEL.keep}
@@ -108,6 +108,7 @@ function Cancelled({ code, refundNote }: { code: string; refundNote: string | nu
   )
 }
 
-function problemOf(badge: string): string {
-  return CANCEL.problems[badge === 'cancelled' ? 'already-cancelled' : 'already-begun']
+function problemOf(badge: string, policy: keyof typeof BOOKING_POLICY): string {
+  if (badge === 'cancelled') return CANCEL.problems['already-cancelled']
+  return CANCEL.problems[policy === 'voucher' ? 'voucher-paid' : 'already-begun']
 }

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts'
 import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
-import { type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
+import { hasBegun, type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
 import { datedSessionText } from '#domain/bookings/slot-text.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -29,7 +29,6 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
   const balanceDue = balanceOfConfirmed(booking)
-  const hasBegun = booking.serviceType === 'consultation' && stage === 'completed'
   return {
     id: booking.id,
     code: booking.code,
@@ -48,7 +47,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     balanceDue,
     isAtSession: booking.paymentMethod === 'session',
     mayReschedule: mayReschedule(booking, now).ok,
-    mayCancel: (isOpen || booking.status === 'paid') && !hasBegun,
+    mayCancel: (isOpen || booking.status === 'paid') && !hasBegun(booking, now),
   }
 }
 

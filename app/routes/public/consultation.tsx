@@ -1,5 +1,6 @@
 import { ASTROLOGERS } from '#app/content/astrologers.ts'
 import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
+import { GIFT } from '#app/content/vouchers.ts'
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
 import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
@@ -17,6 +18,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { listSoldPasses } from '#db/bookings/passes.ts'
+import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
@@ -42,25 +44,35 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [packages, passes, faq, astrologers, { returningDiscount, homeTexts }, discountPercent] = await Promise.all([
-    listConsultationPackages(db),
-    listSoldPasses(db),
-    listFaqEntries(db, 'consultation'),
-    listAstrologers(db),
-    context.get(practiceContext)(),
-    viewer ? findDiscountPercent(db, viewer.id) : 0,
-  ])
+  const [packages, passes, vouchers, faq, astrologers, { returningDiscount, homeTexts }, discountPercent] =
+    await Promise.all([
+      listConsultationPackages(db),
+      listSoldPasses(db),
+      listSoldVouchers(db),
+      listFaqEntries(db, 'consultation'),
+      listAstrologers(db),
+      context.get(practiceContext)(),
+      viewer ? findDiscountPercent(db, viewer.id) : 0,
+    ])
   const priced = packages.map((offered) => ({
     ...offered,
     discountPercent,
     priceForVisitor: consultationPrice(offered.price, { discountPercent }),
   }))
   const offeredDiscount = discountPercent === 0 ? returningDiscount : 0
-  return { packages: priced, passes, faq, offeredDiscount, steps: homeTexts.steps, hasChoice: astrologers.length > 1 }
+  return {
+    packages: priced,
+    passes,
+    hasVouchers: vouchers.length > 0,
+    faq,
+    offeredDiscount,
+    steps: homeTexts.steps,
+    hasChoice: astrologers.length > 1,
+  }
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {
-  const { packages, passes, faq, offeredDiscount, steps, hasChoice } = loaderData
+  const { packages, passes, hasVouchers, faq, offeredDiscount, steps, hasChoice } = loaderData
   const standard = packages.find(({ isPopular }) => isPopular) ?? packages[0]
   return (
     <>
@@ -97,6 +109,13 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <PassCards passes={passes} />
+      {hasVouchers && (
+        <p className="text-center">
+          <a className="text-link inline-flex min-h-11 items-center" href="/gift">
+            {GIFT.link}
+          </a>
+        </p>
+      )}
       <HowItWorks steps={steps ?? CONSULTATION_STEPS} />
       <FaqSection title={CONSULTATION.faqTitle} entries={faq} />
       {standard && (

@@ -4,6 +4,7 @@ import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostAddresses } from '#db/blog/blog-posts.ts'
+import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
 import { addMonths } from '#domain/almanac/almanac-dates.ts'
@@ -28,11 +29,16 @@ const MOST_ADDRESSES = 50_000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [teachers, astrologers] = await Promise.all([listTeacherCards(db), listAstrologers(db)])
+  const [teachers, astrologers, vouchers] = await Promise.all([
+    listTeacherCards(db),
+    listAstrologers(db),
+    listSoldVouchers(db),
+  ])
   const fixed = [
     ...PAGES,
     ...almanacPages(istYear(context.get(clockContext)())),
     ...teachers.map(({ slug }) => `/free-content/${slug}`),
+    ...(vouchers.length > 0 ? ['/gift'] : []),
     // The home page is about the only astrologer of a practice.
     ...(astrologers.length > 1 ? ['/astrologers', ...astrologers.map(({ slug }) => `/astrologers/${slug}`)] : []),
   ]

@@ -1,20 +1,29 @@
 import type { RouterContextProvider } from 'react-router'
+import { REDEEM } from '#app/content/vouchers.ts'
 import { MY_WAITING } from '#app/content/waitlist.ts'
 import { MyBookings } from '#app/features/dashboard/my-bookings.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
+import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
 import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
 import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
 import { listOwnAnswers } from '#db/bookings/answers.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listClientPasses } from '#db/bookings/passes.ts'
+import { isAnyVoucherIssued, listBoughtVouchers } from '#db/bookings/vouchers.ts'
 import { listOwnEntries } from '#db/bookings/waitlist.ts'
+import type { Database } from '#db/client.ts'
+import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { isInsidePaidCourse } from '#domain/bookings/paid-courses.ts'
+import { voucherState } from '#domain/bookings/vouchers.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
+import { formatRupees } from '#domain/money.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import type { Route } from './+types/bookings'
@@ -28,23 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const bookings = await listOwnBookings(db, user.id)
   const today = istDate(now)
   const passes = await listClientPasses(db, user.id)
+  const vouchers = await shownVouchers(db, user.id, today)
+  const credit = (await isAnyVoucherIssued(db)) ? await readAccountCredit(db, user.id) : null
   const keys = context.get(keyRingContext)
   const waiting = (await listOwnEntries(db, user.id, now)).map((entry) =>
     shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email })),
   )
-  if (bookings.length === 0)
-    return {
-      waiting,
-      passes,
-      today,
-      unpaid: [],
-      upcoming: [],
-      courses: [],
-      recent: [],
-      answers: [],
-      hasSessions: false,
-      feed: null,
-    }
+  if (bookings.length === 0) return { waiting, passes, vouchers, credit, today, ...NO_BOOKINGS }
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
@@ -64,6 +63,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     waiting,
     passes,
+    vouchers,
+    credit,
     today,
     unpaid,
     upcoming,
@@ -79,10 +80,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+const NO_BOOKINGS = { unpaid: [], upcoming: [], courses: [], recent: [], answers: [], hasSessions: false, feed: null }
+
+async function shownVouchers(db: Database, userId: string, today: string) {
+  const bought = await listBoughtVouchers(db, userId)
+  return bought.map((voucher) => ({
+    bookingId: voucher.bookingId,
+    amount: formatRupees(voucher.amount),
+    recipientName: voucher.recipientName,
+    state: voucherState(voucher, today),
+    lastDay: voucher.lastDay === null ? '' : longDay(voucher.lastDay),
+  }))
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId } = requireUser(context)
   const form = await readForm(request)
   if (form.text('intent') === 'leave-waitlist') return leave(context, { entryId: form.text('entryId'), userId })
+  if (form.text('intent') === 'redeem-voucher') return redeem(context, { userId, code: form.text('voucher') })
   const change = chosenAction(FEED_ACTIONS, form)
   return goTo('/dashboard', await change(context, { userId, astrologerId: null }))
 }
@@ -94,6 +109,26 @@ async function leave(context: Readonly<RouterContextProvider>, own: Own) {
   return goTo('/dashboard', MY_WAITING.left)
 }
 
-export default function Bookings({ loaderData }: Route.ComponentProps) {
-  return <MyBookings {...loaderData} />
+const LONGEST_SHOWN_CODE = 60
+
+async function redeem(context: Readonly<RouterContextProvider>, typed: { userId: string; code: string }) {
+  const redeemed = await redeemTyped(context, typed)
+  if (redeemed.ok) return goTo('/dashboard', redeemed.value)
+  const { message, status } = redeemed.refusal
+  const values = { voucher: typed.code.slice(0, LONGEST_SHOWN_CODE) }
+  return rejected({ title: REDEEM.failed, detail: message }, { status, fieldErrors: { voucher: message }, values })
+}
+
+export default function Bookings({ loaderData: { credit, ...shown }, actionData }: Route.ComponentProps) {
+  const redeem = credit !== null && {
+    credit: credit > 0 ? formatRupees(credit) : null,
+    typed: actionData?.values.voucher,
+    error: actionData?.fieldErrors.voucher,
+  }
+  return (
+    <>
+      <PageToast toast={actionData?.toast} />
+      <MyBookings {...shown} redeem={redeem || null} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { PASSES } from '#app/content/passes.ts'
+import { GIFT } from '#app/content/vouchers.ts'
 import type { BookingPage } from '#app/features/booking/booking-page.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
@@ -11,6 +12,7 @@ import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { isAnyCouponOffered } from '#db/bookings/coupons.ts'
 import { findSoldPass, listClientPasses } from '#db/bookings/passes.ts'
+import { findSoldVoucher } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
@@ -61,10 +63,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPerQuestion: service.isPerQuestion,
       heldAs: service.heldAs,
       place: service.heldAs === 'in-person' ? (await requirePractice(db)).contact.address : '',
-      terms: await passTerms(db, service),
+      terms: await termsOfOffer(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
-    takesCoupons: typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now))),
+    takesCoupons: service.type !== 'voucher' && (typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now)))),
     passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
     availability: await findAvailability(db, service, {
       now,
@@ -150,7 +152,9 @@ async function listUsablePasses(db: Database, userId: string, service: Service, 
   return owned.filter((pass) => pass.packageId === service.id && isPassUsable(pass, istDate(now)))
 }
 
-async function passTerms(db: Database, { type, slug }: Service): Promise<string[]> {
+async function termsOfOffer(db: Database, { type, slug }: Service): Promise<string[]> {
+  const voucher = type === 'voucher' ? await findSoldVoucher(db, slug) : undefined
+  if (voucher) return [GIFT.valid(voucher.validMonths)]
   const pass = type === 'pass' ? await findSoldPass(db, slug) : undefined
   if (!pass) return []
   const { sessions, packageName, validMonths, isShared } = pass

@@ -1,5 +1,6 @@
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import { CLAIM_PROBLEMS, CLAIM_TOASTS, CREDIT_PROBLEMS, OTHER_WAY_PROBLEMS, PAYMENT } from '#app/content/payment.ts'
+import { REDEEM } from '#app/content/vouchers.ts'
 import type { ClaimResult } from '#app/features/booking/payment-facts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -14,6 +15,7 @@ import { destinationOf, offeredWays } from '#domain/payments/offered-ways.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { spendCredit } from '#usecases/payments/pay-with-credit.ts'
+import { redeemTyped } from '../redeem-action.ts'
 import { type BookingRequest, visitBooking } from '../visit-booking.ts'
 
 const LONGEST_SHOWN_REFERENCE = 60
@@ -29,6 +31,8 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
   const form = await readForm(request)
   const page = link === null ? `/book/payment/${bookingId}` : linkedPath('pay', link.token)
   if (form.text('intent') === 'use-credit') return creditAction(context, { bookingId, userId }, page)
+  if (form.text('intent') === 'redeem-voucher')
+    return voucherAction(context, { userId, code: form.text('voucher') }, page)
   const typed = { way: wayOf(form.text('way')), reference: form.text('reference') }
   const { way, reference } = typed
   const practice = await requirePractice(db)
@@ -72,6 +76,20 @@ async function creditAction(
   }
   const title = PAYMENT.creditUsed(formatRupees(used.value.used))
   return { goTo: page, toast: { tone: 'success', title } }
+}
+
+/** Makes credit of a gift voucher, which the same page then offers to use. */
+async function voucherAction(
+  context: BookingRequest['context'],
+  typed: { readonly userId: string; readonly code: string },
+  page: string,
+): Promise<Result> {
+  const redeemed = await redeemTyped(context, typed)
+  if (redeemed.ok) return { goTo: page, toast: redeemed.value }
+  const { message, status } = redeemed.refusal
+  const values = { voucher: typed.code.slice(0, LONGEST_SHOWN_REFERENCE) }
+  const toast = { tone: 'error', title: REDEEM.failed, detail: message } as const
+  return { shown: { toast, fieldErrors: { voucher: message }, values }, status }
 }
 
 /** A mistyped ID is no failed payment: a client who reads that might pay twice. */

@@ -2,6 +2,7 @@ import type { BookingInPayment, PaymentPage } from '#app/features/booking/paymen
 import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
+import { isAnyVoucherIssued } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { readAccountCredit } from '#db/payments/ledger-entries.ts'
@@ -18,13 +19,14 @@ export async function loadPaymentPage(visited: BookingRequest): Promise<PaymentP
   const { booking, visit, db, now } = await requireBooking(visited, 'pay')
   // Only right after the claim: a client who opens this page later would be redirected again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
-  const [practice, includedIn, linked, credit] = await Promise.all([
+  const [practice, includedIn, linked, credit, hasVouchers] = await Promise.all([
     requirePractice(db),
     findWhole(db, booking),
     linkedPaths(visited, booking, visit, now),
     readAccountCredit(db, booking.userId),
+    isAnyVoucherIssued(db),
   ])
-  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, credit, now })
+  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, credit, hasVouchers, now })
 }
 
 /** Where the reader of an email can go on without a sign-in; null for the signed-in owner. */

@@ -17,13 +17,15 @@ type Circumstances = {
   readonly linked: BookingInPayment['linked']
   /** What the client could use for it. */
   readonly credit: Paise
+  /** Whether the practice has sold gift vouchers. */
+  readonly hasVouchers: boolean
   readonly now: Date
 }
 
 export function paymentPage(
   booking: ClientBooking,
   practice: Practice,
-  { hasJustClaimed, includedIn, linked, credit, now }: Circumstances,
+  { hasJustClaimed, includedIn, linked, credit, hasVouchers, now }: Circumstances,
 ): PaymentPage {
   const shown = bookingInPayment(booking, { supportEmail: practice.contact.supportEmail, includedIn, linked })
   // A client who has to choose another time is not redirected, nor one who is not signed in.
@@ -32,7 +34,7 @@ export function paymentPage(
   if (isConfirmed && !owesBalance(booking)) return { step: 'confirmed', booking: shown, isMovingOn }
   const isClosed = booking.status === 'cancelled' || (!isConfirmed && !isPayable(booking, now))
   if (isClosed) return { step: 'closed', booking: shown }
-  return { step: 'payment', booking: shown, payment: paymentFacts(booking, practice, { credit, now }) }
+  return { step: 'payment', booking: shown, payment: paymentFacts(booking, practice, { credit, hasVouchers, now }) }
 }
 
 function bookingInPayment(
@@ -90,7 +92,7 @@ function mayAsk(booking: ClientBooking): boolean {
 function paymentFacts(
   booking: ClientBooking,
   practice: Practice,
-  { credit, now }: Pick<Circumstances, 'credit' | 'now'>,
+  { credit, hasVouchers, now }: Pick<Circumstances, 'credit' | 'hasVouchers' | 'now'>,
 ): PaymentFacts {
   const isConfirmed = booking.status === 'paid'
   const holdsSlotStill = isConfirmed || (booking.holdsSlot && isHoldAlive(booking, now))
@@ -100,6 +102,8 @@ function paymentFacts(
   return {
     amountText: formatRupees(due),
     creditText: usable > 0 ? formatRupees(usable) : null,
+    // A voucher for a voucher would only make it last longer.
+    takesVouchers: hasVouchers && booking.serviceType !== 'voucher',
     heldUntil: (!isConfirmed && holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),

@@ -1,0 +1,87 @@
+/** Texts of gift vouchers: on their page, in the form, on dashboards, at the desk and in the admin area. */
+export const GIFT = {
+  title: 'Gift vouchers',
+  heading: 'Give a consultation',
+  lead: 'A voucher pays for any consultation or course of ours. Whoever gets it chooses the astrologer and the time.',
+  description: 'Gift vouchers for consultations and courses: by email or to print, redeemed with a code.',
+  amountsTitle: 'Choose an amount',
+  valid: (months: number) => (months === 1 ? 'Valid for one month' : `Valid for ${months} months`),
+  buy: (amount: string) => `Give ${amount}`,
+  stepsTitle: 'How it works',
+  steps: [
+    'Choose an amount, and tell us whom it is for. You can add a message.',
+    'Pay as for any booking. As soon as we have checked the payment, you get the voucher to print.',
+    'If you give us an email address, we send it there as well.',
+    'Its code becomes credit, which pays for bookings until it is used up.',
+  ],
+  haveOne: 'Have you been given a voucher?',
+  redeemLink: 'Redeem it on your dashboard',
+  link: 'Give a consultation as a gift',
+  bookingTitle: (name: string) => `Give ${name}`,
+  bookingLead: 'Tell us whom it is for, then pay. You get the voucher as soon as we have checked the payment.',
+} as const
+
+export const GIFT_FIELDS = {
+  title: 'The gift',
+  giftFor: 'Who is it for?',
+  giftEmail: 'Their email address',
+  giftEmailHint: 'We send the voucher there. Leave it empty if you would like to print it and hand it over yourself.',
+  giftFrom: 'From',
+  giftFromHint: 'Your own name, if you leave it empty.',
+  giftMessage: 'Your message',
+} as const
+
+export const GIFT_PROBLEMS = {
+  giftFor: { missing: 'Please enter the name of the person it is for' },
+  giftEmail: { invalid: 'Please enter a valid email address, or leave it empty' },
+  giftFrom: { 'too-long': 'Please use at most 200 characters' },
+  giftMessage: { 'too-long': 'Please use at most 500 characters' },
+} as const
+
+export const REDEEM = {
+  title: 'Gift voucher',
+  lead: 'Have you been given a voucher? Its value becomes your credit, which pays for your bookings.',
+  paymentTitle: 'I have a gift voucher',
+  code: 'Voucher code',
+  codeHint: 'Four groups of four letters and digits.',
+  submit: 'Redeem voucher',
+  submitting: 'Checking...',
+  credit: (amount: string) => `You have ${amount} credit. It pays for your next booking.`,
+  done: (amount: string) => `${amount} added to your credit`,
+  doneDetail: 'You can pay for a booking with it.',
+  failed: 'The voucher was not redeemed',
+} as const
+
+export const REDEEM_PROBLEMS = {
+  'voucher-unknown': 'We do not know this code. Please compare it with your voucher, one character after the other.',
+  'voucher-used': 'This voucher has already been redeemed.',
+  'voucher-used-before': 'You have already redeemed this voucher. Its value is part of your credit.',
+  'voucher-expired': 'This voucher is no longer valid. Please write to us.',
+  'voucher-void': 'This voucher was cancelled. Please ask the person who gave it to you.',
+  'too-often': 'Too many codes were tried. Please wait for an hour, or write to us.',
+} as const
+
+export const VOUCHER_STATES = {
+  unpaid: 'Not paid yet',
+  valid: 'Not redeemed yet',
+  redeemed: 'Redeemed',
+  expired: 'Expired',
+  void: 'Void',
+} as const
+
+export const MY_VOUCHERS = {
+  title: 'Gift vouchers you have given',
+  name: (amount: string, recipient: string) => (recipient === '' ? amount : `${amount} for ${recipient}`),
+  until: (day: string) => `valid until ${day}`,
+  print: 'Print voucher',
+} as const
+
+export const VOUCHER_FORM = {
+  lead: 'Amounts that visitors can give as a gift. Without any, the page is not shown. Vouchers that were sold keep their value.',
+  retireHint: 'Nobody can buy it any more. Vouchers that were sold stay valid.',
+  name: 'Name',
+  nameHint: 'For example: Gift voucher for ₹2,100',
+  price: 'Value in rupees',
+  validMonths: 'Valid for months',
+  range: (from: number, to: number) => `${from} to ${to}`,
+} as const

@@ -1,0 +1,52 @@
+import { GIFT_FIELDS } from '#app/content/vouchers.ts'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { LONGEST_GIFT_MESSAGE } from '#domain/bookings/vouchers.ts'
+import { type Filled, Optional } from './details-fields.tsx'
+
+/** Whom a gift voucher is for, and what is written on it. */
+export function GiftFields({ values, errors }: Filled) {
+  return (
+    <fieldset className="fieldset">
+      <legend className="heading text-xl">{GIFT_FIELDS.title}</legend>
+      <div className="form-pair">
+        <TextField
+          name="giftFor"
+          label={GIFT_FIELDS.giftFor}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={values.giftFor}
+          error={errors.giftFor}
+          required
+        />
+        <TextField
+          name="giftFrom"
+          label={<Optional label={GIFT_FIELDS.giftFrom} />}
+          hint={GIFT_FIELDS.giftFromHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={values.giftFrom}
+          error={errors.giftFrom}
+        />
+      </div>
+      <TextField
+        name="giftEmail"
+        type="email"
+        label={<Optional label={GIFT_FIELDS.giftEmail} />}
+        hint={GIFT_FIELDS.giftEmailHint}
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={values.giftEmail}
+        error={errors.giftEmail}
+      />
+      <TextAreaField
+        name="giftMessage"
+        label={<Optional label={GIFT_FIELDS.giftMessage} />}
+        rows={4}
+        maxLength={LONGEST_GIFT_MESSAGE}
+        defaultValue={values.giftMessage}
+        error={errors.giftMessage}
+      />
+    </fieldset>
+  )
+}
