@@ -71,7 +71,7 @@ test('leaves adhika months to the Ekadashis that belong to them', () => {
   expect(answerOf({ observance: 'nirjala-ekadashi', year: 2026 })).toEqual({ date: '2026-06-25' })
 })
 
-test('finds each of at least 190 observances within three years of any decade', { timeout: 60_000 }, () => {
+test('finds each of at least 200 observances within three years of any decade', { timeout: 60_000 }, () => {
   const seen = [1901, 1902, 1903, 2097, 2098, 2099].flatMap((year) => {
     const calendar = festivalCalendar({ ...DELHI, year })
     if (!calendar.ok) throw new Error(calendar.refusal)
@@ -80,7 +80,7 @@ test('finds each of at least 190 observances within three years of any decade', 
     return calendar.value.map(({ observance }) => observance)
   })
 
-  expect(OBSERVANCES.length).toBeGreaterThanOrEqual(190)
+  expect(OBSERVANCES.length).toBeGreaterThanOrEqual(200)
   expect(new Set(OBSERVANCES.map(({ id }) => id)).size).toBe(OBSERVANCES.length)
   expect([...new Set(seen)].toSorted()).toEqual(OBSERVANCES.map(({ id }) => id).toSorted())
 })
