@@ -6,7 +6,9 @@ import { greenwichSiderealTime } from '../sky/sidereal-time.ts'
 import { cos, RADIANS_PER_DEGREE, sin } from '../sky/trigonometry.ts'
 import { dot, length, scale, subtract, turnAboutX, type Vector } from '../sky/vector.ts'
 import type { JulianDay } from '../time/julian-day.ts'
+import { END_OF_SUPPORTED, FIRST_SUPPORTED } from '../time/supported-years.ts'
 
+const LAST_SUPPORTED: JulianDay = END_OF_SUPPORTED - 1e-6
 const EARTH_RADIUS_KM = 6378.137
 const KM_PER_AU = 149597870.7
 const STEP_DAYS = 1 / 144
@@ -46,7 +48,7 @@ function seenAround(greatest: JulianDay, kind: 'solar' | 'lunar', { lat, lon }: 
 
 /** The eclipses that a place sees, without those of the penumbra of the Moon, which nobody notices. */
 export function eclipsesSeen(from: JulianDay, until: JulianDay, location: Location): Span[] {
-  const found = listEclipses(from, until)
+  const found = listEclipses(Math.max(from, FIRST_SUPPORTED), Math.min(until, LAST_SUPPORTED))
   if (!found.ok) return []
   return found.value
     .filter(({ type }) => type !== 'penumbral')
