@@ -11,3 +11,4 @@ export {
 } from './festivals/festivals.ts'
 export type { Observance, ObservanceRule } from './festivals/observance.ts'
 export { OBSERVANCES } from './festivals/observances.ts'
+export { ekadashiParanas } from './festivals/parana.ts'

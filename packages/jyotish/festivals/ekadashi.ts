@@ -1,3 +1,4 @@
+import type { Span } from '../panchanga/day-parts.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
 import { type AlmanacYear, dayAfter, dayBefore, type FestivalDay } from './almanac-year.ts'
 import { partSpan } from './part-of-day.ts'
@@ -75,16 +76,18 @@ function letters(name: string): string {
   return ALIASES[plain] ?? plain
 }
 
-type NamedEkadashi = EkadashiFasts & { name: string }
+type NamedEkadashi = EkadashiFasts & { name: string; dvadashi: Span }
 
 /** Every Ekadashi of the lunar months that touch the year, in order. */
 export function listEkadashis(year: AlmanacYear): NamedEkadashi[] {
   return year.months.flatMap((month) => {
     const [bright = '', dark = ''] = month.isAdhika ? ADHIKA_EKADASHI_NAMES : (EKADASHI_NAMES[month.amanta] ?? [])
-    return [
-      { name: bright, ...ekadashiFasts(month, 0, year) },
-      { name: dark, ...ekadashiFasts(month, PAKSHA_TITHIS, year) },
-    ]
+    const named = (name: string, paksha: 0 | 15) => ({
+      name,
+      ...ekadashiFasts(month, paksha, year),
+      dvadashi: year.tithiOf(month, paksha + DVADASHI),
+    })
+    return [named(bright, 0), named(dark, PAKSHA_TITHIS)]
   })
 }
 
