@@ -48,6 +48,7 @@ export const DESK_PLACES = {
       links: [
         { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'accounts' },
         { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'accounts' },
+        { href: '/astrologer-dashboard/vouchers', label: 'Gift vouchers' },
         { href: '/astrologer-dashboard/figures', label: 'Figures of the practice', right: 'figures' },
       ],
     },
@@ -79,6 +80,7 @@ export const ADMIN_PLACES = {
         { href: '/admin/clients', label: 'Clients' },
         { href: '/admin/invoices', label: 'Invoices' },
         { href: '/admin/money', label: 'Payments' },
+        { href: '/admin/vouchers', label: 'Vouchers sold' },
         { href: '/admin/gst', label: 'GST summary' },
         { href: '/admin/exports', label: 'Exports' },
       ],

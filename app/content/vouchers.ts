@@ -85,3 +85,26 @@ export const VOUCHER_FORM = {
   validMonths: 'Valid for months',
   range: (from: number, to: number) => `${from} to ${to}`,
 } as const
+
+export const DESK_VOUCHERS = {
+  title: 'Gift vouchers',
+  lead: 'Vouchers that were paid for, the latest first. To void one and refund its buyer, cancel the booking that sold it.',
+  adminLead: 'Vouchers that were paid for, the latest first. The desk sends them again and voids them.',
+  search: 'Search by booking, buyer or recipient',
+  none: 'No vouchers sold yet',
+  noneLead: 'Amounts that can be given are set up in the admin area, under Gift vouchers.',
+  buyer: (name: string) => `bought by ${name}`,
+  soldOn: (day: string) => `sold on ${day}`,
+  printed: 'to be handed over',
+  sale: (code: string) => `Booking ${code}`,
+  sendAgain: 'Send again',
+  sendAgainTo: (name: string) => `Send again: ${name}`,
+  sent: (email: string) => `The voucher is on its way to ${email}`,
+  refusals: {
+    'voucher-not-valid': 'This voucher was redeemed, or is no longer valid.',
+    'no-address': 'This voucher has no email address. Please print it.',
+  },
+  columns: { voucher: 'Voucher', buyer: 'Bought by', sold: 'Sold on', state: 'State', booking: 'Booking' },
+  forGift: 'For a gift voucher only',
+  redeem: 'Redeem a gift voucher',
+} as const

@@ -1,9 +1,14 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
+import { containing } from '#db/like-pattern.ts'
+import { profiles } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { giftVouchers, soldVouchers, voucherRedemptions } from '#db/schema/offers.ts'
 import type { Gift } from '#domain/bookings/vouchers.ts'
 import type { SoldVoucher } from '#domain/content/offers.ts'
 import type { IsoDate } from '#domain/india-time.ts'
+import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 const OFFER = {
@@ -136,4 +141,23 @@ export async function isAnyVoucherIssued(db: Database): Promise<boolean> {
     .where(isNotNull(soldVouchers.issuedAt))
     .limit(1)
   return found !== undefined
+}
+
+export type ListedVoucher = Awaited<ReturnType<typeof listVouchers>>[number]
+
+type Page = { readonly search: string; readonly beforeId?: number | undefined; readonly limit: number }
+
+/** One page of the vouchers that were paid for, the latest first, by booking, buyer or recipient; for staff. */
+export async function listVouchers(db: Database, scope: DeskScope, { search, beforeId, limit }: Page) {
+  const { recipientName, recipientEmail } = soldVouchers
+  const isFound = containing([bookings.code, profiles.fullName, recipientName, recipientEmail], search)
+  const isBefore = beforeId === undefined ? undefined : lt(soldVouchers.id, beforeId)
+  return db
+    .select({ ...VOUCHER, code: bookings.code, buyerName: profiles.fullName })
+    .from(soldVouchers)
+    .innerJoin(bookings, eq(bookings.id, soldVouchers.bookingId))
+    .leftJoin(profiles, eq(profiles.userId, soldVouchers.userId))
+    .where(and(isNotNull(soldVouchers.issuedAt), isFound, isBefore, isInScope(scope)))
+    .orderBy(desc(soldVouchers.id))
+    .limit(limit)
 }

@@ -132,6 +132,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/admin/subscribers': { path: '/admin/subscribers', read: ADMIN, write: 'none' },
   'routes/admin/bookings': { path: '/admin/bookings', read: ADMIN, write: 'none' },
   'routes/admin/booking': { path: `/admin/bookings/${OWN_BOOKING}`, read: ADMIN, write: 'none' },
+  'routes/admin/vouchers': { path: '/admin/vouchers', read: ADMIN, write: 'none' },
   'routes/admin/clients': { path: '/admin/clients', read: ADMIN, write: 'none' },
   'routes/admin/client': {
     path: '/admin/clients/00000000-0000-4000-8000-000000000000',
@@ -198,6 +199,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
+  'routes/desk/vouchers': form('/astrologer-dashboard/vouchers', DESK),
   'routes/desk/waitlist': form('/astrologer-dashboard/waitlist', DESK),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,

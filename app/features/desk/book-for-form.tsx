@@ -3,6 +3,7 @@ import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
+import { DESK_VOUCHERS, GIFT_FIELDS } from '#app/content/vouchers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
@@ -95,6 +96,17 @@ export function BookForForm(props: BookForFormProps) {
           }))}
         />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
+        {services.some(({ value }) => value.startsWith('voucher ')) && (
+          <fieldset className="fieldset">
+            <legend>{DESK_VOUCHERS.forGift}</legend>
+            <div className="desk-form-row">
+              <TextField {...field('giftFor')} label={GIFT_FIELDS.giftFor} autoComplete="off" />
+              <TextField {...field('giftEmail')} type="email" label={GIFT_FIELDS.giftEmail} autoComplete="off" />
+              <TextField {...field('giftFrom')} label={GIFT_FIELDS.giftFrom} autoComplete="off" />
+            </div>
+            <TextAreaField {...field('giftMessage')} label={GIFT_FIELDS.giftMessage} rows={3} />
+          </fieldset>
+        )}
         <p>
           <Button type="submit">{BOOK_FOR.submit}</Button>
         </p>

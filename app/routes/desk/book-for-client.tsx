@@ -14,6 +14,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
+import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
@@ -32,10 +33,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'desk')
   const clientId = url.searchParams.get('client') ?? ''
-  const [client, packages, courses, slots] = await Promise.all([
+  const [client, packages, courses, vouchers, slots] = await Promise.all([
     isUuid(clientId) ? findDeskClient(db, scope, clientId) : undefined,
     listConsultationPackages(db),
     listCourses(db),
+    listSoldVouchers(db),
     listAllFreeSlots(db, now),
   ])
   return {
@@ -46,6 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     services: [
       ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
       ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
+      ...vouchers.map(({ slug, name }) => ({ value: `voucher ${slug}`, label: name })),
     ],
     slots: slots.map(({ date, startsAt, label }) => ({ date, start: startsAt.toISOString(), label })),
   }

@@ -3,6 +3,7 @@ import { GIVE_ADDRESS, MERGE } from '#app/content/client-card.ts'
 import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { LEDGER } from '#app/content/ledger.ts'
+import { DESK_VOUCHERS, REDEEM } from '#app/content/vouchers.ts'
 import { BookingRows } from '#app/features/desk/booking-rows.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
@@ -12,12 +13,14 @@ import { AccountSection } from '#app/features/invoices/account-section.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { PassList } from '#app/features/page-parts/pass-list.tsx'
+import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { keyRingContext, siteContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
+import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -28,6 +31,7 @@ import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { listClientPasses } from '#db/bookings/passes.ts'
+import { isAnyVoucherIssued } from '#db/bookings/vouchers.ts'
 import { istDate } from '#domain/india-time.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
 import { staffMay } from '#domain/rights.ts'
@@ -67,6 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: await findClientState(db, params.userId),
     account: await loadAccount(db, params.userId),
     passes: await listClientPasses(db, params.userId),
+    takesVouchers: staff.id !== params.userId && (await isAnyVoucherIssued(db)),
     today: istDate(now),
     bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
       ...booking,
@@ -79,6 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, staff, scope, now } = requireDesk(context, 'desk')
   const form = await readForm(request)
   if (form.text('intent') === 'give-address') return giveAccount(context, params.userId, form)
+  if (form.text('intent') === 'redeem-voucher') return redeem(context, params.userId, form)
   const change = { userId: params.userId, state: form.text('state'), staffId: staff.id, scope }
   const saved = await setClientState(db, change, now)
   if (!saved.ok) throw notFound()
@@ -98,6 +104,19 @@ async function giveAccount(context: Readonly<RouterContextProvider>, userId: str
   if (outcome.refusal === 'client-not-found') throw notFound()
   const title = GIVE_ADDRESS.refusals[outcome.refusal]
   return rejected({ title }, { fieldErrors: { email: title }, values: typedIn(form, ['email']) })
+}
+
+/** For a client on the telephone. The desk sees only users with a booking. */
+async function redeem(context: Readonly<RouterContextProvider>, userId: string, form: SentForm) {
+  const { db, staff, scope } = requireDesk(context, 'money')
+  const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
+  if (!latest || latest.isClientErased || userId === staff.id) throw notFound()
+  const redeemed = await redeemTyped(context, { userId, staffId: staff.id, code: form.text('voucher') })
+  if (redeemed.ok)
+    return moveOn(`/astrologer-dashboard/clients/${userId}`, { tone: 'success', title: redeemed.value.title })
+  const { message, status } = redeemed.refusal
+  const values = typedIn(form, ['voucher'])
+  return rejected({ title: REDEEM.failed, detail: message }, { status, fieldErrors: { voucher: message }, values })
 }
 
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
@@ -141,6 +160,12 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
         {!client.isClientErased && (
           <div className="grid content-start gap-5">
             <Known client={client} given={given} state={state} />
+            {loaderData.takesVouchers && (
+              <Card as="section" className="desk-form">
+                <h2 className="text-xl">{DESK_VOUCHERS.redeem}</h2>
+                <RedeemForm typed={actionData?.values.voucher} error={actionData?.fieldErrors.voucher} />
+              </Card>
+            )}
             {client.clientEmail === null && <GiveAddressForm offered={offered} problem={actionData ?? NO_PROBLEM} />}
           </div>
         )}

@@ -1,0 +1,60 @@
+import { DESK_VOUCHERS } from '#app/content/vouchers.ts'
+import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { ListFrame } from '#app/features/admin/list-frame.tsx'
+import { voucherStateText } from '#app/features/desk/voucher-facts.tsx'
+import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { listedVoucher } from '#app/routes/desk/listed-voucher.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { listVouchers } from '#db/bookings/vouchers.ts'
+import { istDate } from '#domain/india-time.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import type { Route } from './+types/vouchers'
+import { requireAdmin } from './admin-visit.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = requireAdmin(context)
+  const address = listAddress(url)
+  const { search, beforeId } = address
+  const { rows, last } = pageOf(await listVouchers(db, WHOLE_PRACTICE, { search, beforeId, limit: ROWS_ASKED }))
+  return { vouchers: rows.map((row) => listedVoucher(row, istDate(now))), search, ...linksBefore(address, last) }
+}
+
+const { columns } = DESK_VOUCHERS
+
+/** Read only: the desk sends vouchers again and voids them. */
+export default function Vouchers({ loaderData: { vouchers, search, nextHref, firstHref } }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={DESK_VOUCHERS.title} lead={DESK_VOUCHERS.adminLead} />
+      <ListFrame
+        search={search}
+        searchLabel={DESK_VOUCHERS.search}
+        empty={{ title: DESK_VOUCHERS.none, lead: DESK_VOUCHERS.noneLead }}
+        isEmpty={vouchers.length === 0}
+        nextHref={nextHref}
+        firstHref={firstHref}
+      >
+        <DataTable
+          caption={DESK_VOUCHERS.title}
+          isCaptionHidden
+          rows={vouchers}
+          rowKey={({ bookingId }) => bookingId}
+          columns={[
+            { header: columns.voucher, isRowHeader: true, cell: ({ name }) => name },
+            { header: columns.buyer, cell: ({ buyerName }) => buyerName },
+            { header: columns.sold, cell: ({ soldOn }) => soldOn },
+            { header: columns.state, cell: voucherStateText },
+            {
+              header: columns.booking,
+              cell: ({ bookingId, code }) => (
+                <a className="text-link" href={`/admin/bookings/${bookingId}`}>
+                  {code}
+                </a>
+              ),
+            },
+          ]}
+        />
+      </ListFrame>
+    </>
+  )
+}

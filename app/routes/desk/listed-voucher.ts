@@ -1,0 +1,22 @@
+import { MY_VOUCHERS } from '#app/content/vouchers.ts'
+import type { VoucherView } from '#app/features/desk/voucher-facts.tsx'
+import type { ListedVoucher } from '#db/bookings/vouchers.ts'
+import { voucherState } from '#domain/bookings/vouchers.ts'
+import { longDay, shortDay } from '#domain/date-text.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import { formatRupees } from '#domain/money.ts'
+
+/** A voucher in the lists of staff: everything but its code. */
+export function listedVoucher(voucher: ListedVoucher, today: IsoDate): VoucherView {
+  const { bookingId, code, amount, recipientName, recipientEmail, buyerName, issuedAt, lastDay } = voucher
+  return {
+    bookingId,
+    code,
+    name: MY_VOUCHERS.name(formatRupees(amount), recipientName),
+    recipientEmail,
+    buyerName: buyerName ?? '',
+    state: voucherState(voucher, today),
+    soldOn: issuedAt === null ? '' : shortDay(issuedAt),
+    lastDay: lastDay === null ? '' : longDay(lastDay),
+  }
+}
