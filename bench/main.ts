@@ -3,6 +3,7 @@ import { benchBookings } from './bookings.ts'
 import { benchFirstChart } from './first-chart.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
+import { benchPractice } from './practice.ts'
 import { benchSignInFlood } from './sign-in-flood.ts'
 import { benchSlots } from './slots.ts'
 import { benchStart } from './start.ts'
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   blog: benchBlog,
   bookings: benchBookings,
   slots: benchSlots,
+  practice: benchPractice,
   flood: benchSignInFlood,
   chart: benchFirstChart,
   lighthouse: benchLighthouse,
