@@ -67,8 +67,11 @@ export function selectDeskBookings(db: Database, scope: DeskScope) {
 
 const isConfirmed = and(eq(bookings.status, 'paid'), eq(bookings.paymentStatus, 'paid')) as SQL
 
+/** Of the sessions ahead, a busy practice sees those of the next days on its first screen. */
+const MOST_AHEAD = 60
+
 /**
- * Confirmed sessions ahead, the next one first; Prasna questions, which have no start time, come last. Today's sessions
+ * Confirmed sessions ahead, the next one first, and then questions without an answer, the oldest first. Today's sessions
  * are listed before their payment is verified too, because they take place.
  */
 export async function listUpcomingBookings(
@@ -77,6 +80,7 @@ export async function listUpcomingBookings(
   { now, today }: { now: Date; today: IsoDate },
 ) {
   const isUnanswered = and(isNotNull(bookings.askedAt), isNull(sessionNotes.outcome))
+  const isOver = or(isNull(bookings.endsAt), lte(bookings.endsAt, now))
   const isClaimedToday = and(
     eq(bookings.status, 'paid'),
     eq(bookings.paymentStatus, 'awaiting_verification'),
@@ -84,10 +88,17 @@ export async function listUpcomingBookings(
     eq(bookings.bookingDate, today),
     gt(bookings.endsAt, now),
   )
-  return selectDeskBookings(db, scope)
-    .where(or(and(isConfirmed, or(gt(bookings.endsAt, now), isUnanswered)), isClaimedToday))
-    .orderBy(sql`${bookings.startsAt} asc nulls last`, asc(bookings.createdAt))
-    .limit(MOST)
+  const [sessions, questions] = await Promise.all([
+    selectDeskBookings(db, scope)
+      .where(or(and(isConfirmed, gt(bookings.endsAt, now)), isClaimedToday))
+      .orderBy(asc(bookings.startsAt), asc(bookings.createdAt))
+      .limit(MOST_AHEAD),
+    selectDeskBookings(db, scope)
+      .where(and(isConfirmed, isUnanswered, isOver))
+      .orderBy(asc(bookings.createdAt))
+      .limit(MOST),
+  ])
+  return [...sessions, ...questions]
 }
 
 /** Sessions that are over and have no outcome yet, the latest first. */
