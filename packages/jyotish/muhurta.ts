@@ -16,5 +16,5 @@ export {
   rankMuhurtas,
 } from './muhurta/find-muhurta.ts'
 export { PURPOSES, type Purpose } from './muhurta/purposes.ts'
-export type { ActiveRule, Condition, Rule, Verdict } from './muhurta/rule.ts'
+export type { ActiveRule, Condition, Direction, Rule, Verdict } from './muhurta/rule.ts'
 export { RULES, type RuleId } from './muhurta/rules.ts'

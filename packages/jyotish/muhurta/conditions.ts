@@ -1,15 +1,20 @@
 import { durMuhurtas, godhuli } from '../almanac/muhurtas.ts'
 import { panchakaKindOf } from '../almanac/panchaka.ts'
 import { amritaKalas, varjyams } from '../almanac/star-portions.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
 import { dayParts, type Span } from '../panchanga/day-parts.ts'
 import type { LimbSpan } from '../panchanga/limb.ts'
-import { planetSigns, risingNavamsas } from './lagna-grid.ts'
-import type { Condition, DayPart } from './rule.ts'
+import { type PlanetSigns, planetSigns, risingNavamsas } from './lagna-grid.ts'
+import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from './names.ts'
+import type { Condition, DayPart, Direction } from './rule.ts'
 import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
 import type { MuhurtaDay, Stretch } from './stretch.ts'
 
 /** The star and sign of the Moon at a person's birth. */
 export type Person = { nakshatra: number; rashi: number }
+
+/** Whom a search is for, and where a journey leads. */
+export type Concerned = { people?: readonly Person[]; direction?: Direction | undefined }
 
 /** A day with what several rules ask of it, computed once. */
 export type DayView = {
@@ -18,20 +23,28 @@ export type DayView = {
   people: readonly Person[]
   lagnas(): readonly LimbSpan[]
   navamsas(): readonly LimbSpan[]
-  planets(): readonly number[]
+  planets(): PlanetSigns
+  direction: Direction | undefined
 }
 
+/** On these weekdays one does not travel that way (Muhurta Chintamani). */
+const SHULA_WEEKDAYS: Record<Direction, readonly number[]> = {
+  east: [MONDAY, SATURDAY],
+  south: [THURSDAY],
+  west: [SUNDAY, FRIDAY],
+  north: [TUESDAY, WEDNESDAY],
+}
 const KUMBHA = 10
 const MEENA = 11
 const NAVAMSAS_PER_SIGN = 9
 /** A portion of a star that began before sunrise lasts less than this. */
 const PORTION_DAYS = 0.1
 
-export function viewDay(day: MuhurtaDay, stretch: Stretch, people: readonly Person[]): DayView {
+export function viewDay(day: MuhurtaDay, stretch: Stretch, { people = [], direction }: Concerned): DayView {
   const { year } = stretch
   let rising: LimbSpan[] | undefined
   let lagnas: LimbSpan[] | undefined
-  let planets: number[] | undefined
+  let planets: PlanetSigns | undefined
   const navamsas = () => {
     rising ??= risingNavamsas(day, year.place, year.sky)
     return rising
@@ -40,6 +53,7 @@ export function viewDay(day: MuhurtaDay, stretch: Stretch, people: readonly Pers
     day,
     stretch,
     people,
+    direction,
     navamsas,
     lagnas() {
       lagnas ??= navamsas().map((span) => ({ ...span, index: Math.floor(span.index / NAVAMSAS_PER_SIGN) }))
@@ -127,6 +141,16 @@ function forPeople({ people, day }: DayView, isForAll: boolean, held: (person: P
   return people.length === 0 ? [] : subtracted([day], merged(missing))
 }
 
+function occupiedSpans(houses: readonly number[], grahas: readonly Graha[], view: DayView): Span[] {
+  const signs = { ...view.planets() } as Partial<Record<Graha, number>>
+  return piecesWhere(view.day, [view.lagnas(), view.stretch.moonSigns()], ([lagna = 0, moon = 0]) =>
+    grahas.some((graha) => {
+      const sign = graha === 'moon' ? moon : (signs[graha] ?? 0)
+      return houses.includes(((sign - lagna + 12) % 12) + 1)
+    }),
+  )
+}
+
 function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
   const { day, stretch } = view
   switch (condition.kind) {
@@ -177,14 +201,13 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
     case 'navamsa':
       return view.navamsas().filter(({ index }) => condition.among.includes(index % 12))
     case 'occupied':
-      return piecesWhere(day, [view.lagnas(), stretch.moonSigns()], ([lagna = 0, moon = 0]) => {
-        const sign = (lagna + condition.house - 1) % 12
-        return moon === sign || view.planets().includes(sign)
-      })
+      return occupiedSpans(condition.houses, condition.by ?? GRAHAS, view)
+    case 'dishaShula':
+      return ifTrue(view.direction !== undefined && SHULA_WEEKDAYS[view.direction].includes(day.vara), day)
     case 'tara':
       return forPeople(view, condition.forAll === true, ({ nakshatra }) =>
         touching(stretch.limbs('nakshatra'), day).filter(({ index }) =>
-          condition.among.includes(((index - nakshatra + 27) % 9) + 1),
+          condition.among.includes(((index - nakshatra + 27) % 27) + 1),
         ),
       )
     case 'chandra':

@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '../outcome.ts'
 import type { Span } from '../panchanga/day-parts.ts'
 import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
 import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
-import { type DayView, type Person, spansOf, viewDay } from './conditions.ts'
+import { type Concerned, type DayView, spansOf, viewDay } from './conditions.ts'
 import type { Purpose } from './purposes.ts'
 import type { ActiveRule } from './rule.ts'
 import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
@@ -23,13 +23,13 @@ export type MuhurtaWindow = Span & {
 /** A day without a window: what stands against it, and what would have to give way for the best time that is left. */
 export type ClosedDay = { date: CivilDate; forbidding: string[]; relaxation: Span & { rules: string[] } }
 
-export type MuhurtaSearch = FestivalPlace & {
-  purpose: Purpose
-  from: CivilDate
-  to: CivilDate
-  people?: readonly Person[]
-  book?: BookId | CustomBook
-}
+export type MuhurtaSearch = FestivalPlace &
+  Concerned & {
+    purpose: Purpose
+    from: CivilDate
+    to: CivilDate
+    book?: BookId | CustomBook
+  }
 
 /** Windows in the order of their days, and the days without one. */
 export type MuhurtaResult = { windows: MuhurtaWindow[]; closed: ClosedDay[] }
@@ -125,7 +125,7 @@ function openingsOf(rules: readonly ActiveRule[], view: DayView) {
 
 /** The windows for a purpose in a range of days at a place, each with its reasons; 1900 to 2100, at most three years. */
 export function findMuhurtas(search: MuhurtaSearch): Outcome<MuhurtaResult, MuhurtaRefusal> {
-  const { purpose, from, to, people = [], book = 'drik' } = search
+  const { purpose, from, to, book = 'drik' } = search
   const days = julianDayOfDate(to) - julianDayOfDate(from)
   if (days < 0) return refused('to-before-from')
   if (days > LONGEST_RANGE_DAYS) return refused('range-too-long')
@@ -137,7 +137,7 @@ export function findMuhurtas(search: MuhurtaSearch): Outcome<MuhurtaResult, Muhu
   const result: MuhurtaResult = { windows: [], closed: [] }
   for (const stretch of stretches.value) {
     for (const day of stretch.days) {
-      const view = viewDay(day, stretch, people)
+      const view = viewDay(day, stretch, search)
       const { faults, windows } = openingsOf(rules.value, view)
       if (windows.length === 0) result.closed.push(explainClosed(day, faults))
       const weighed = windows.length > 0 ? weigh(rules.value, view) : []
@@ -157,13 +157,13 @@ export type ExplainedDay = {
 export function explainDay(
   search: Omit<MuhurtaSearch, 'from' | 'to'> & { date: CivilDate },
 ): Outcome<ExplainedDay, MuhurtaRefusal> {
-  const { purpose, date, people = [], book = 'drik' } = search
+  const { purpose, date, book = 'drik' } = search
   const rules = rulesFor(purpose, book)
   if (!rules.ok) return rules
   const stretches = stretchesBetween(date, date, search)
   if (!stretches.ok) return stretches
   const stretch = stretches.value[0] as Stretch
-  const view = viewDay(stretch.days[0] as MuhurtaDay, stretch, people)
+  const view = viewDay(stretch.days[0] as MuhurtaDay, stretch, search)
   const { faults, windows } = openingsOf(rules.value, view)
   const weighed = weigh(rules.value, view)
   return accepted({ vetoes: faults, windows: windows.map((window) => explainWindow(window, date, weighed)) })

@@ -1,3 +1,4 @@
+import type { Graha } from '../grahas.ts'
 import type { Span } from '../panchanga/day-parts.ts'
 import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
 import { shortWay } from '../sky/apparent.ts'
@@ -47,11 +48,21 @@ export function risingNavamsas({ startJdUt, endJdUt }: Span, location: Location,
   return [...spans, { index, startJdUt: from, endJdUt }]
 }
 
-/** The signs of the Sun, the planets and the nodes at an instant; the Moon's changes within the day. */
-export function planetSigns(jdUt: JulianDay, { ayanamsaAt }: PanchangaSky): RashiIndex[] {
+/** Every graha but the Moon, whose sign changes within the day. */
+export type PlanetSigns = Record<Exclude<Graha, 'moon'>, RashiIndex>
+
+export function planetSigns(jdUt: JulianDay, { ayanamsaAt }: PanchangaSky): PlanetSigns {
   const { places, meanNode } = bodiesAt(instantAt(jdUt))
   const signOf = (longitude: number) => rashiAt(longitude / RADIANS_PER_DEGREE - ayanamsaAt(jdUt))
-  const { moon: _, ...others } = places
-  const rahu = meanNode.longitude
-  return [...Object.values(others).map(({ longitude }) => signOf(longitude)), signOf(rahu), signOf(rahu + Math.PI)]
+  const { sun, mars, mercury, jupiter, venus, saturn } = places
+  return {
+    sun: signOf(sun.longitude),
+    mars: signOf(mars.longitude),
+    mercury: signOf(mercury.longitude),
+    jupiter: signOf(jupiter.longitude),
+    venus: signOf(venus.longitude),
+    saturn: signOf(saturn.longitude),
+    rahu: signOf(meanNode.longitude),
+    ketu: signOf(meanNode.longitude + Math.PI),
+  }
 }

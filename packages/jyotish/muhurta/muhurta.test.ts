@@ -164,6 +164,22 @@ test('closes the days of chandrashtama and naidhana to the people they belong to
   expect(search('marriage', '2027-12-12', '2027-12-12').windows).toHaveLength(1)
 })
 
+test('keeps a journey from the direction of the thorn of the weekday', () => {
+  // A Thursday in Pushya.
+  const journey = (direction: 'east' | 'south') => search('travel', '2026-04-23', '2026-04-23', { direction })
+
+  expect(journey('south').closed[0]?.forbidding).toContain('disha-shula')
+  expect(journey('east').windows).not.toEqual([])
+})
+
+test('takes the first naidhana for a veto and the later ones for a weakness', () => {
+  const weakened = (nakshatra: number) =>
+    search('marriage', '2027-12-12', '2027-12-12', { people: [{ nakshatra, rashi: 1 }] }).windows[0]?.weakens
+
+  expect(weakened(24)).toBeUndefined()
+  expect(weakened(15)?.map(({ rule }) => rule)).toContain('tara-bala')
+})
+
 test('says which rule of two books keeps a day out', () => {
   // A Saturday: open in the North, closed by weekday in the South.
   const compared = compareBooks({ ...DELHI, purpose: 'marriage', date: dateOf('2026-11-21') }, 'drik', 'tamil')
@@ -216,6 +232,7 @@ test('refuses bad searches by name', () => {
   expect(refusalOf({ from: '2026-02-30' })).toEqual({ ok: false, refusal: 'not-a-date' })
   expect(refusalOf({ to: '2025-12-31' })).toEqual({ ok: false, refusal: 'to-before-from' })
   expect(refusalOf({ to: '2035-12-31' })).toEqual({ ok: false, refusal: 'range-too-long' })
+  expect(refusalOf({ direction: 'up' })).toEqual({ ok: false, refusal: 'unknown-direction' })
   expect(refusalOf({ people: [{}] })).toEqual({ ok: false, refusal: 'moonLon-missing' })
   expect(refusalOf({ lat: 78 })).toEqual({ ok: false, refusal: 'no-sunrise' })
 })

@@ -228,7 +228,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRules> = {
       karanas: VISHTI,
       lagnas: [MESHA, KARKA, TULA, MAKARA],
     },
-    verdicts: { 'moon-panchaka': 'weakens' },
+    verdicts: { 'moon-panchaka': 'weakens', 'disha-shula': 'forbids' },
   },
   surgery: {
     table: {

@@ -1,4 +1,5 @@
 import type { PanchakaKind } from '../almanac/panchaka.ts'
+import type { Graha } from '../grahas.ts'
 import type { LimbName } from '../panchanga/limb.ts'
 
 /** What a rule does where its condition holds. `needs` forbids where it does not hold. */
@@ -23,6 +24,9 @@ export type PurposeTable = {
   /** Rising signs that suit it. */
   lagnas?: readonly number[]
 }
+
+export const DIRECTIONS = ['east', 'south', 'west', 'north'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 export type DayPart =
   | 'rahuKalam'
@@ -56,18 +60,20 @@ export type Condition =
   | { kind: 'lagna'; among: Among }
   /** The navamsa that rises. */
   | { kind: 'navamsa'; among: readonly number[] }
-  /** A graha in a house from the rising sign. */
-  | { kind: 'occupied'; house: number }
-  /** The Moon's star counted from a person's, 1 to 9: for one of the people, or for all. */
+  /** One of the grahas in one of the houses from the rising sign; any graha unless they are named. */
+  | { kind: 'occupied'; houses: readonly number[]; by?: readonly Graha[] }
+  /** The Moon's star counted from a person's, 1 to 27: for one of the people, or for all. */
   | { kind: 'tara'; among: readonly number[]; forAll?: true }
   /** The Moon's sign counted from a person's, 1 to 12. */
   | { kind: 'chandra'; among: readonly number[]; forAll?: true }
+  /** The weekday has a thorn (shula) in the direction of the journey. */
+  | { kind: 'dishaShula' }
 
 export type Rule = {
   id: string
   source: string
-  /** Where it changes with the place beyond the hour of sunrise, or with the people. */
-  dependsOn: readonly ('place' | 'people')[]
+  /** Where it changes with the place beyond the hour of sunrise, with the people, or with the direction of a journey. */
+  dependsOn: readonly ('place' | 'people' | 'direction')[]
   sentence: string
   condition: Condition
   /** Whether the condition is wished for, so that `needs` and `supports` fit, or a fault. */

@@ -2,6 +2,7 @@ import { isBookId } from '../../muhurta/books.ts'
 import type { Person } from '../../muhurta/conditions.ts'
 import { findMuhurtas, type MuhurtaSearch } from '../../muhurta/find-muhurta.ts'
 import { PURPOSES, type Purpose } from '../../muhurta/purposes.ts'
+import { DIRECTIONS, type Direction } from '../../muhurta/rule.ts'
 import { accepted, type Outcome, refused } from '../../outcome.ts'
 import { nakshatraAt } from '../../zodiac/nakshatra.ts'
 import { rashiAt } from '../../zodiac/rashi.ts'
@@ -26,9 +27,10 @@ function readPeople(people: unknown): Outcome<Person[], 'people-not-a-list' | 'm
 }
 
 function readSearch(fields: Fields): Outcome<MuhurtaSearch, string> {
-  const { purpose, book = 'drik' } = fields
+  const { purpose, book = 'drik', direction } = fields
   if (!PURPOSES.includes(purpose as Purpose)) return refused('unknown-purpose')
   if (!isBookId(book)) return refused('unknown-book')
+  if (direction !== undefined && !DIRECTIONS.includes(direction as Direction)) return refused('unknown-direction')
   const from = readDate(fields.from)
   if (!from.ok) return from
   const to = readDate(fields.to)
@@ -44,6 +46,7 @@ function readSearch(fields: Fields): Outcome<MuhurtaSearch, string> {
     from: from.value,
     to: to.value,
     people: people.value,
+    direction: direction as Direction | undefined,
   })
 }
 
