@@ -5,8 +5,10 @@ export {
   ekadashiDates,
   type FestivalInput,
   type FestivalRefusal,
+  type FestivalYear,
   festivalCalendar,
   festivalDates,
+  festivalYear,
   type Tradition,
 } from './festivals/festivals.ts'
 export type { Observance, ObservanceRule } from './festivals/observance.ts'

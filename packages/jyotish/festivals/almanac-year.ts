@@ -3,7 +3,7 @@ import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
 import { findCrossing, limbAngle, type PanchangaSky, panchangaSky } from '../panchanga/limb.ts'
 import { type LunarMonth, lunarMonthAt } from '../panchanga/months.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
-import { trackLuminaries } from '../sky/luminary-track.ts'
+import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import { findNextEvent } from '../sky/rise-set.ts'
 import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
@@ -44,7 +44,11 @@ function monthsBetween(from: JulianDay, until: JulianDay, sky: PanchangaSky): Lu
 }
 
 /** Refuses places with polar day or night: every rule counts from sunrise. Sunrise is that of the upper limb. */
-export function almanacYear(year: number, input: FestivalPlace): Outcome<AlmanacYear, YearRefusal> {
+export function almanacYear(
+  year: number,
+  input: FestivalPlace,
+  shared?: LuminaryTrack,
+): Outcome<AlmanacYear, YearRefusal> {
   const newYear = julianDayOfDate({ year, month: 1, day: 1 })
   const supported = checkSupported(newYear)
   if (!supported.ok) return supported
@@ -54,7 +58,7 @@ export function almanacYear(year: number, input: FestivalPlace): Outcome<Almanac
   const place = { ...location.value, utcOffsetMinutes: input.utcOffsetMinutes }
   const offset = place.utcOffsetMinutes / MINUTES_PER_DAY
   const midyear = newYear + 182
-  const track = trackLuminaries(midyear)
+  const track = shared ?? trackLuminaries(midyear)
   const sky = panchangaSky(track, 'lahiri', midyear)
   const event = (luminary: 'sun' | 'moon', kind: 'rise' | 'set', after: JulianDay) =>
     findNextEvent(after, { luminary, event: kind, location: location.value, rule: 'upperLimb', track })

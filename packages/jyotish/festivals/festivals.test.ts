@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { festivalsResult } from '../command/almanac/festivals-result.ts'
-import { festivalCalendar } from './festivals.ts'
+import { festivalCalendar, festivalYear } from './festivals.ts'
 import { OBSERVANCES } from './observances.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
@@ -107,4 +107,16 @@ test('refuses bad input by name', () => {
     refusal: 'unknown-ekadashi',
   })
   expect(refusalOf({ lat: 75 })).toEqual({ ok: false, refusal: 'no-sunrise' })
+})
+
+test('a year dates observances one by one as the whole calendar does', () => {
+  const year = festivalYear({ ...DELHI, year: 2027 })
+  const calendar = festivalCalendar({ ...DELHI, year: 2027 })
+  if (!year.ok || !calendar.ok) throw new Error('refused')
+
+  for (const id of ['diwali', 'onam', 'pradosha', 'vishu', 'holi', 'nirjala-ekadashi']) {
+    const listed = calendar.value.filter(({ observance }) => observance === id).map(({ date }) => date)
+    expect(year.value.datesOf(id), id).toEqual(listed)
+  }
+  expect(year.value.datesOf('new-year')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { limbAt, limbsBetween } from '../panchanga/limb.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
+import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type CivilDate, weekdayOf } from '../time/julian-day.ts'
 import {
   type AlmanacYear,
@@ -120,6 +121,29 @@ export function festivalDates(input: FestivalInput): Outcome<CivilDate[], Festiv
   if (!observance) return refused('unknown-observance')
   const year = almanacYear(input.year, input)
   return year.ok ? accepted(datesOf(observance, input.tradition, year.value)) : year
+}
+
+export type FestivalYear = {
+  /** The dates of an observance, by its usual rule or by that of a tradition; none for an unknown one. */
+  datesOf(observance: string, tradition?: Tradition): CivilDate[]
+}
+
+/**
+ * A civil year at a place, in which observances are dated one by one: whoever dates all of them can pause in between.
+ * Years and places that share a track share the positions of the Sun and the Moon.
+ */
+export function festivalYear(
+  input: Omit<FestivalInput, 'observance' | 'tradition'>,
+  shared?: LuminaryTrack,
+): Outcome<FestivalYear, YearRefusal> {
+  const year = almanacYear(input.year, input, shared)
+  if (!year.ok) return year
+  return accepted({
+    datesOf(id, tradition) {
+      const observance = BY_ID.get(id)
+      return observance ? datesOf(observance, tradition, year.value) : []
+    },
+  })
 }
 
 export type CalendarEntry = { observance: string; date: CivilDate }
