@@ -51,7 +51,7 @@ const TOPIC_ORDER = {
   ],
   usecases: [
     '.',
-    ...['emails', 'limits', 'uploads', 'charts', 'accounts', 'visitors', 'blog', 'content'],
+    ...['emails', 'limits', 'uploads', 'charts', 'almanac', 'accounts', 'visitors', 'blog', 'content'],
     ...['invoices', 'bookings', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
     ...['privacy', 'desk', 'admin', 'demo'],
   ],

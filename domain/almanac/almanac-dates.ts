@@ -24,7 +24,7 @@ export function isAlmanacMonth(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && isAlmanacDate(`${text}-01`)
 }
 
-function isAlmanacYear(year: number): boolean {
+export function isAlmanacYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
 }
 

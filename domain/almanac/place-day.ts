@@ -22,6 +22,11 @@ function civilDateOf(date: IsoDate): CivilDate {
   return { year, month, day }
 }
 
+export function isoDateOf({ year, month, day }: CivilDate): IsoDate {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${year}-${two(month)}-${two(day)}`
+}
+
 function noonOffsetSeconds(date: IsoDate, timeZone: string): number {
   const noon = Date.parse(`${date}T12:00:00Z`)
   return zoneOffsetSeconds(noon - zoneOffsetSeconds(noon, timeZone) * 1000, timeZone)

@@ -114,6 +114,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/panchanga/when': page('/panchanga/pune/2026-11-17'),
   'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
 
+  'routes/festivals/this-year': { ...page('/festivals'), status: 302 },
+  'routes/festivals/what': page('/festivals/diwali'),
+  'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
+
   'routes/blog/list': page('/blog'),
   'routes/blog/post': page('/blog/shani-the-slow-teacher'),
   'routes/blog/preview': { path: '/blog/preview/unknown', read: NOT_SERVED, write: 'none' },

@@ -1,6 +1,7 @@
 import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import { ALMANAC } from '#app/content/almanac.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
+import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
@@ -8,6 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
@@ -19,6 +21,8 @@ import { dayName } from './date-names.ts'
 import { DayBar } from './day-bar.tsx'
 import { calendarFacts, hourGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFacts } from './day-lists.ts'
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
+import { observanceHref } from './festival-addresses.ts'
+import { festivalName } from './observance-name.ts'
 import { SpanTable } from './span-table.tsx'
 
 type DayScreenProps = {
@@ -26,12 +30,13 @@ type DayScreenProps = {
   date: IsoDate
   almanac: AlmanacDay
   offsetSeconds: number
+  festivals: readonly FestivalDate[]
   /** The present as a Julian Day. */
   nowJdUt: number
 }
 
 /** A day as an almanac prints it: drawn to scale, then in lists. */
-export function DayScreen({ city, date, almanac, offsetSeconds, nowJdUt }: DayScreenProps) {
+export function DayScreen({ city, date, almanac, offsetSeconds, festivals, nowJdUt }: DayScreenProps) {
   const clock = clockOf(date, offsetSeconds)
   const now = markerAt(nowJdUt, almanac)
   return (
@@ -42,6 +47,7 @@ export function DayScreen({ city, date, almanac, offsetSeconds, nowJdUt }: DaySc
         lead={ALMANAC.lead(placeLabel(city))}
         crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
       >
+        <DayFestivals festivals={festivals} date={date} />
         <DayLinks slug={city.slug} date={date} />
       </PageHeading>
       <Section className="pt-10" labelledBy="bar-title">
@@ -100,5 +106,24 @@ function DayLinks({ slug, date }: { slug: string; date: IsoDate }) {
       <a href={almanacHref(slug, monthOf(date))}>{ALMANAC.wholeMonth}</a>
       <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
     </nav>
+  )
+}
+
+function DayFestivals({ festivals, date }: Pick<DayScreenProps, 'festivals' | 'date'>) {
+  return (
+    <p className="max-w-[40em]">
+      {festivals.length > 0 && <span className="font-semibold">{FESTIVALS.today}: </span>}
+      {festivals.map((each) => (
+        <span key={festivalName(each)}>
+          <a className="text-link" href={observanceHref(each.id)}>
+            {festivalName(each)}
+          </a>
+          {'. '}
+        </span>
+      ))}
+      <a className="text-link" href={`/festivals/${date.slice(0, 4)}`}>
+        {FESTIVALS.all(date.slice(0, 4))}
+      </a>
+    </p>
   )
 }

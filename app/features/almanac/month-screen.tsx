@@ -4,6 +4,7 @@ import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-tex
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { addMonths, type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { shortMonth, weekdayIn } from '#domain/date-text.ts'
@@ -13,8 +14,15 @@ import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { clockOf } from './clock.ts'
 import { monthName } from './date-names.ts'
+import { festivalName } from './observance-name.ts'
 
-type MonthScreenProps = { city: ShownCity; month: IsoMonth; days: readonly MonthDay[]; today: string }
+type MonthScreenProps = {
+  city: ShownCity
+  month: IsoMonth
+  days: readonly MonthDay[]
+  festivals: readonly FestivalDate[]
+  today: string
+}
 
 /** Where the first of the month stands in a week from Monday. Written out, so that the utilities are found. */
 const STARTS = [
@@ -28,7 +36,7 @@ const STARTS = [
 ]
 
 /** The days of a month: seven columns on a laptop, a list on a phone. */
-export function MonthScreen({ city, month, days, today }: MonthScreenProps) {
+export function MonthScreen({ city, month, days, festivals, today }: MonthScreenProps) {
   return (
     <>
       <PageHeading
@@ -47,7 +55,7 @@ export function MonthScreen({ city, month, days, today }: MonthScreenProps) {
               className={index === 0 ? STARTS[weekdayOf(day.date) - 1] : undefined}
               {...(day.date === today && { 'aria-current': 'date' as const })}
             >
-              <Day slug={city.slug} day={day} />
+              <Day slug={city.slug} day={day} festivals={festivals.filter(({ date }) => date === day.date)} />
             </li>
           ))}
         </ol>
@@ -57,7 +65,9 @@ export function MonthScreen({ city, month, days, today }: MonthScreenProps) {
   )
 }
 
-function Day({ slug, day: { date, offsetSeconds, panchanga } }: { slug: string; day: MonthDay }) {
+type DayProps = { slug: string; day: MonthDay; festivals: readonly FestivalDate[] }
+
+function Day({ slug, day: { date, offsetSeconds, panchanga }, festivals }: DayProps) {
   const clock = clockOf(date, offsetSeconds)
   const [tithi] = panchanga?.tithis ?? []
   const [star] = panchanga?.nakshatras ?? []
@@ -68,6 +78,7 @@ function Day({ slug, day: { date, offsetSeconds, panchanga } }: { slug: string; 
         <b>{Number(date.slice(8))}</b> {weekdayIn(new Date(`${date}T12:00:00Z`), 'UTC')}
         <span className="sr-only"> {shortMonth(date)}</span>
       </a>
+      {festivals.length > 0 && <p className="almanac-month-festival">{festivals.map(festivalName).join(', ')}</p>}
       {tithi && (
         <p>
           {tithiName(tithi)} <span className="hint">{ALMANAC.till(clock(tithi.endJdUt))}</span>

@@ -4,14 +4,15 @@ import { cityHref } from '#app/features/almanac/addresses.ts'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { cityFromCookies } from '#app/http/city-cookie.ts'
-import { clockContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { cityNear, findCity } from '#db/gazetteer/cities.ts'
+import { findCity } from '#db/gazetteer/cities.ts'
 import { dateAt } from '#domain/almanac/place-day.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { Route } from './+types/today'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
 import { chooseCity } from './choose-city.ts'
+import { ownCity } from './own-city.ts'
 import { shownDay } from './shown-day.ts'
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
@@ -40,14 +41,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.city !== undefined && params.city !== city.slug) throw redirect(cityHref(city.slug), 301)
 
   const now = context.get(clockContext)()
-  const day = shownDay(city, dateAt(now, city.timeZone), now)
+  const day = await shownDay(city, dateAt(now, city.timeZone), now)
   if (!day) return data({ problem: 'sun', day } as const, { status: 404 })
   return { problem: undefined, day }
-}
-
-async function ownCity(context: Route.LoaderArgs['context']) {
-  const { almanac } = await context.get(practiceContext)()
-  return cityNear(almanac)
 }
 
 export const action = chooseCity

@@ -12,6 +12,7 @@ import { readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
 import { dateAt } from '#domain/almanac/place-day.ts'
 import { readAlmanacMonth } from '#domain/almanac/read-month.ts'
 import { longDay } from '#domain/date-text.ts'
+import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/when'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
@@ -54,9 +55,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = dateAt(now, city.timeZone)
   const page = { city, covers: params.when, isHiddenFromSearch: !isNear(params.when, today) }
   if (time.kind === 'month') {
-    return { kind: 'month', ...page, today, days: await withPauses(readAlmanacMonth(city, time.month)) } as const
+    const days = await withPauses(readAlmanacMonth(city, time.month))
+    const festivals = await readFestivalYear(city, Number(time.month.slice(0, 4)))
+    return { kind: 'month', ...page, today, days, festivals } as const
   }
-  const day = shownDay(city, time.date, now)
+  const day = await shownDay(city, time.date, now)
   if (!day) return data({ kind: 'none', problem: 'sun' } as const, { status: 404 })
   return { kind: 'day', ...page, day } as const
 }
@@ -69,6 +72,6 @@ function isNear(when: string, today: string): boolean {
 export default function When({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoAlmanac problem={loaderData.problem} />
   if (loaderData.kind === 'day') return <DayScreen {...loaderData.day} />
-  const { city, covers, days, today } = loaderData
-  return <MonthScreen city={city} month={covers} days={days} today={today} />
+  const { city, covers, days, festivals, today } = loaderData
+  return <MonthScreen city={city} month={covers} days={days} festivals={festivals} today={today} />
 }

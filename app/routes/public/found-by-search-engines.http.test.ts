@@ -17,6 +17,7 @@ const PAGES = [
   { path: '/free-content', types: ['BreadcrumbList'] },
   { path: '/free-content/jaimini-basic', types: ['BreadcrumbList'] },
   { path: '/panchanga', types: ['WebPage', 'BreadcrumbList'] },
+  { path: '/festivals/diwali', types: ['Event', 'Event', 'BreadcrumbList'] },
   { path: '/contact', types: ['FAQPage', 'BreadcrumbList'] },
   { path: '/terms', types: ['BreadcrumbList'] },
   { path: '/privacy', types: ['BreadcrumbList'] },

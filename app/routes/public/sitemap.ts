@@ -1,5 +1,6 @@
 import { LARGE_CITIES } from '#app/content/almanac.ts'
 import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
+import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
@@ -8,6 +9,7 @@ import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
 import { addMonths } from '#domain/almanac/almanac-dates.ts'
+import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
 import type { Route } from './+types/sitemap'
 
@@ -64,8 +66,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** Today and the months of this year and the next in large cities; the days are one link further. */
+/** This year and the next: today and the months in large cities, whose days are one link further, and festivals. */
 function almanacPages(year: number): string[] {
   const months = Array.from({ length: 24 }, (_, index) => addMonths(`${year}-01`, index))
-  return LARGE_CITIES.flatMap(([slug]) => [cityHref(slug), ...months.map((month) => almanacHref(slug, month))])
+  return [
+    ...LARGE_CITIES.flatMap(([slug]) => [cityHref(slug), ...months.map((month) => almanacHref(slug, month))]),
+    ...[year, year + 1].map((each) => festivalsHref({ year: each, list: 'festivals' })),
+    ...SHOWN_OBSERVANCES.map(({ id }) => observanceHref(id)),
+  ]
 }

@@ -1,0 +1,122 @@
+/** Texts of the festival pages. */
+export const FESTIVALS = {
+  title: 'Festivals',
+  yearTitle: (year: number, city: string) => `Hindu festivals and vratas ${year} for ${city}`,
+  heading: (year: number) => `Festivals and vratas ${year}`,
+  lead: (place: string) => `Computed from their rules for ${place}. Open one to read its rule.`,
+  description: (year: number, city: string) =>
+    `Dates of festivals, Ekadashis, vratas, full and new moons and sankrantis in ${year}, computed for ${city}.`,
+  lists: {
+    festivals: 'Festivals',
+    ekadashi: 'Ekadashi',
+    vratas: 'Monthly vratas',
+    moons: 'Full and new moons',
+    sankrantis: 'Sankrantis',
+  },
+  listLabel: 'Lists',
+  years: 'Years',
+  filter: 'City and region',
+  city: 'City or town',
+  region: 'Region',
+  everywhere: 'All regions',
+  show: 'Show',
+  feed: 'Add this list to my calendar',
+  feedName: (list: string, city: string) => `${list}, ${city}`,
+  traditions: { smarta: 'Smarta', vaishnava: 'Vaishnava' },
+  none: 'Nothing in this list',
+  noneLead: 'There are no dates here. The Sun may not rise on some days of the year in this city.',
+  unknownCity: (typed: string) => `We do not know a place called “${typed}”. The dates below are for another city.`,
+  today: 'Observed on this day',
+  all: (year: string) => `All festivals of ${year}`,
+
+  observanceTitle: (name: string, year: number) => `${name} ${year}`,
+  observanceDescription: (name: string, year: number) =>
+    `When ${name} is in ${year} and the years beside it, the rule by which its day is found, and why almanacs differ.`,
+  observanceLead: (city: string) => `Dates computed for ${city}.`,
+  dates: 'Dates',
+  noDate: (year: number) => `none in ${year}`,
+  rule: 'The rule',
+  keptIn: (region: string) => `Observed in ${region}.`,
+  why: 'Why another almanac may differ',
+  unknownTitle: 'We do not know this festival',
+  unknown: 'This is neither a festival of ours nor a year from 1900 to 2100. Please choose one from the list.',
+  toList: 'See all festivals',
+} as const
+
+/** Names that are not simply the words of the id. */
+export const OBSERVANCE_NAMES: Readonly<Record<string, string>> = {
+  'telugu-hanuman-jayanti': 'Hanuman Jayanti (Telugu)',
+  'hanuman-jayanti-tamil': 'Hanuman Jayanti (Tamil)',
+  'navaratri-ghatasthapana': 'Sharad Navaratri begins (Ghatasthapana)',
+  'chaitra-navaratri': 'Chaitra Navaratri begins',
+  'ashadha-gupta-navaratri': 'Ashadha Gupta Navaratri begins',
+  'magha-gupta-navaratri': 'Magha Gupta Navaratri begins',
+  'vat-savitri-amavasya': 'Vat Savitri (Amavasya)',
+  'gujarati-new-year': 'Gujarati New Year',
+  'pitru-paksha-begins': 'Pitru Paksha begins',
+  ekadashi: 'Ekadashi',
+}
+
+/** Sentences from which the rule of an observance is composed. */
+export const RULES = {
+  lunarDay: (tithi: string, month: string) => `It belongs to ${tithi} of the lunar month ${month}.`,
+  month: (amanta: string, purnimanta: string) =>
+    amanta === purnimanta ? amanta : `${amanta} (amanta), which is ${purnimanta} where months end at the full moon`,
+  monthly: (tithis: string) => `It comes every lunar month, on ${tithis}.`,
+  present: (part: string) => `The day is the one on which it is present ${part}.`,
+  both: {
+    first: 'If it is present on two days, the first is taken.',
+    second: 'If it is present on two days, the second is taken.',
+    longer: 'If it is present on two days, the one with the longer part of it is taken.',
+  },
+  none: {
+    first: 'If it is present on neither, the day on which it begins is taken.',
+    second: 'If it is present on neither, the day after its beginning is taken.',
+  },
+  star: (name: string, part: string) => `The next day is taken if ${name} is present ${part} only then.`,
+  solarStar: (name: string, sign: string) =>
+    `It belongs to the last stay of the Moon in ${name} while the Sun is in ${sign}.`,
+  weekday: (weekday: string, tithi: string, month: string) => `The last ${weekday} on or before ${tithi} of ${month}.`,
+  ekadashi: (tithi: string, month: string) => `A fast on ${tithi} of ${month}.`,
+  everyEkadashi: 'A fast on the eleventh lunar day of each fortnight.',
+  adhika: 'an adhika month, which comes about every third year',
+  ekadashiDay:
+    'Householders (Smarta) fast on the day on which Ekadashi is present at sunrise. Vaishnavas also ask that Dashami does not touch the 96 minutes before that sunrise; if it does, they fast on the next day.',
+  holika:
+    'The bonfire is lit in the evening on which the full moon of Phalguna is present, after bhadra, the first half of that lunar day.',
+  holi: 'The day after the bonfire of Holi, which is lit in the evening of the full moon of Phalguna.',
+  sankranti: (sign: string) => `The Sun enters ${sign}, by the Lahiri ayanamsa.`,
+  daysLater: (days: number) => (days < 0 ? 'It is the day before that.' : 'It is the day after that.'),
+  on: {
+    civil: 'It is the civil day of the entry.',
+    dayAfter: 'It is the day after the entry.',
+    sunset: 'It is the day of the entry if that is before sunset, otherwise the next.',
+    sunrise: 'It is the day of the first sunrise after the entry.',
+    vedicDay: 'It is the day from sunrise to sunrise that contains the entry.',
+  },
+  parts: {
+    sunrise: 'at sunrise',
+    dawn: 'in the 96 minutes before sunrise',
+    morning: 'until at least a fifth of daylight has passed',
+    forenoon: 'in the forenoon',
+    midday: 'at midday, the third of five parts of daylight',
+    afternoon: 'in the afternoon, the fourth of five parts of daylight',
+    sunset: 'at sunset',
+    evening: 'in the evening, the first fifth of the night (pradosha)',
+    midnight: 'at midnight, the eighth of fifteen parts of the night (nishita)',
+    moonrise: 'at moonrise',
+  },
+} as const
+
+export const WHY = {
+  place: 'The Sun rises at another time in another city, so the same lunar day can belong to another date there.',
+  tie: 'When a lunar day touches two days, almanacs follow different books: some ask for sunrise, others for the part of the day.',
+  months: 'The same day is called by another month in the purnimanta calendar of north India.',
+  ekadashi: 'Some almanacs print only the fast of the Smartas, others only that of the Vaishnavas.',
+  janmashtami: 'Householders who follow the Smarta rule ask for the eighth lunar day, and Rohini, at midnight.',
+  ayanamsa:
+    'With another ayanamsa the Sun enters some minutes to hours earlier or later, and the entry can fall on another date.',
+  sankranti: 'Regions differ in what they do with an entry after sunset or midnight.',
+  checked: 'We compared our dates with published calendars of 2001 to 2035, where there are any.',
+  unchecked: 'We know of no published list to compare these dates with.',
+} as const

@@ -1,0 +1,35 @@
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import { findObservance } from '#domain/almanac/observances.ts'
+import { longDay } from '#domain/date-text.ts'
+import { weekdayOf } from '#domain/india-time.ts'
+import { almanacHref } from './addresses.ts'
+import { observanceHref } from './festival-addresses.ts'
+import { festivalName } from './observance-name.ts'
+
+type FestivalRowProps = FestivalDate & {
+  citySlug: string
+  /** The city of the address, which the links keep. */
+  linkedCity: string | undefined
+}
+
+/** One observance in the list of a month: its day links to the panchanga, its name to the rule. */
+export function FestivalRow({ id, date, tradition, citySlug, linkedCity }: FestivalRowProps) {
+  const region = findObservance(id)?.region
+  return (
+    <li>
+      <a className="text-link" href={almanacHref(citySlug, date)}>
+        <span className="sr-only">{longDay(date)}</span>
+        <span aria-hidden="true">
+          {PANCHANGA.weekdays[weekdayOf(date) % 7]?.slice(0, 3)} {Number(date.slice(8))}
+        </span>
+      </a>
+      <span>
+        <a className="text-link" href={observanceHref(id, linkedCity)}>
+          {festivalName({ id, ...(tradition && { tradition }) })}
+        </a>
+        {region && <span className="hint"> {region}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { FESTIVALS } from '#app/content/festivals.ts'
+import { HOME_LINK } from '#app/content/frame.ts'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import { FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import type { ShownCity } from './city-form.tsx'
+import { monthName } from './date-names.ts'
+import { type FestivalView, festivalFeedHref, festivalsHref } from './festival-addresses.ts'
+import { FestivalRow } from './festival-row.tsx'
+
+type FestivalScreenProps = {
+  view: FestivalView
+  city: ShownCity
+  /** A city that was typed and is not known. */
+  unknownCity: string | undefined
+  festivals: readonly FestivalDate[]
+}
+
+/** The observances of a year by month, for a city. */
+export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalScreenProps) {
+  const months = [...Map.groupBy(festivals, ({ date }) => monthOf(date))]
+  return (
+    <>
+      <PageHeading
+        eyebrow={`${FESTIVALS.title}, ${city.name}`}
+        title={FESTIVALS.heading(view.year)}
+        lead={FESTIVALS.lead(placeLabel(city))}
+        crumbs={[HOME_LINK, { label: FESTIVALS.title, href: '/festivals' }, { label: String(view.year) }]}
+      >
+        <nav className="almanac-links" aria-label={FESTIVALS.years}>
+          {[view.year - 1, view.year + 1].filter(isAlmanacYear).map((year) => (
+            <a key={year} href={festivalsHref({ ...view, year })}>
+              {year}
+            </a>
+          ))}
+          <a href={festivalFeedHref(city.slug, view)}>{FESTIVALS.feed}</a>
+        </nav>
+      </PageHeading>
+      <Section className="pt-10">
+        {unknownCity !== undefined && <Notice tone="danger">{FESTIVALS.unknownCity(unknownCity)}</Notice>}
+        <FilterForm view={view} city={city} typed={unknownCity} />
+        <LinkTabs
+          label={FESTIVALS.listLabel}
+          tabs={FESTIVAL_LISTS.map((list) => ({
+            href: festivalsHref({ ...view, list }),
+            label: FESTIVALS.lists[list],
+            isCurrent: list === view.list,
+          }))}
+        />
+        {months.length === 0 && <EmptyState title={FESTIVALS.none}>{FESTIVALS.noneLead}</EmptyState>}
+        <div className="festival-months">
+          {months.map(([month, dates]) => (
+            <section key={month} aria-labelledby={`month-${month}`}>
+              <h2 id={`month-${month}`} className="text-xl">
+                {monthName(month)}
+              </h2>
+              <ul>
+                {dates.map((each) => (
+                  <FestivalRow key={`${each.id} ${each.date}`} {...each} citySlug={city.slug} linkedCity={view.city} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function FilterForm({ view, city, typed }: { view: FestivalView; city: ShownCity; typed: string | undefined }) {
+  const regions = [...REGIONS].map(([value, label]) => ({ value, label }))
+  return (
+    <search className="mb-8 block" aria-label={FESTIVALS.filter}>
+      <form className="festival-filter" method="get" action={`/festivals/${view.year}`}>
+        {view.list !== 'festivals' && <input type="hidden" name="list" value={view.list} />}
+        <TextField
+          name="city"
+          label={FESTIVALS.city}
+          defaultValue={typed ?? city.name}
+          autoComplete="address-level2"
+          maxLength={120}
+        />
+        <SelectField
+          name="region"
+          label={FESTIVALS.region}
+          options={regions}
+          placeholder={FESTIVALS.everywhere}
+          defaultValue={view.region ?? ''}
+        />
+        <Button type="submit" tone="secondary">
+          {FESTIVALS.show}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,80 @@
+import { LUNAR_MONTHS, NAKSHATRAS, RASHIS, type RashiIndex, TITHIS } from '@muhurta/jyotish'
+import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
+import { RULES, WHY } from '#app/content/festivals.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { tithiName } from '#app/features/chart-text/panchanga-text.ts'
+
+const FIRST_DARK = 15
+const EKADASHI = 10
+
+/** The rule of an observance in sentences. */
+export function ruleText(rule: ObservanceRule): string[] {
+  switch (rule.kind) {
+    case 'tithi':
+      return [
+        RULES.lunarDay(tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
+        ...dayText(rule),
+        ...(rule.star === undefined ? [] : [RULES.star(starName(rule.star), RULES.parts[rule.at])]),
+      ]
+    case 'monthly':
+      return [RULES.monthly(rule.tithis.map(tithiText).join(' and ')), ...dayText(rule)]
+    case 'ekadashi':
+      return [ekadashiText(rule), RULES.ekadashiDay]
+    case 'sankranti':
+      return [
+        RULES.sankranti(signName(rule.rashi)),
+        RULES.on[rule.on],
+        ...(rule.days ? [RULES.daysLater(rule.days)] : []),
+      ]
+    case 'star':
+      return [RULES.solarStar(starName(rule.nakshatra), signName(rule.rashi)), ...dayText(rule)]
+    case 'weekday':
+      return [
+        RULES.weekday(PANCHANGA.weekdays[rule.weekday] ?? '', tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
+      ]
+    case 'holika':
+      return [rule.days === 0 ? RULES.holika : RULES.holi]
+  }
+}
+
+/** Why another almanac may have another date, or another name for it. */
+export function whyText({ rule, traditions, source }: Observance): string[] {
+  const isLunar = rule.kind !== 'sankranti'
+  const isDark = (rule.kind === 'tithi' && rule.tithi >= FIRST_DARK) || (rule.kind === 'ekadashi' && rule.isDark)
+  return [
+    ...(traditions ? [WHY.janmashtami] : []),
+    ...(rule.kind === 'ekadashi' ? [WHY.ekadashi] : []),
+    ...(isLunar ? [WHY.tie, WHY.place] : [WHY.sankranti, WHY.ayanamsa]),
+    ...(isDark ? [WHY.months] : []),
+    source.includes('not checked') ? WHY.unchecked : WHY.checked,
+  ]
+}
+
+type DayRule = Pick<Extract<ObservanceRule, { kind: 'tithi' }>, 'at' | 'both' | 'none'>
+
+function dayText({ at, both, none }: DayRule): string[] {
+  return [RULES.present(RULES.parts[at]), RULES.both[both], RULES.none[none]]
+}
+
+function ekadashiText({ month, isDark = false }: Extract<ObservanceRule, { kind: 'ekadashi' }>): string {
+  if (month === undefined) return RULES.everyEkadashi
+  const tithi = EKADASHI + (isDark ? FIRST_DARK : 0)
+  return RULES.ekadashi(tithiText(tithi), month === 'adhika' ? RULES.adhika : monthText(month, tithi))
+}
+
+function tithiText(index: number): string {
+  return TITHIS[index] ? tithiName({ index, paksha: index < FIRST_DARK ? 'shukla' : 'krishna' }) : ''
+}
+
+function monthText(month: number, tithi: number): string {
+  const nameOf = (index: number) => LUNAR_MONTHS[index % LUNAR_MONTHS.length]?.sanskrit ?? ''
+  return RULES.month(nameOf(month), nameOf(tithi < FIRST_DARK ? month : month + 1))
+}
+
+function starName(index: number): string {
+  return NAKSHATRAS[index]?.sanskrit ?? ''
+}
+
+function signName(rashi: number): string {
+  return RASHIS[rashi as RashiIndex].sanskrit
+}

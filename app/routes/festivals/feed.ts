@@ -1,0 +1,39 @@
+import { FESTIVALS } from '#app/content/festivals.ts'
+import { observanceHref } from '#app/features/almanac/festival-addresses.ts'
+import { festivalName } from '#app/features/almanac/observance-name.ts'
+import { ruleText } from '#app/features/almanac/rule-text.ts'
+import { calendarFeed } from '#app/http/calendar-feed.ts'
+import { appUrlContext, clockContext } from '#app/http/contexts.ts'
+import { notFound } from '#app/http/respond.ts'
+import { findCity } from '#db/gazetteer/cities.ts'
+import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
+import { findObservance, isFestivalList, isObservedIn, listOf, REGIONS } from '#domain/almanac/observances.ts'
+import { istYear } from '#domain/india-time.ts'
+import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
+import type { Route } from './+types/feed'
+
+/** A list of this year and the next for calendar programs, by city and region. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const list = /^([a-z]+)\.ics$/.exec(params.file)?.[1] ?? ''
+  const region = new URL(request.url).searchParams.get('region') ?? undefined
+  const city = await findCity(params.city)
+  if (!city || !isFestivalList(list) || (region !== undefined && !REGIONS.has(region))) throw notFound()
+
+  const now = context.get(clockContext)()
+  const appUrl = context.get(appUrlContext)
+  const year = istYear(now)
+  const festivals = [...(await readFestivalYear(city, year)), ...(await readFestivalYear(city, year + 1))]
+  const days = festivals.flatMap((festival) => {
+    const observance = findObservance(festival.id)
+    if (!observance || listOf(observance) !== list || !isObservedIn(observance, region)) return []
+    return {
+      id: ['festival', festival.id, festival.tradition, festival.date, city.slug].filter(Boolean).join('-'),
+      date: festival.date,
+      summary: festivalName(festival),
+      description: ruleText(observance.rule).join(' '),
+      url: `${appUrl}${observanceHref(festival.id)}`,
+    }
+  })
+  const name = FESTIVALS.feedName(FESTIVALS.lists[list], city.name)
+  return calendarFeed(calendarOfDays(days, { name, appUrl, now }), list)
+}

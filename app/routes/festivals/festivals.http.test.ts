@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({
+    db: database(),
+    appUrl: 'https://practice.example',
+    clock: () => new Date('2026-11-17T06:30:00Z'),
+  })
+})
+
+async function read(path: string, status = 200): Promise<string> {
+  const response = await site.request(path)
+  expect(response.status, path).toBe(status)
+  return response.text()
+}
+
+const rowOf = (page: string, name: string) =>
+  [...page.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row]) => row ?? '').find((row) => row.includes(`>${name}<`))
+
+test('a year lists its festivals by date, each with its day and its rule', async () => {
+  const page = await read('/festivals/2026')
+
+  expect(page).toContain('Festivals and vratas 2026')
+  expect(rowOf(page, 'Diwali')).toContain('November 8, 2026')
+  expect(rowOf(page, 'Diwali')).toContain('href="/panchanga/ujjain/2026-11-08"')
+  expect(rowOf(page, 'Diwali')).toContain('href="/festivals/diwali"')
+  expect(rowOf(page, 'Onam')).toContain('Kerala')
+})
+
+test('lists and regions narrow the year', async () => {
+  const ekadashis = await read('/festivals/2025?city=new-delhi&list=ekadashi')
+  const kerala = await read('/festivals/2026?region=kerala')
+
+  // The fasts of Nirjala are on two days in 2025.
+  expect(rowOf(ekadashis, 'Nirjala Ekadashi')).toContain('June 6, 2025')
+  expect(rowOf(ekadashis, 'Nirjala Ekadashi (Vaishnava)')).toContain('June 7, 2025')
+  expect(rowOf(ekadashis, 'Diwali')).toBeUndefined()
+  expect(rowOf(kerala, 'Onam')).toBeDefined()
+  expect(rowOf(kerala, 'Diwali')).toBeDefined()
+  expect(rowOf(kerala, 'Gudi Padwa')).toBeUndefined()
+})
+
+test('a date depends on the city', async () => {
+  expect(await read('/festivals/diwali?city=new-delhi')).toContain('Friday, October 29, 2027')
+  expect(await read('/festivals/diwali?city=new-york-city')).toContain('Thursday, October 28, 2027')
+})
+
+test('a typed city leads to its address, and an unknown one is named and kept in the field', async () => {
+  const typed = await site.request('/festivals/2026?city=Poona&list=vratas')
+  const unknown = await read('/festivals/2026?city=Qqqqzzzz')
+
+  expect(typed.headers.get('location')).toBe('/festivals/2026?city=pune&list=vratas')
+  expect(unknown).toContain('We do not know a place called “Qqqqzzzz”.')
+  expect(unknown).toContain('value="Qqqqzzzz"')
+})
+
+test('the list of festivals is that of this year, in the city of the visitor', async () => {
+  const visitor = createVisitor(site)
+  const first = await visitor.get('/festivals')
+  await visitor.post('/panchanga', { place: 'Pune', city: 'pune' })
+  const later = await visitor.get('/festivals')
+
+  expect(first.headers.get('location')).toBe('/festivals/2026')
+  expect(later.headers.get('location')).toBe('/festivals/2026?city=pune')
+})
+
+test('a festival says its rule in words, its dates and why another almanac may differ', async () => {
+  const page = await read('/festivals/janmashtami')
+
+  expect(page).toContain('It belongs to Krishna Ashtami of the lunar month Shravana (amanta), which is Bhadrapada')
+  expect(page).toContain('Why another almanac may differ')
+  expect(page).toContain('Householders who follow the Smarta rule ask for')
+  for (const year of ['2025', '2026', '2027']) expect(page).toMatch(new RegExp(`, ${year}</a>`))
+})
+
+test.each(['/festivals/christmas', '/festivals/1899', '/festivals/2101', '/festivals/mesha-transit-moment'])(
+  '%s says that there is no such festival or year',
+  async (path) => {
+    expect(await read(path, 404)).toContain('We do not know this festival')
+  },
+)
+
+test('a day and a month of the panchanga name what is observed', async () => {
+  expect(await read('/panchanga/pune/2026-11-08')).toMatch(/Observed on this day.*href="\/festivals\/diwali"/s)
+  expect(await read('/panchanga/pune/2026-11')).toMatch(/almanac-month-festival">[^<]*Diwali/)
+})
+
+test('a calendar feed has the days of a list for this year and the next', async () => {
+  const response = await site.request('/festivals/pune/ekadashi.ics')
+  const feed = await response.text()
+  const kerala = await read('/festivals/kochi/festivals.ics?region=kerala')
+
+  expect(response.headers.get('content-type')).toContain('text/calendar')
+  expect(feed.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(48)
+  expect(feed).toMatch(/UID:festival-[a-z-]+-ekadashi-2027/)
+  expect(kerala).toContain('SUMMARY:Vishu')
+  expect(kerala).not.toContain('SUMMARY:Gudi Padwa')
+  for (const path of ['/festivals/pune/all.ics', '/festivals/nowhere-at-all/ekadashi.ics', '/festivals/pune/x']) {
+    expect((await site.request(path)).status, path).toBe(404)
+  }
+})

@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router'
+import { FESTIVALS } from '#app/content/festivals.ts'
+import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
+import { FestivalScreen } from '#app/features/almanac/festival-screen.tsx'
+import { NoFestival } from '#app/features/almanac/no-festival.tsx'
+import { observanceName } from '#app/features/almanac/observance-name.ts'
+import { ObservanceScreen } from '#app/features/almanac/observance-screen.tsx'
+import { clockContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
+import { observanceDates } from '#domain/almanac/festival-dates.ts'
+import { findObservance, isFestivalList, isObservedIn, listOf, REGIONS } from '#domain/almanac/observances.ts'
+import { istYear } from '#domain/india-time.ts'
+import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
+import type { Route } from './+types/what'
+import { askedCity } from './asked-city.ts'
+import { festivalEvent } from './festival-event.ts'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  if (!loaderData || loaderData.kind === 'none') {
+    return [{ title: `${FESTIVALS.unknownTitle} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
+  }
+  const { city, isHiddenFromSearch } = loaderData
+  if (loaderData.kind === 'year') {
+    const { year } = loaderData.view
+    const path = festivalsHref({ year, list: 'festivals' })
+    return pageMeta(site, {
+      title: FESTIVALS.yearTitle(year, city.name),
+      description: FESTIVALS.description(year, city.name),
+      path,
+      isHiddenFromSearch,
+      jsonLd: [
+        breadcrumbList(site, [
+          { label: FESTIVALS.title, path: '/festivals' },
+          { label: String(year), path },
+        ]),
+      ],
+    })
+  }
+  const { observance, years, thisYear } = loaderData
+  const name = observanceName(observance.id)
+  const path = observanceHref(observance.id)
+  const dates = years.filter(({ year }) => year >= thisYear).flatMap((each) => each.dates)
+  return pageMeta(site, {
+    title: FESTIVALS.observanceTitle(name, thisYear),
+    description: FESTIVALS.observanceDescription(name, thisYear),
+    path,
+    isHiddenFromSearch,
+    jsonLd: [
+      ...dates.map((date) => festivalEvent(site, date, city)),
+      breadcrumbList(site, [
+        { label: FESTIVALS.title, path: '/festivals' },
+        { label: name, path },
+      ]),
+    ],
+  })
+}
+
+/** The calendar of a year, or an observance. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const observance = findObservance(params.what)
+  const year = /^\d{4}$/.test(params.what) ? Number(params.what) : undefined
+  if (!observance && (year === undefined || !isAlmanacYear(year))) {
+    return data({ kind: 'none' } as const, { status: 404 })
+  }
+  const asked = searchParams.get('city') ?? ''
+  const { city, isUnknown } = await askedCity(asked, context)
+  if (!city) return data({ kind: 'none' } as const, { status: 404 })
+
+  const thisYear = istYear(context.get(clockContext)())
+  if (observance) {
+    const years = [thisYear - 1, thisYear, thisYear + 1].map((each) => ({
+      year: each,
+      dates: observanceDates(city, each, observance.id),
+    }))
+    return { kind: 'observance', observance, city, years, thisYear, isHiddenFromSearch: asked !== '' } as const
+  }
+
+  const list = searchParams.get('list') ?? ''
+  const region = searchParams.get('region') ?? ''
+  const view = {
+    year: year as number,
+    list: isFestivalList(list) ? list : ('festivals' as const),
+    city: asked === '' || isUnknown ? undefined : city.slug,
+    region: REGIONS.has(region) ? region : undefined,
+  }
+  // A typed name becomes the address of its city, so that links to the page stay short.
+  if (view.city !== undefined && view.city !== asked) throw redirect(festivalsHref(view))
+  const festivals = (await readFestivalYear(city, view.year)).filter(({ id }) => {
+    const each = findObservance(id)
+    return each && listOf(each) === view.list && isObservedIn(each, view.region)
+  })
+  return {
+    kind: 'year',
+    view,
+    city,
+    unknownCity: isUnknown ? asked : undefined,
+    festivals,
+    isHiddenFromSearch: searchParams.size > 0 || Math.abs(view.year - thisYear) > 1,
+  } as const
+}
+
+export default function What({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'none') return <NoFestival />
+  if (loaderData.kind === 'observance') return <ObservanceScreen {...loaderData} />
+  return <FestivalScreen {...loaderData} />
+}

@@ -1,0 +1,47 @@
+import { type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
+import type { Place } from '#domain/charts/places.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import type { Steps } from '#domain/steps.ts'
+import { CALENDAR_OBSERVANCES } from './observances.ts'
+import { isoDateOf, placeDay } from './place-day.ts'
+import { yearTrack } from './year-track.ts'
+
+/** A day on which something is observed; the tradition where it has a day of its own. */
+export type FestivalDate = { readonly id: string; readonly date: IsoDate; readonly tradition?: Tradition }
+
+const OBSERVANCES_A_STEP = 8
+
+/** The calendar of a year at a place, by date, in steps; empty where the Sun does not rise on some days. */
+export function* listFestivals(place: Place, year: number): Steps<FestivalDate[]> {
+  const open = openYear(place, year)
+  if (!open) return []
+  const found: FestivalDate[] = []
+  for (const [index, { id }] of CALENDAR_OBSERVANCES.entries()) {
+    found.push(...datesIn(open, id))
+    if (index % OBSERVANCES_A_STEP === 0) yield
+  }
+  return found.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** The dates of one observance in a year at a place. */
+export function observanceDates(place: Place, year: number, id: string): FestivalDate[] {
+  const open = openYear(place, year)
+  return open ? datesIn(open, id) : []
+}
+
+function openYear(place: Place, year: number): FestivalYear | undefined {
+  // The clock of the middle of the year: a day begins at sunrise, hours after any change of clocks.
+  const { lat, lon, utcOffsetMinutes } = placeDay(place, `${year}-07-01`)
+  const outcome = festivalYear({ lat, lon, utcOffsetMinutes, year }, yearTrack(year))
+  return outcome.ok ? outcome.value : undefined
+}
+
+/** By the usual rule, and by those of the traditions where they give another day. */
+function datesIn(year: FestivalYear, id: string): FestivalDate[] {
+  const usual = year.datesOf(id).map(isoDateOf)
+  const others = (['smarta', 'vaishnava'] as const).flatMap((tradition) => {
+    const dates = year.datesOf(id, tradition).map(isoDateOf)
+    return dates.filter((date) => !usual.includes(date)).map((date) => ({ id, date, tradition }))
+  })
+  return [...usual.map((date) => ({ id, date })), ...others]
+}

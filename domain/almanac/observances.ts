@@ -1,0 +1,52 @@
+import { OBSERVANCES, type Observance } from '@muhurta/jyotish/festivals'
+
+/** The lists that a calendar of the year is divided into. */
+export const FESTIVAL_LISTS = ['festivals', 'ekadashi', 'vratas', 'moons', 'sankrantis'] as const
+export type FestivalList = (typeof FESTIVAL_LISTS)[number]
+
+export function isFestivalList(text: string): text is FestivalList {
+  return (FESTIVAL_LISTS as readonly string[]).includes(text)
+}
+
+/** Rules for comparing almanacs, which repeat what others in the list say. */
+const NOT_SHOWN = new Set(['mesha-transit-moment', 'purnima-vrata', 'janmashtami-vaishnava'])
+/** Each of their days has a name of its own in the calendar. */
+const IN_PARTS = new Set(['ekadashi', 'purnima', 'amavasya'])
+const MOON =
+  /^(chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashvina|kartika|margashirsha|pausha|magha|phalguna)-(purnima|amavasya)$/
+
+/** The observances that have a page. */
+export const SHOWN_OBSERVANCES: readonly Observance[] = OBSERVANCES.filter(({ id }) => !NOT_SHOWN.has(id))
+
+/** Those of the calendar of a year. */
+export const CALENDAR_OBSERVANCES: readonly Observance[] = SHOWN_OBSERVANCES.filter(({ id }) => !IN_PARTS.has(id))
+
+const BY_ID = new Map(SHOWN_OBSERVANCES.map((observance) => [observance.id, observance]))
+
+export function findObservance(id: string): Observance | undefined {
+  return BY_ID.get(id)
+}
+
+export function listOf({ id, rule }: Observance): FestivalList {
+  if (id.endsWith('-ekadashi')) return 'ekadashi'
+  if (rule.kind === 'monthly') return 'vratas'
+  if (MOON.test(id)) return 'moons'
+  return id.endsWith('-sankranti') && id !== 'makara-sankranti' && id !== 'pana-sankranti' ? 'sankrantis' : 'festivals'
+}
+
+/** The regions by which a calendar can be narrowed, by their part of an address. */
+export const REGIONS: ReadonlyMap<string, string> = new Map(
+  [...new Set(OBSERVANCES.flatMap((observance) => regionsOf(observance)))]
+    .toSorted()
+    .map((name) => [name.toLowerCase().replaceAll(' ', '-'), name]),
+)
+
+/** What is observed everywhere, and in a region; everything without one. */
+export function isObservedIn(observance: Observance, region: string | undefined): boolean {
+  const regions = regionsOf(observance)
+  return region === undefined || regions.length === 0 || regions.includes(REGIONS.get(region) ?? '')
+}
+
+function regionsOf({ region }: Observance): string[] {
+  return region?.split(', ') ?? []
+}
