@@ -32,16 +32,18 @@ function equatorial(longitude: number, latitude: number, obliquity: number): Equ
   return { rightAscension: atan2(y, x), declination: asin(z) }
 }
 
-/** When a planet is seen at the horizon around a sunrise or sunset; undefined when the Sun drowns it. */
-function sightNear(planet: HiddenPlanet, jdUt: JulianDay, isDawn: boolean, { lat, lon }: Location) {
+/** The Sun and a planet at an instant, and how far east of the Sun the planet stands, degrees. */
+function skyAt(planet: HiddenPlanet, jdUt: JulianDay) {
   const { frame } = instantAt(jdUt)
   const earth = heliocentricState('earth', frame.centuries)
   const sunPlace = apparentPlace(undefined, earth, frame)
   const place = apparentPlace(heliocentricState(planet, frame.centuries), earth, frame)
-  const elongation = shortWay(place.longitude - sunPlace.longitude) / RADIANS_PER_DEGREE
-  // A planet west of the Sun is a morning star. Near the Sun a high latitude can put it on the other side of the night.
-  if (Math.abs(elongation) > ALWAYS_SEEN) return elongation < 0 === isDawn ? jdUt : undefined
+  return { frame, sunPlace, place, elongation: shortWay(place.longitude - sunPlace.longitude) / RADIANS_PER_DEGREE }
+}
 
+/** When a planet is seen at the horizon around a sunrise or sunset; undefined when the Sun drowns it. */
+function sightNear(planet: HiddenPlanet, jdUt: JulianDay, isDawn: boolean, { lat, lon }: Location) {
+  const { frame, sunPlace, place } = skyAt(planet, jdUt)
   const latitude = lat * RADIANS_PER_DEGREE
   const toEquator = ({ longitude, latitude: beta }: typeof place) =>
     equatorial(longitude + frame.nutationLongitude, beta, frame.trueObliquity)
@@ -59,6 +61,14 @@ function sightNear(planet: HiddenPlanet, jdUt: JulianDay, isDawn: boolean, { lat
 
 type Sun = { sunrise: JulianDay; sunset: JulianDay }
 
+/** A planet far west of the Sun is a morning star. Near it, a high latitude can show it at dawn and at dusk. */
+function sightsOf(planet: HiddenPlanet, { sunrise, sunset }: Sun, location: Location): JulianDay[] {
+  const { elongation } = skyAt(planet, sunrise)
+  if (Math.abs(elongation) > ALWAYS_SEEN) return [elongation < 0 ? sunrise : sunset]
+  const sights = [sightNear(planet, sunrise, true, location), sightNear(planet, sunset, false, location)]
+  return sights.filter((sight) => sight !== undefined)
+}
+
 /**
  * The stretches in which a planet is not seen at a place, from its last sight to its first, among consecutive days. A stretch
  * that begins before the first of the days or ends after the last is cut there.
@@ -67,11 +77,8 @@ export function hiddenStretches(planet: HiddenPlanet, days: readonly Sun[], loca
   const first = days[0]
   const last = days.at(-1)
   if (!first || !last) return []
-  const sights = days.flatMap(({ sunrise, sunset }) => [
-    sightNear(planet, sunrise, true, location) ?? [],
-    sightNear(planet, sunset, false, location) ?? [],
-  ])
-  const edges = [first.sunrise - 1, ...sights.flat(), last.sunset + 1]
+  const sights = days.flatMap((day) => sightsOf(planet, day, location))
+  const edges = [first.sunrise - 1, ...sights, last.sunset + 1]
   return edges
     .slice(1)
     .map((endJdUt, index) => ({ startJdUt: edges[index] as number, endJdUt }))
