@@ -37,6 +37,8 @@ export type AuditAction =
   | 'payment-rejected'
   | 'payment-recorded'
   | 'credit-kept'
+  | 'invoice-noted'
+  | 'enrollment-noted'
   | 'rejection-undone'
   | 'refund-recorded'
   | 'refund-closed'

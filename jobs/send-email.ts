@@ -48,7 +48,7 @@ async function compose({ db, emailContext, keyRing, site }: JobContext, claimed:
   const invoice = await findInvoiceFor(db, email)
   const voucher = await findVoucherFor(db, email)
   const documents = [
-    ...(invoice ? [await invoiceAttachment(invoice)] : []),
+    ...(invoice ? [await invoiceAttachment(db, invoice)] : []),
     ...(voucher ? [await printVoucher(db, keyRing, voucher, site.appUrl)] : []),
   ]
   return {

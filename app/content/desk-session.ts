@@ -142,6 +142,8 @@ export const SESSION_REFUSALS = {
   'payment-verified': 'This payment is already verified.',
   'payment-missing': 'This payment is already marked as not received.',
   'reference-reused': 'Another booking has claimed this transfer since. Please check that booking first.',
+  'note-missing': 'Please write the note first.',
+  'note-stays': 'This invoice has its number and a note already, so the note can no longer be changed.',
   'nothing-owed': 'Nothing is owed to this client any more.',
   'already-refunded': 'This refund has already been recorded.',
   'hour-unknown': 'Please choose a time.',

@@ -16,4 +16,9 @@ export const INVOICES = {
   creditNote: 'Credit note',
   includingTax: (amount: string) => `including ${amount} tax`,
   download: 'Download',
+  addNote: 'Add a note',
+  note: 'Note on the invoice',
+  noteHint: 'The client sees it. Once the invoice has its number, the note cannot be changed.',
+  saveNote: 'Save note',
+  noteSaved: 'Note saved',
 } as const

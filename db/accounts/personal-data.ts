@@ -82,7 +82,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     column: 'user_id',
     retained: {
       because: ACCOUNTING,
-      emptied: { client_name: 'Deleted client', client_email: '', client_phone: '' },
+      emptied: { client_name: 'Deleted client', client_email: '', client_phone: '', notes: '' },
     },
   },
   ledger_entries: {

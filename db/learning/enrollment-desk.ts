@@ -78,6 +78,7 @@ export async function lockEnrollment(tx: Database, id: number) {
       courseTitle: courseEnrollments.courseTitle,
       courseLevel: courseEnrollments.courseLevel,
       status: courseEnrollments.status,
+      notes: courseEnrollments.notes,
       fullName: profiles.fullName,
     })
     .from(courseEnrollments)
@@ -91,4 +92,8 @@ export type LockedEnrollment = NonNullable<Awaited<ReturnType<typeof lockEnrollm
 
 export async function recordEnrollmentStatus(db: Database, id: number, status: EnrollmentStatus): Promise<void> {
   await db.update(courseEnrollments).set({ status }).where(eq(courseEnrollments.id, id))
+}
+
+export async function recordEnrollmentNotes(db: Database, id: number, notes: string): Promise<void> {
+  await db.update(courseEnrollments).set({ notes }).where(eq(courseEnrollments.id, id))
 }

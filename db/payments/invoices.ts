@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -74,15 +74,38 @@ export async function findLiveInvoice(db: Database, bookingId: string): Promise<
   return found
 }
 
+/** An invoice or credit note, if it is one of this booking. */
+export async function findInvoiceOfBooking(
+  db: Database,
+  { id, bookingId }: { id: string; bookingId: string },
+): Promise<InvoiceRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.bookingId, bookingId)))
+  return found
+}
+
+/** Returns false if the invoice has a number and a note already. */
+export async function recordInvoiceNotes(tx: Database, id: string, notes: string): Promise<boolean> {
+  const changed = await tx
+    .update(invoices)
+    .set({ notes })
+    .where(and(eq(invoices.id, id), or(eq(invoices.notes, ''), isNull(invoices.invoiceNumber))))
+    .returning({ id: invoices.id })
+  return changed.length === 1
+}
+
 /** `drawn` is undefined for an invoice that already has a number. */
 export async function markInvoicePaid(
   tx: Database,
   id: string,
-  { drawn, now }: { drawn: InvoiceNumber | undefined; now: Date },
+  { drawn, lastEntryId, now }: { drawn: InvoiceNumber | undefined; lastEntryId: number | null; now: Date },
 ): Promise<void> {
   await tx
     .update(invoices)
-    .set({ status: 'paid', paidAt: now, ...drawn })
+    .set({ status: 'paid', paidAt: now, ...(drawn && { ...drawn, lastEntryId }) })
     .where(eq(invoices.id, id))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { profiles } from '#db/schema/accounts.ts'
@@ -71,7 +71,8 @@ export function isRecordedPayment(reference: string): SQL | undefined {
 }
 
 const IS_TRANSFER = sql`${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} > 0
-  and ${ledgerEntries.way} in ('upi', 'bank', 'swift', 'link')`
+  and ${ledgerEntries.way} in ('upi', 'bank', 'swift', 'link')
+  and not exists (select from ledger_entries r where r.reverses = ${ledgerEntries.id})`
 
 /** References of money that staff recorded without a claim. */
 export async function listRecordedReferences(db: Database): Promise<string[]> {
@@ -104,9 +105,18 @@ export async function findFormEntry(db: Database, formKey: string): Promise<{ re
   return found
 }
 
+/** Whether a later entry takes this one back. */
+const IS_REVERSED = sql<boolean>`exists (select from ledger_entries r where r.reverses = ${ledgerEntries.id})`
+
+/** The credit note of a refund; null for money that was on no invoice. */
+const CREDIT_NOTE = sql<string | null>`(
+  select n.invoice_number from refunds r join invoices n on n.id = r.credit_note_id
+  where ${ledgerEntries.kind} = 'refund' and r.booking_id = ${ledgerEntries.bookingId}
+    and r.reference = ${ledgerEntries.reference})`
+
 export type MoneyEntry = Awaited<ReturnType<typeof selectMoney>>[number]
 
-/** Entries with everything that a receipt says. */
+/** An entry with everything that a receipt says. After a reversal its booking may have two invoices: the latest counts. */
 function selectMoney(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -120,6 +130,8 @@ function selectMoney(db: Database, where: SQL | undefined) {
       serviceName: bookings.serviceName,
       clientName: profiles.fullName,
       invoiceNumber: invoices.invoiceNumber,
+      creditNote: CREDIT_NOTE,
+      isReversed: IS_REVERSED,
     })
     .from(ledgerEntries)
     .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
@@ -129,6 +141,7 @@ function selectMoney(db: Database, where: SQL | undefined) {
       and(eq(invoices.bookingId, bookings.id), eq(invoices.kind, 'invoice'), isNotNull(invoices.paidAt)),
     )
     .where(where)
+    .orderBy(desc(invoices.paidAt))
     .limit(1)
 }
 

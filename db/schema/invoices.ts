@@ -46,6 +46,8 @@ export const invoices = pgTable(
     taxAmount: paise('tax_amount_paise').notNull(),
     totalAmount: paise('total_amount_paise').notNull(),
     currency: text('currency').notNull().default('inr'),
+    /** The last entry of the ledger when the number was drawn: the document shows what was paid by then. */
+    lastEntryId: bigint('last_entry_id', { mode: 'number' }),
     snapshot: jsonb('snapshot').$type<InvoiceSnapshot>().notNull(),
     clientName: text('client_name').notNull(),
     clientEmail: text('client_email').notNull(),

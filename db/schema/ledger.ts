@@ -18,6 +18,8 @@ export const ledgerEntries = pgTable('ledger_entries', {
   label: text('label').notNull().default(''),
   note: text('note').notNull().default(''),
   claimId: bigint('claim_id', { mode: 'number' }),
+  /** The payment that this entry takes back. */
+  reverses: bigint('reverses', { mode: 'number' }),
   recordedBy: uuid('recorded_by'),
   /** Of the form that recorded it, so that a repeated one enters once. */
   formKey: text('form_key'),

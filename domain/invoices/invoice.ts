@@ -20,7 +20,13 @@ export type InvoiceSnapshot = {
   }
   readonly bookingCode: string
   /** The listed price and its discount; missing without one, and on invoices from before discounts were shown. */
-  readonly discount?: { readonly label: string; readonly listed: Paise; readonly amount: Paise }
+  readonly discount?: {
+    readonly label: string
+    readonly listed: Paise
+    readonly amount: Paise
+    /** Each discount of its own; missing on invoices from before they were listed. */
+    readonly lines?: readonly { readonly label: string; readonly amount: Paise }[]
+  }
   /** The session's time as text; null without an appointment. */
   readonly session: string | null
   /** How the payment came; missing on invoices from the time when that was always UPI. */

@@ -46,6 +46,15 @@ export function linesOfPrice(
   ])
 }
 
+/** The discounts that still apply, one line for each label. */
+export function discountLines(entries: readonly LedgerLine[]): Pick<LedgerLine, 'label' | 'amount'>[] {
+  const sums = new Map<string, number>()
+  for (const { kind, label, amount } of entries) {
+    if (kind === 'discount') sums.set(label, (sums.get(label) ?? 0) + amount)
+  }
+  return [...sums].filter(([, sum]) => sum !== 0).map(([label, sum]) => ({ label, amount: paiseFrom(sum) }))
+}
+
 /** Takes back every charge and discount: the booking costs nothing any more. */
 function linesOfReversal(entries: readonly LedgerLine[]): LedgerLine[] {
   const sums = new Map<string, LedgerLine>()

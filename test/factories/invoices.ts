@@ -28,6 +28,7 @@ export function givenInvoiceRow(changes: Partial<InvoiceRow> = {}): InvoiceRow {
     taxAmount: rupees(0),
     totalAmount: rupees(3_001),
     currency: 'inr',
+    lastEntryId: null,
     snapshot: {
       seller: {
         name: 'Sample Practice',

@@ -3,10 +3,11 @@ import { findLiveInvoice, type InvoiceRow } from '#db/payments/invoices.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+import { readSettlement } from './read-settlement.ts'
 
 export type PdfAttachment = {
   readonly filename: string
-  readonly contentType: string
+  readonly contentType: 'application/pdf'
   readonly content: Uint8Array
 }
 
@@ -18,6 +19,8 @@ export async function findInvoiceFor(db: Database, email: Email): Promise<Invoic
   return invoice?.status === 'paid' ? invoice : undefined
 }
 
-export async function invoiceAttachment(invoice: InvoiceRow): Promise<PdfAttachment> {
-  return { filename: invoiceFileName(invoice), contentType: 'application/pdf', content: await invoicePdf(invoice) }
+/** The one rendering of an invoice or a credit note: attached, downloaded and exported. */
+export async function invoiceAttachment(db: Database, invoice: InvoiceRow): Promise<PdfAttachment> {
+  const content = await invoicePdf(invoice, await readSettlement(db, invoice))
+  return { filename: invoiceFileName(invoice), contentType: 'application/pdf', content }
 }

@@ -10,6 +10,7 @@ import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { howPaid, paidBy } from '#domain/invoices/paid-by.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
+import { negative } from '#domain/payments/ledger.ts'
 import type { Settlement } from './read-settlement.ts'
 
 const MARGIN = 48
@@ -45,7 +46,8 @@ export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): 
   const belowItem = writeItem(pdf, invoice, belowParties + 22)
   const belowSums = writeSums(pdf, invoice, belowItem + 8)
   const belowPayment = writePayment(pdf, invoice, belowSums + 24)
-  if (settlement && invoice.kind === 'invoice') writeSettlement(pdf, settlement, belowPayment + 12)
+  const belowParts = settlement ? writeSettlement(pdf, settlement, belowPayment + 12) : belowPayment
+  if (invoice.notes !== '') writeNotes(pdf, invoice.notes, belowParts + 18)
   writeFoot(pdf, invoice)
   return pdf.finish()
 }
@@ -67,7 +69,7 @@ function writeHead(pdf: Pdf, invoice: InvoiceRow, settlement: Settlement | undef
   writeText(pdf, shownNumber(invoice), { ...right, y: top + 4, size: 13, style: 'bold' })
   writeText(pdf, `Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: LIGHT_PALETTE.inkSoft })
   const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : statusText(invoice, settlement)
-  const color = invoice.kind === 'credit_note' ? LIGHT_PALETTE.inkSoft : STATUS_COLORS[invoice.status]
+  const color = invoice.kind === 'credit_note' ? LIGHT_PALETTE.inkSoft : statusColor(invoice, settlement)
   writeText(pdf, status, { ...right, y: top + 44, style: 'bold', color })
   if (invoice.invoiceNumber === null) {
     writeText(pdf, NOT_A_TAX_DOCUMENT, { ...right, y: top + 62, style: 'bold', color: LIGHT_PALETTE.danger })
@@ -77,6 +79,10 @@ function writeHead(pdf: Pdf, invoice: InvoiceRow, settlement: Settlement | undef
 
 function statusText({ status }: InvoiceRow, settlement: Settlement | undefined): string {
   return status !== 'cancelled' && settlement && settlement.balance > 0 ? 'BALANCE DUE' : STATUS_LABELS[status]
+}
+
+function statusColor({ status }: InvoiceRow, settlement: Settlement | undefined): string {
+  return STATUS_COLORS[status === 'paid' && settlement && settlement.balance > 0 ? 'pending' : status]
 }
 
 function writeParties(pdf: Pdf, invoice: InvoiceRow, y: number): number {
@@ -124,12 +130,14 @@ const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
 }
 
 function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
-  const { snapshot, serviceType } = invoice
+  const { snapshot, serviceType, kind, totalAmount, gstMode } = invoice
+  const discount = kind === 'invoice' ? snapshot.discount : undefined
   pdf.document.rect(MARGIN, y, WIDTH, 24).fill(LIGHT_PALETTE.panelStrong)
   const textWidth = WIDTH - SUM_WIDTH - 24
   const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
   writeText(pdf, 'Service', { x: MARGIN + 10, y: y + 5, width: textWidth, style: 'bold' })
-  writeText(pdf, 'Amount', { ...sum, y: y + 5, style: 'bold' })
+  const amountLabel = gstMode === 'tax_invoice' ? 'Amount with GST' : 'Amount'
+  writeText(pdf, amountLabel, { ...sum, y: y + 5, style: 'bold' })
 
   const details = [
     SERVICE_NAMES[serviceType],
@@ -137,7 +145,7 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
     snapshot.sac === null ? null : `SAC ${snapshot.sac}`,
     `Booking ${snapshot.bookingCode}`,
   ]
-  writeText(pdf, money(invoice.amount), { ...sum, y: y + 33 })
+  writeText(pdf, money(discount?.listed ?? totalAmount), { ...sum, y: y + 33 })
   const below = writeText(pdf, invoice.serviceName, {
     x: MARGIN + 10,
     y: y + 33,
@@ -145,8 +153,8 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
     style: 'bold',
     maxLines: 2,
   })
-  const text = [...details, discountText(snapshot)].filter((detail) => detail !== null).join('  ·  ')
-  const bottom = writeText(pdf, text, {
+  const text = details.filter((detail) => detail !== null).join('  ·  ')
+  let bottom = writeText(pdf, text, {
     x: MARGIN + 10,
     y: below,
     width: textWidth,
@@ -154,14 +162,13 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
     color: LIGHT_PALETTE.inkSoft,
     maxLines: 2,
   })
+  for (const line of discount ? (discount.lines ?? [discount]) : []) {
+    const name = line.label === '' ? 'Discount' : `Discount: ${line.label}`
+    writeText(pdf, money(negative(line.amount)), { ...sum, y: bottom + 6 })
+    bottom = writeText(pdf, name, { x: MARGIN + 10, y: bottom + 6, width: textWidth, maxLines: 1 })
+  }
   drawRule(pdf, { x: MARGIN, y: bottom + 8, width: WIDTH })
   return bottom + 8
-}
-
-function discountText({ discount }: InvoiceRow['snapshot']): string | null {
-  if (!discount) return null
-  const { label, listed, amount } = discount
-  return `Listed price ${money(listed)}, discount${label && ` (${label})`} ${money(amount)}`
 }
 
 function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
@@ -208,8 +215,8 @@ function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   return writeText(pdf, facts.join('  ·  '), { x: MARGIN, y: below, width: WIDTH, maxLines: 2 })
 }
 
-/** Each part that was paid, and what is still due. */
-function writeSettlement(pdf: Pdf, { parts, balance }: Settlement, top: number): void {
+/** Each part that was paid when the number was drawn, and what was still due. */
+function writeSettlement(pdf: Pdf, { parts, balance }: Settlement, top: number): number {
   const label = { x: MARGIN, width: WIDTH - SUM_WIDTH - 20 } as const
   const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
   let y = top
@@ -217,9 +224,16 @@ function writeSettlement(pdf: Pdf, { parts, balance }: Settlement, top: number):
     writeText(pdf, money(amount), { ...sum, y, size: 9 })
     y = writeText(pdf, `${shortDay(at)}  ·  ${text}`, { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
   }
-  if (balance <= 0) return
+  if (balance <= 0) return y
   writeText(pdf, money(balance), { ...sum, y: y + 2, style: 'bold' })
-  writeText(pdf, 'Balance due', { ...label, y: y + 2, style: 'bold' })
+  y = writeText(pdf, 'Balance due', { ...label, y: y + 2, style: 'bold' })
+  return writeText(pdf, 'Each later payment has a receipt.', { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
+}
+
+function writeNotes(pdf: Pdf, notes: string, top: number): void {
+  const text = { x: MARGIN, width: WIDTH } as const
+  const below = writeText(pdf, 'Note', { ...text, y: top, size: 9, color: LIGHT_PALETTE.inkSoft })
+  writeText(pdf, notes, { ...text, y: below, maxLines: 4 })
 }
 
 /** More would not fit on the page; the ledger has all of them. */

@@ -4,6 +4,7 @@ import { findClientState } from '#db/bookings/client-notes.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type InvoiceNumber, type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/payments/invoices.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -18,6 +19,7 @@ import {
   invoiceNumber,
 } from '#domain/invoices/invoice-number.ts'
 import { paiseFrom } from '#domain/money.ts'
+import { discountLines } from '#domain/payments/ledger.ts'
 
 const UNNAMED_CLIENT = 'Client'
 
@@ -57,7 +59,7 @@ export async function issueInvoice(
     igst: split.igst,
     taxAmount: taxOf(split),
     totalAmount: booking.amount,
-    snapshot: snapshotOf(practice, booking, payment, clientState),
+    snapshot: { ...snapshotOf(practice, booking, payment, clientState), ...(await discountOf(tx, booking)) },
     clientName: client.fullName ?? UNNAMED_CLIENT,
     clientEmail: client.email ?? '',
     clientPhone: client.phone ?? '',
@@ -99,7 +101,6 @@ function snapshotOf(
       stateCode: hasGstin ? gst.stateCode : null,
     },
     bookingCode: booking.code,
-    ...discountOf(booking),
     session: booking.bookingDate === null ? null : `${longDay(booking.bookingDate)}, ${booking.preferredTime} IST`,
     way,
     upiReference: reference ?? '',
@@ -109,7 +110,9 @@ function snapshotOf(
   }
 }
 
-function discountOf({ listedPrice: listed, amount, discountLabel }: BookingRow): Pick<InvoiceSnapshot, 'discount'> {
+async function discountOf(tx: Database, booking: BookingRow): Promise<Pick<InvoiceSnapshot, 'discount'>> {
+  const { listedPrice: listed, amount, discountLabel: label } = booking
   if (listed === amount) return {}
-  return { discount: { label: discountLabel, listed, amount: paiseFrom(listed - amount) } }
+  const lines = discountLines(await listBookingEntries(tx, booking.id))
+  return { discount: { label, listed, amount: paiseFrom(listed - amount), lines } }
 }

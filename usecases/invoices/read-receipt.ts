@@ -3,9 +3,12 @@ import { requirePractice } from '#db/content/practice.ts'
 import type { MoneyEntry } from '#db/payments/ledger-entries.ts'
 import { type Receipt, receiptNumber } from '#domain/payments/receipt.ts'
 
+const ON_ACCOUNT = { payment: 'Payment on account', refund: 'Credit on account' } as const
+
 /** The receipt of a payment or refund; undefined for any other entry and for a reversal. */
 export async function readReceipt(db: Database, entry: MoneyEntry): Promise<Receipt | undefined> {
-  const { id, kind, amount, at, way, reference, code, serviceName, clientName, invoiceNumber } = entry
+  const { id, kind, amount, at, way, reference, code, serviceName, clientName, invoiceNumber, creditNote, isReversed } =
+    entry
   if ((kind !== 'payment' && kind !== 'refund') || amount <= 0) return undefined
   const { name, contact } = await requirePractice(db)
   const { address, email, phone } = contact
@@ -17,8 +20,10 @@ export async function readReceipt(db: Database, entry: MoneyEntry): Promise<Rece
     way,
     reference,
     clientName: clientName ?? 'Client',
-    about: serviceName === null ? 'Payment on account' : `${serviceName}, booking ${code}`,
+    about: serviceName === null ? ON_ACCOUNT[kind] : `${serviceName}, booking ${code}`,
     invoiceNumber,
+    creditNote,
+    isReversed,
     seller: { name, address, email, phone },
   }
 }

@@ -4,7 +4,7 @@ import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import type { Paise } from '#domain/money.ts'
 import { balanceOf, type MoneyWay } from '#domain/payments/ledger.ts'
 
-/** How an invoice was paid so far, if not all at once. */
+/** How an invoice was paid when it got its number, if not all at once. Later payments have receipts (0136). */
 export type Settlement = {
   readonly parts: readonly { readonly at: Date; readonly text: string; readonly amount: Paise }[]
   readonly balance: Paise
@@ -19,12 +19,20 @@ const WAYS: Readonly<Record<MoneyWay, string>> = {
   card: 'card',
 }
 
-/** Undefined for an invoice that one payment has settled, and for one whose payment is being checked or that was cancelled. */
+/**
+ * Undefined for an invoice that one payment has settled, and for one whose payment is being checked or that was cancelled
+ * before it. A provisional one that is paid at the session shows what is due now.
+ */
 export async function readSettlement(db: Database, invoice: InvoiceRow): Promise<Settlement | undefined> {
-  const isAtSession = invoice.status === 'pending' && invoice.snapshot.way === 'session'
-  if (invoice.kind !== 'invoice' || (invoice.status !== 'paid' && !isAtSession)) return undefined
-  const entries = await listBookingEntries(db, invoice.bookingId)
-  const parts = entries.filter(({ kind }) => kind === 'payment' || kind === 'credit')
+  const { kind: document, status, snapshot, bookingId, lastEntryId } = invoice
+  const isAtSession = status === 'pending' && snapshot.way === 'session'
+  if (document !== 'invoice' || (lastEntryId === null && !isAtSession)) return undefined
+  const all = await listBookingEntries(db, bookingId)
+  const entries = lastEntryId === null ? all : all.filter(({ id }) => id <= lastEntryId)
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  const parts = entries.filter(
+    ({ id, kind, reverses }) => (kind === 'payment' || kind === 'credit') && reverses === null && !reversed.has(id),
+  )
   const balance = balanceOf(entries)
   if (parts.length <= 1 && balance === 0 && parts[0]?.kind !== 'credit') return undefined
   return {

@@ -5,7 +5,7 @@ import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { Receipt } from '#domain/payments/receipt.ts'
+import { type Receipt, receiptTitle } from '#domain/payments/receipt.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN
@@ -23,11 +23,21 @@ const WAYS = {
 /** The PDF of a receipt for money that came, or of a voucher for money that went back. */
 export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
   const { seller, number, at } = receipt
-  const title = receipt.kind === 'payment' ? 'Receipt' : 'Refund Voucher'
+  const title = receiptTitle(receipt)
   const pdf = createPdf({ title: `${title} ${number}`, author: seller.name, date: at, fontBytes: bundledFont })
   const heading = { x: MARGIN, width: WIDTH } as const
   writeText(pdf, title, { ...heading, y: MARGIN, size: 22, style: 'heading', color: LIGHT_PALETTE.link })
   writeText(pdf, number, { ...heading, y: MARGIN + 4, size: 13, style: 'bold', align: 'right' })
+  if (receipt.isReversed) {
+    const cancelled = {
+      ...heading,
+      y: MARGIN + 24,
+      align: 'right',
+      style: 'bold',
+      color: LIGHT_PALETTE.danger,
+    } as const
+    writeText(pdf, 'CANCELLED: recorded by mistake', cancelled)
+  }
   let y = writeText(pdf, seller.name, { ...heading, y: MARGIN + 36, size: 11, style: 'bold', maxLines: 2 })
   for (const line of [seller.address, `${seller.email}  ·  ${seller.phone}`]) {
     y = writeText(pdf, line, { ...heading, y, size: 9, color: LIGHT_PALETTE.inkSoft, maxLines: 3 })
@@ -41,13 +51,14 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
 const FOOT = 'This document is computer-generated and valid without a signature. It is not a tax invoice.'
 
 function writeFacts(pdf: Pdf, receipt: Receipt, top: number): number {
-  const { kind, clientName, amount, at, way, reference, about, invoiceNumber } = receipt
+  const { kind, clientName, amount, at, way, reference, about, invoiceNumber, creditNote } = receipt
   const facts: [string, string | null][] = [
     [kind === 'payment' ? 'Received from' : 'Refunded to', clientName],
     ['Amount', formatRupees(amount)],
     ['In words', amountInWords(amount)],
     ['For', about],
     ['Invoice', invoiceNumber],
+    ['Credit note', creditNote],
     ['Date', longDay(istDate(at))],
     [kind === 'payment' ? 'Paid by' : 'Refunded by', way && WAYS[way]],
     ['Reference', reference],

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findLiveInvoice, markInvoicePaid, markPendingInvoiceCancelled } from '#db/payments/invoices.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { nextNumber } from './issue-invoice.ts'
 
 /**
@@ -16,7 +17,8 @@ export async function payInvoice(
 
   // An invoice from before decision 0114 got its number at the claim.
   const drawn = pending.invoiceNumber === null ? await nextNumber(tx, 'MU', now) : undefined
-  await markInvoicePaid(tx, pending.id, { drawn, now })
+  const lastEntryId = (await listBookingEntries(tx, bookingId)).at(-1)?.id ?? null
+  await markInvoicePaid(tx, pending.id, { drawn, lastEntryId, now })
   return { invoiceNumber: drawn?.invoiceNumber ?? String(pending.invoiceNumber) }
 }
 

@@ -5,6 +5,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
 import { moveEnrollment } from './move-enrollment.ts'
+import { noteOnEnrollment } from './note-on-enrollment.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
 const client = { roles: ['client'] } as const
@@ -45,6 +46,23 @@ describe('staff', () => {
     expect(await moveEnrollment(database(), { ...order, from: 'enrolled', to: 'completed' })).toEqual({
       ok: false,
       refusal: 'changed-meanwhile',
+    })
+  })
+})
+
+describe('the note of an enrollment', () => {
+  test('is written by staff, and not over one that they have not seen', async () => {
+    const { enrollmentId } = await givenStudent(0)
+    const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
+    const note = (before: string, notes: string) =>
+      noteOnEnrollment(database(), { enrollmentId, before, notes, editorId, now })
+
+    expect(await note('', ' Prefers\r\nevenings ')).toMatchObject({ ok: true })
+    expect(await note('', 'Mornings')).toMatchObject({ refusal: 'changed-meanwhile' })
+    expect(await note('Prefers\r\nevenings', '')).toMatchObject({ ok: true })
+    expect(await noteOnEnrollment(database(), { enrollmentId: 0, before: '', notes: 'x', editorId, now })).toEqual({
+      ok: false,
+      refusal: 'enrollment-not-found',
     })
   })
 })

@@ -19,7 +19,7 @@ export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, n
   for (const invoice of invoices.filter(
     ({ invoiceNumber, status }) => invoiceNumber !== null || status === 'pending',
   )) {
-    const { filename, content } = await invoiceAttachment(invoice)
+    const { filename, content } = await invoiceAttachment(db, invoice)
     entries.push({ name: `invoices/${filename}`, content })
   }
   return { filename: `my-data-${data.exportedAt.slice(0, 10)}.zip`, content: zipArchive(entries, now) }

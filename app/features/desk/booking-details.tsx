@@ -46,7 +46,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       {invoices.length > 0 && (
         <Card as="section" className="desk-form">
           <h2 className="text-xl">{SESSION.invoices}</h2>
-          <InvoiceRows invoices={invoices} />
+          <InvoiceRows invoices={invoices} mayNote={!isReadOnly && !booking.isClientErased} />
           {isStateMissing && <StateMissing userId={booking.userId} />}
         </Card>
       )}

@@ -15,6 +15,8 @@ export type InvoiceView = {
   readonly invoiceDate: string
   readonly status: InvoiceStatus
   readonly serviceName: string
+  /** Written by the desk; empty without one. */
+  readonly notes: string
   readonly amount: Paise
   readonly taxAmount: Paise
   readonly totalAmount: Paise
@@ -30,7 +32,15 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
   },
   { header: INVOICES.columns.date, cell: ({ invoiceDate }) => dayMonthYear(invoiceDate) },
   { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
-  { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },
+  {
+    header: INVOICES.columns.service,
+    cell: ({ serviceName, notes }) => (
+      <>
+        {serviceName}
+        {notes && <span className="hint block [overflow-wrap:anywhere]">{notes}</span>}
+      </>
+    ),
+  },
   { header: INVOICES.columns.amount, cell: ({ amount }) => formatRupees(amount), isNumber: true },
   { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
   { header: INVOICES.columns.total, cell: ({ totalAmount }) => formatRupees(totalAmount), isNumber: true },

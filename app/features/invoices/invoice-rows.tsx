@@ -1,28 +1,66 @@
+import { Form } from 'react-router'
 import { INVOICES } from '#app/content/invoices.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { dayMonthYear } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { Download, type InvoiceView, ShownNumber, StatusBadge } from './invoice-list.tsx'
 
+const LONGEST_NOTE = 300
+
 /** The invoices of one booking as a compact list, without the service column. */
-export function InvoiceRows({ invoices }: { invoices: readonly InvoiceView[] }) {
+export function InvoiceRows({ invoices, mayNote }: { invoices: readonly InvoiceView[]; mayNote: boolean }) {
   return (
     <ul className="desk-rows">
       {invoices.map((invoice) => (
-        <li key={invoice.id} className="desk-row">
-          <span>
-            <b>
-              <ShownNumber invoice={invoice} />
-            </b>{' '}
-            <StatusBadge invoice={invoice} />
-            <br />
-            <span className="hint">
-              {dayMonthYear(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}
-              {invoice.taxAmount > 0 && ` · ${INVOICES.includingTax(formatRupees(invoice.taxAmount))}`}
+        <li key={invoice.id}>
+          <div className="desk-row">
+            <span>
+              <b>
+                <ShownNumber invoice={invoice} />
+              </b>{' '}
+              <StatusBadge invoice={invoice} />
+              <br />
+              <span className="hint">
+                {dayMonthYear(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}
+                {invoice.taxAmount > 0 && ` · ${INVOICES.includingTax(formatRupees(invoice.taxAmount))}`}
+              </span>
+              {invoice.notes && <span className="block [overflow-wrap:anywhere]">{invoice.notes}</span>}
             </span>
-          </span>
-          <Download invoice={invoice} />
+            <Download invoice={invoice} />
+          </div>
+          {mayNote && isNotable(invoice) && <NoteForm invoice={invoice} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A note on an issued invoice stays. */
+function isNotable({ kind, status, notes, isProvisional }: InvoiceView): boolean {
+  return kind === 'invoice' && status !== 'cancelled' && (notes === '' || isProvisional)
+}
+
+function NoteForm({ invoice: { id, notes } }: { invoice: InvoiceView }) {
+  return (
+    <details className="desk-more no-print">
+      <summary>{INVOICES.addNote}</summary>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <input type="hidden" name="invoiceId" value={id} />
+        <TextField
+          name="invoiceNote"
+          label={INVOICES.note}
+          hint={INVOICES.noteHint}
+          defaultValue={notes}
+          maxLength={LONGEST_NOTE}
+          required
+        />
+        <p>
+          <Button type="submit" name="intent" value="invoice-note" tone="secondary">
+            {INVOICES.saveNote}
+          </Button>
+        </p>
+      </Form>
+    </details>
   )
 }

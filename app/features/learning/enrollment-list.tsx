@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { shortDay } from '#domain/date-text.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
@@ -57,11 +58,39 @@ function EnrollmentText({ enrollment }: { enrollment: EnrollmentLine }) {
       <p className="hint">
         {courseTitle} ({courseLevel}), {ENROLLMENTS.enrolledOn} {shortDay(enrollmentDate)}
       </p>
-      {notes && <p>{notes}</p>}
+      {notes && <p className="whitespace-pre-line">{notes}</p>}
       <p>
         <Badge tone={TONES[status]}>{ENROLLMENTS.statuses[status]}</Badge>
       </p>
+      {(email ?? fullName) !== null && <NoteForm enrollment={enrollment} />}
     </div>
+  )
+}
+
+function NoteForm({ enrollment: { id, notes } }: { enrollment: EnrollmentLine }) {
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        {notes === '' ? ENROLLMENTS.addNote : ENROLLMENTS.editNote}
+      </summary>
+      <Form method="post" replace preventScrollReset className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="before" value={notes} />
+        <TextAreaField
+          name="notes"
+          label={ENROLLMENTS.note}
+          hint={ENROLLMENTS.noteHint}
+          defaultValue={notes}
+          rows={3}
+          maxLength={1000}
+        />
+        <p>
+          <Button type="submit" name="intent" value="note" tone="secondary" size="sm">
+            {ENROLLMENTS.saveNote}
+          </Button>
+        </p>
+      </Form>
+    </details>
   )
 }
 

@@ -3,10 +3,8 @@ import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findInvoice, findOwnInvoice } from '#db/payments/invoices.ts'
-import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
-import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
-import { readSettlement } from '#usecases/invoices/read-settlement.ts'
+import { invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
 import type { Route } from './+types/invoice-file'
 
 /** The invoice as a PDF, for its owner and for staff; not found for everybody else. */
@@ -19,6 +17,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ofClient = may(user.roles, 'invoices') ? await findInvoice(db, scope, invoiceId) : undefined
   const invoice = ofClient ?? (await findOwnInvoice(db, { id: invoiceId, userId: user.id }))
   if (!invoice) throw notFound()
-  const content = await invoicePdf(invoice, await readSettlement(db, invoice))
-  return privateFile({ name: invoiceFileName(invoice), type: 'application/pdf', content })
+  const { filename: name, contentType: type, content } = await invoiceAttachment(db, invoice)
+  return privateFile({ name, type, content })
 }

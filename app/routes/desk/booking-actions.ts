@@ -1,4 +1,5 @@
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
+import { INVOICES } from '#app/content/invoices.ts'
 import { LEDGER } from '#app/content/ledger.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { SentForm } from '#app/http/form.ts'
@@ -6,6 +7,7 @@ import { accessDenied } from '#app/http/respond.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
 import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { noteOnInvoice } from '#usecases/invoices/note-on-invoice.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
@@ -27,6 +29,7 @@ export const BOOKING_ACTIONS = {
   refund,
   'close-refund': closeRest,
   'keep-credit': keepCredit,
+  'invoice-note': invoiceNote,
   arrived,
   missing,
   undo,
@@ -92,6 +95,12 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
 async function keepCredit(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const kept = await keepAsCredit(db, { bookingId, staffId: staff.id }, now)
   return kept.ok ? done(LEDGER.keptAsCredit(formatRupees(kept.value.amount))) : kept
+}
+
+async function invoiceNote(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const note = { invoiceId: form.text('invoiceId'), notes: form.text('invoiceNote') }
+  const noted = await noteOnInvoice(db, { bookingId, staffId: staff.id, ...note }, now)
+  return noted.ok ? done(INVOICES.noteSaved) : noted
 }
 
 async function arrived(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {

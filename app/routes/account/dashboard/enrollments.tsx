@@ -1,15 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
 import { ENROLLMENTS } from '#app/content/learning.ts'
 import { EnrollmentScreen } from '#app/features/learning/enrollment-screen.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
-import { readForm } from '#app/http/form.ts'
+import { readForm, type SentForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollment-status.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { givenContact } from '#usecases/desk/given-contact.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
+import { type NoteRefusal, noteOnEnrollment } from '#usecases/learning/note-on-enrollment.ts'
 import type { Route } from './+types/enrollments'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -45,6 +48,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+type Context = Readonly<RouterContextProvider>
+
 function statusIn(text: string) {
   return ENROLLMENT_STATUSES.find((status) => status === text)
 }
@@ -58,15 +63,27 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: editorId } = requireRight(context, 'enrollments')
   const form = await readForm(request)
   const enrollmentId = form.wholeNumber('id')
+  if (form.text('intent') === 'note') return saveNote(context, url, { enrollmentId, editorId, form })
   const from = statusIn(form.text('from'))
   const to = statusIn(form.text('to'))
   if (!from || !to || enrollmentId === 0) throw badRequest()
 
   const now = context.get(clockContext)()
   const outcome = await moveEnrollment(context.get(databaseContext), { enrollmentId, from, to, editorId, now })
-  const { pathname, search } = url
+  return backToList(url, outcome, ENROLLMENTS.moved)
+}
+
+type NotedEnrollment = { readonly enrollmentId: number; readonly editorId: string; readonly form: SentForm }
+
+async function saveNote(context: Context, url: URL, { enrollmentId, editorId, form }: NotedEnrollment) {
+  const now = context.get(clockContext)()
+  const note = { enrollmentId, editorId, before: form.text('before'), notes: form.text('notes'), now }
+  return backToList(url, await noteOnEnrollment(context.get(databaseContext), note), ENROLLMENTS.noteSaved)
+}
+
+function backToList({ pathname, search }: URL, outcome: Outcome<null, NoteRefusal>, title: string) {
   const toast = outcome.ok
-    ? ({ tone: 'success', title: ENROLLMENTS.moved } as const)
+    ? ({ tone: 'success', title } as const)
     : ({ tone: 'error', title: ENROLLMENTS.problems[outcome.refusal] } as const)
   return goTo(`${pathname}${search}`, toast)
 }
