@@ -127,6 +127,8 @@ export default [
       route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/payment', 'routes/desk/record-payment.tsx'),
       route('astrologer-dashboard/clients/:userId/payment', 'routes/desk/record-account-payment.tsx'),
+      route('astrologer-dashboard/clients/:userId/refund', 'routes/desk/refund-credit.tsx'),
+      route('astrologer-dashboard/payments/:entryId/reverse', 'routes/desk/reverse-payment.tsx'),
       route('astrologer-dashboard/waitlist', 'routes/desk/waitlist.tsx'),
       route('astrologer-dashboard/vouchers', 'routes/desk/vouchers.tsx'),
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),

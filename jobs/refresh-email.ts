@@ -79,6 +79,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'calendar-unreadable': unchanged,
   'answer-published': unchanged,
   'refund-sent': unchanged,
+  'credit-refunded': unchanged,
   'payment-not-found': unchanged,
   'emails-undelivered': unchanged,
 }

@@ -6,7 +6,7 @@ import { type Outcome, refused } from '#domain/outcome.ts'
 import type { OutgoingEmail } from '#mail/outgoing-email.ts'
 import { renderEmail } from '#mail/render-email.tsx'
 import { type Skipped, settleDelivery } from '#usecases/emails/settle-delivery.ts'
-import { findInvoiceFor, invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
+import { documentsOf } from '#usecases/invoices/invoice-attachment.ts'
 import { findVoucherFor, printVoucher } from '#usecases/invoices/print-voucher.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 import { refreshEmail } from './refresh-email.ts'
@@ -45,10 +45,9 @@ async function deliver(
 async function compose({ db, emailContext, keyRing, site }: JobContext, claimed: ClaimedEmail): Promise<OutgoingEmail> {
   const { email, recipient, recipientName, timeZone } = claimed
   const rendered = renderEmail(email, await emailContext(), { address: recipient, name: recipientName, timeZone })
-  const invoice = await findInvoiceFor(db, email)
   const voucher = await findVoucherFor(db, email)
   const documents = [
-    ...(invoice ? [await invoiceAttachment(db, invoice)] : []),
+    ...(await documentsOf(db, email)),
     ...(voucher ? [await printVoucher(db, keyRing, voucher, site.appUrl)] : []),
   ]
   return {

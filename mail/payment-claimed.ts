@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/money.ts'
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { askedText } from './pay-at-session.ts'
@@ -6,7 +7,7 @@ import { REFERENCES_IN_EMAIL } from './ways-in-email.ts'
 export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone, address }) => {
   const { appUrl, practice } = context
   const isAtSession = email.way === 'session'
-  const { booking, way = 'upi', referenceEnding, needsReschedule } = email
+  const { booking, way = 'upi', referenceEnding, needsReschedule, balance } = email
   const values = { ...forBooking(booking), way: REFERENCES_IN_EMAIL[way], reference: referenceEnding }
   const { subject, opening } = isAtSession ? askedText(booking) : editableText('payment-claimed', context, values)
   return {
@@ -17,6 +18,9 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
+      ...(balance === undefined
+        ? []
+        : [paragraph(`It is for the balance of ${formatRupees(balance)}. Your booking stays confirmed.`)]),
       ...(needsReschedule
         ? [
             paragraph(
@@ -25,7 +29,9 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
             button('Choose a new time', context.bookingUrl('move', booking.bookingId, address)),
           ]
         : [
-            ...(booking.course ? [paragraph('You are enrolled as soon as we have confirmed your payment.')] : []),
+            ...(booking.course && balance === undefined
+              ? [paragraph('You are enrolled as soon as we have confirmed your payment.')]
+              : []),
             button('View my booking', `${appUrl}/dashboard`),
           ]),
       note(`If you did not ${isAtSession ? 'ask for this' : 'make this payment'}, please write to ${practice.email}.`),

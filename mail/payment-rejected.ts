@@ -2,10 +2,11 @@ import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph, quote } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 import { declinedText } from './pay-at-session.ts'
+import { payableNote, paymentReversed } from './payment-reversed.ts'
 
 export const paymentRejected: Compose<'payment-rejected'> = (email, context, reader) => {
+  if (email.isReversal) return paymentReversed(email, context, reader)
   const { timeZone } = reader
-  const { practice } = context
   if (email.way === 'session') return sessionDeclined(email, context, reader)
   const { subject, opening } = editableText('payment-rejected', context, forBooking(email.booking))
   return {
@@ -17,9 +18,7 @@ export const paymentRejected: Compose<'payment-rejected'> = (email, context, rea
       bookingFacts(email.booking, timeZone),
       paragraph('When that is settled, please send us the transaction ID of your payment again.'),
       button('Send the transaction ID again', paymentUrl(email, context, reader)),
-      note(
-        `You can do this until ${formatInstant(email.payableUntil, timeZone)}. If the money has left your account, don't worry: write to ${practice.email} and we will find it.`,
-      ),
+      payableNote(email, context, timeZone),
     ],
   }
 }

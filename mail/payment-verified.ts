@@ -8,11 +8,13 @@ import { changeLinks } from './change-links.ts'
 import { coursePaid } from './course-paid.ts'
 import { button, type Compose, type EmailContext, editableText, note, paragraph } from './email.ts'
 import { awaitsLink, joinBlocks } from './meeting-link.ts'
+import { partReceived } from './part-received.ts'
 import { agreedText } from './pay-at-session.ts'
 import { voucherPaid } from './voucher-paid.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = (email, context, reader) => {
   const { booking, verifiedAt } = email
+  if (email.received) return partReceived(email.received.amount, [email, context, reader])
   if (booking.course) return coursePaid(email, context, reader)
   if (email.voucher) return voucherPaid(email, context, reader)
   const { timeZone } = reader

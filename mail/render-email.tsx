@@ -15,6 +15,7 @@ import { clientCancelled } from './client-cancelled.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
 import { contentAvailable } from './content-available.ts'
+import { creditRefunded } from './credit-refunded.ts'
 import { deletionScheduled } from './deletion-scheduled.ts'
 import type { Attachment, Compose, EmailContent, EmailContext, Reader } from './email.ts'
 import { emailText } from './email-text.ts'
@@ -95,6 +96,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'session-handed-over': sessionHandedOver,
   'answer-published': answerPublished,
   'refund-sent': refundSent,
+  'credit-refunded': creditRefunded,
   'payment-not-found': paymentNotFound,
   'emails-undelivered': emailsUndelivered,
   'new-post': newPost,

@@ -83,6 +83,7 @@ export const SESSION = {
     'payment-recorded': 'Payment recorded',
     settled: 'Confirmed: nothing left to pay',
     rejected: 'Payment rejected',
+    'payment-reversed': 'Payment reversed',
     'rejection-undone': 'Rejection undone',
     rescheduled: 'Rescheduled',
     'handed-over': 'Handed over',

@@ -15,6 +15,8 @@ export const LEDGER = {
     card: 'Card',
   },
   receipt: 'Receipt',
+  cancelledReceipt: 'Cancelled receipt',
+  reverse: 'Reverse',
   due: 'Balance due',
   settled: 'Nothing is due.',
   owed: 'Owed to the client',
@@ -23,6 +25,57 @@ export const LEDGER = {
   credit: 'Credit',
   creditHint: 'Credit can pay for the next booking.',
   record: 'Record payment',
+  refundCredit: 'Refund credit',
+} as const
+
+export const REVERSE_PAYMENT = {
+  title: 'Reverse payment',
+  lead: 'For a payment that was recorded by mistake: for the wrong booking, twice, or with a wrong amount. Money that did arrive and goes back is a refund.',
+  facts: { amount: 'Amount', received: 'Received on', way: 'How it was paid', reference: 'Reference', about: 'For' },
+  onAccount: 'The client’s account',
+  after:
+    'The ledger keeps the payment and gets an entry that takes it back, and its receipt is marked as cancelled. If no other money has come, a booking that has not taken place is unpaid again, and its invoice gets a credit note.',
+  reason: 'Reason',
+  reasonHint: 'For the desk. Never shown to the client.',
+  submit: 'Reverse payment',
+  back: 'Back to the booking',
+  backToClient: 'Back to the client',
+  reversed: 'Payment reversed',
+  outcomes: {
+    unpaid: 'The booking is unpaid again. A client with an email address is told.',
+    due: 'The booking stays confirmed, and the amount is due again.',
+    cancelled: 'The booking stays cancelled, and less is due back.',
+  },
+  refusals: {
+    'own-booking': 'This is your own account. Please ask a colleague.',
+    'already-reversed': 'This payment has already been reversed.',
+    'claim-waiting': 'The client has claimed a payment for this booking. Please verify or reject it first.',
+    'money-used':
+      'This payment has already been used: it was refunded, kept as credit, or spent. Please correct that first.',
+    'voucher-valid': 'This gift voucher is valid. Please cancel its booking first, which makes it void.',
+    'reason-missing': 'Please write why the payment is reversed.',
+    'reason-too-long': 'Please keep the reason under 500 characters.',
+  },
+  notPossible:
+    'This payment cannot be reversed: it was reversed before, or the client had claimed it. Money that did arrive can be refunded.',
+} as const
+
+export const REFUND_CREDIT = {
+  title: 'Refund credit',
+  lead: 'For credit that you have sent back through your own bank, or in cash.',
+  credit: 'Credit',
+  none: 'This client has no credit.',
+  amount: 'Amount in rupees',
+  way: 'How it was sent',
+  reference: 'Reference of your refund transfer',
+  submit: 'Record refund',
+  refunded: 'Refund recorded',
+  voucher: 'The refund voucher is in the ledger.',
+  refusals: {
+    'own-booking': 'This is your own account. Please ask a colleague.',
+    'reference-missing': 'Please enter the reference of your refund transfer.',
+    'more-than-credit': 'The refund must be at least one paisa and not more than the client’s credit.',
+  },
 } as const
 
 export const RECORD_PAYMENT = {

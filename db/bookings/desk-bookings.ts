@@ -134,7 +134,8 @@ const isNotRefunded = sql`not exists (select from refunds r where r.booking_id =
 /** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
 function lastPayment(column: 'way' | 'reference'): SQL {
   return sql`select e.${sql.identifier(column)} from ledger_entries e
-    where e.booking_id = ${bookings.id} and e.kind = 'payment' order by e.id desc limit 1`
+    where e.booking_id = ${bookings.id} and e.kind = 'payment' and e.amount_paise > 0
+      and not exists (select from ledger_entries r where r.reverses = e.id) order by e.id desc limit 1`
 }
 
 /** Cancelled bookings whose verified payment is due back and has not been refunded, or only in part. */

@@ -6,6 +6,11 @@ alter table ledger_entries
   add constraint reversals_are_negative check (reverses is null or amount_paise < 0);
 create unique index ledger_entries_reversed_once on ledger_entries (reverses) where reverses is not null;
 
+-- The reference of a payment that was taken back is free again, which an index cannot know: whoever records a transfer
+-- locks its reference and looks (`lockReference`), and `npm run fsck` proves it.
+drop index ledger_entries_one_for_each_reference;
+create index ledger_entries_by_reference on ledger_entries (upper(reference)) where kind = 'payment';
+
 -- The last entry of the ledger when an invoice got its number: the document shows what was paid by then.
 alter table invoices add column last_entry_id bigint;
 

@@ -11,9 +11,19 @@ import type { DeskScope } from '#domain/rights.ts'
 export type LedgerEntryRow = typeof ledgerEntries.$inferSelect
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert
 
+/** Whether a later entry takes this one back. */
+const IS_REVERSED = sql<boolean>`exists (select from ledger_entries r where r.reverses = ${ledgerEntries}.id)`
+
 /** Written in the transaction of the change. Lock the booking before, or the account for entries without one. */
 export async function recordLedgerEntries(tx: Database, entries: readonly NewLedgerEntry[]): Promise<void> {
   if (entries.length > 0) await tx.insert(ledgerEntries).values([...entries])
+}
+
+/** The same for one payment; returns its id, which is the number of its receipt. */
+export async function recordPaymentOf(tx: Database, entry: NewLedgerEntry): Promise<number> {
+  const [row] = await tx.insert(ledgerEntries).values(entry).returning({ id: ledgerEntries.id })
+  if (!row) throw new Error('A payment was not written.')
+  return row.id
 }
 
 /** Oldest first. */
@@ -32,6 +42,18 @@ export async function listClientEntries(
     .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
     .where(eq(ledgerEntries.userId, userId))
     .orderBy(asc(ledgerEntries.id))
+}
+
+/** Lock its booking or its account before changing anything about it. */
+export async function findLedgerEntry(
+  db: Database,
+  id: number,
+): Promise<(LedgerEntryRow & { readonly isReversed: boolean }) | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(ledgerEntries), isReversed: IS_REVERSED })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.id, id))
+  return found
 }
 
 /** The same as `balanceOf` in the domain. */
@@ -72,7 +94,7 @@ export function isRecordedPayment(reference: string): SQL | undefined {
 
 const IS_TRANSFER = sql`${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} > 0
   and ${ledgerEntries.way} in ('upi', 'bank', 'swift', 'link')
-  and not exists (select from ledger_entries r where r.reverses = ${ledgerEntries.id})`
+  and not ${IS_REVERSED}`
 
 /** References of money that staff recorded without a claim. */
 export async function listRecordedReferences(db: Database): Promise<string[]> {
@@ -105,9 +127,6 @@ export async function findFormEntry(db: Database, formKey: string): Promise<{ re
   return found
 }
 
-/** Whether a later entry takes this one back. */
-const IS_REVERSED = sql<boolean>`exists (select from ledger_entries r where r.reverses = ${ledgerEntries.id})`
-
 /** The credit note of a refund; null for money that was on no invoice. */
 const CREDIT_NOTE = sql<string | null>`(
   select n.invoice_number from refunds r join invoices n on n.id = r.credit_note_id
@@ -122,6 +141,9 @@ function selectMoney(db: Database, where: SQL | undefined) {
     .select({
       id: ledgerEntries.id,
       kind: ledgerEntries.kind,
+      bookingId: ledgerEntries.bookingId,
+      userId: ledgerEntries.userId,
+      isRecorded: sql<boolean>`${ledgerEntries.recordedBy} is not null and ${ledgerEntries.claimId} is null`,
       amount: ledgerEntries.amount,
       at: ledgerEntries.at,
       way: ledgerEntries.way,

@@ -143,9 +143,23 @@ const FAULTS: Readonly<Record<string, SQL>> = {
 
   'an invoice and its credit notes differ from what a cancelled booking costs': sql`
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l
-    join invoices i on i.booking_id = b.id and i.kind = 'invoice' and i.paid_at is not null
-    where b.status = 'cancelled' and l.balance = 0 and l.charged - l.discounted <> i.total_amount_paise - (
-      select coalesce(sum(n.total_amount_paise), 0) from invoices n where n.credited_invoice_id = i.id)`,
+    cross join lateral (
+      select sum(case kind when 'invoice' then total_amount_paise else -total_amount_paise end) as invoiced
+      from invoices i where i.booking_id = b.id and i.paid_at is not null
+    ) i
+    where b.status = 'cancelled' and l.balance = 0 and i.invoiced is not null
+      and l.charged - l.discounted <> i.invoiced`,
+
+  'a transfer was recorded twice': sql`
+    select upper(e.reference) as subject from ledger_entries e
+    where e.kind = 'payment' and e.amount_paise > 0 and e.way in ('upi', 'bank', 'swift', 'link') and e.reference is not null
+      and not exists (select from ledger_entries r where r.reverses = e.id)
+    group by 1 having count(*) > 1`,
+
+  'a reversal is not of a payment of the same booking or account': sql`
+    select 'entry ' || r.id as subject from ledger_entries r join ledger_entries e on e.id = r.reverses
+    where (e.kind, e.way) <> ('payment', r.way) or r.kind <> 'payment' or r.amount_paise <> -e.amount_paise
+      or r.booking_id is distinct from e.booking_id or r.user_id <> e.user_id`,
 
   'the charges and discounts of a booking differ from its price': sql`
     select b.code as subject from bookings b cross join lateral (${LEDGER_OF_BOOKING}) l

@@ -19,6 +19,7 @@ export type BookingChange =
   | 'payment-recorded'
   | 'settled'
   | 'rejected'
+  | 'payment-reversed'
   | 'rejection-undone'
   | 'rescheduled'
   | 'handed-over'
@@ -56,6 +57,8 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   'payment-recorded': { actors: ['staff'], from: [UNPAID], to: () => VERIFIED },
   settled: { actors: ['client', 'staff'], from: [UNPAID], to: () => VERIFIED },
   rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
+  // Money that the desk recorded by mistake, and no other has come.
+  'payment-reversed': { actors: ['staff'], from: [VERIFIED], to: () => UNPAID },
   // Only in histories from before decision 0120.
   'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },
   rescheduled: { actors: ['client', 'staff'], from: [CLAIMED, VERIFIED], to: asItWas },

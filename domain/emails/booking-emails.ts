@@ -91,6 +91,8 @@ export type BookingEmail =
       /** Missing in emails queued before there were others than UPI. */
       readonly way?: PaymentWay
       readonly referenceEnding: string
+      /** What the client says to have paid, if the booking was confirmed before and only this was due. */
+      readonly balance?: Paise
       /** Another client took the slot before the payment was claimed. */
       readonly needsReschedule: boolean
     }
@@ -98,6 +100,8 @@ export type BookingEmail =
       readonly kind: 'payment-verified'
       readonly booking: BookingInEmail
       readonly verifiedAt: IsoInstant
+      /** A further payment for a booking that was confirmed before; it has a receipt. */
+      readonly received?: { readonly entryId: number; readonly amount: Paise }
       /** Set when the email is sent, if a part is still due. */
       readonly balanceDue?: Paise
       /** Set when the email is sent: nothing has been paid, because the client pays at the session. */
@@ -119,6 +123,10 @@ export type BookingEmail =
       readonly way?: PaymentWay
       readonly reason: string
       readonly payableUntil: IsoInstant
+      /** What is still due of a booking that stays confirmed. */
+      readonly balance?: Paise
+      /** The payment had been recorded by mistake; without a reason for the client. */
+      readonly isReversal?: true
       /** Set when the email is sent. */
       readonly bookedByStaff?: boolean
     }
@@ -169,6 +177,7 @@ export type BookingEmail =
       /** Until when the time is held. */
       readonly expiresAt: IsoInstant
     }
+  | { readonly kind: 'credit-refunded'; readonly amount: Paise; readonly entryId: number }
   /** To the practice: a client has paid for a slot that another client has taken. */
   | { readonly kind: 'slot-lost'; readonly booking: BookingInEmail }
   /** To the practice: a slot is free again, and a refund may be due. */

@@ -49,7 +49,8 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'payment-claimed': record,
   'payment-verified': record,
   'gift-voucher': record,
-  'payment-rejected': whilePayable,
+  'payment-rejected': (email, queuedAt) =>
+    email.balance === undefined ? whilePayable(email) : record(email, queuedAt),
   'booking-changed': untilEnd,
   'astrologer-changed': untilEnd,
   'booking-cancelled': record,
@@ -66,6 +67,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'session-handed-over': untilEnd,
   'answer-published': record,
   'refund-sent': record,
+  'credit-refunded': record,
   'payment-not-found': record,
   // The next day's email counts again.
   'emails-undelivered': days(2),

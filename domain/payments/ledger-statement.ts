@@ -7,6 +7,9 @@ type Entry = LedgerLine & {
   readonly way: MoneyWay | null
   readonly reference: string | null
   readonly code?: string | null
+  readonly claimId: number | null
+  readonly recordedBy: string | null
+  readonly reverses: number | null
 }
 
 /** One line of a ledger as it is shown: what it adds to the balance, and the balance after it. */
@@ -23,15 +26,24 @@ export type StatementLine = {
   readonly balance: Paise
   /** Money that came or went has a receipt; a reversal has none. */
   readonly hasReceipt: boolean
+  /** A later line takes this one back. */
+  readonly isReversed: boolean
+  /** The desk recorded it itself and can take it back. */
+  readonly isReversible: boolean
 }
 
 /** In the order in which they were entered: an entry may be about an earlier day. */
 export function statementLines(entries: readonly Entry[]): StatementLine[] {
   let balance = 0
-  return entries.map(({ id, at, kind, label, code = null, way, reference, amount }) => {
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  return entries.map(({ id, at, kind, label, code = null, way, reference, amount, claimId, recordedBy }) => {
     const added = balanceOf([{ kind, amount }])
     balance += added
     const hasReceipt = amount > 0 && (kind === 'payment' || kind === 'refund')
-    return { id, at, kind, label, code, way, reference, amount: added, balance: paiseFrom(balance), hasReceipt }
+    const isReversed = reversed.has(id)
+    const isOwn = kind === 'payment' && claimId === null && recordedBy !== null
+    const isReversible = isOwn && amount > 0 && !isReversed
+    const shown = { id, at, kind, label, code, way, reference, amount: added, balance: paiseFrom(balance) }
+    return { ...shown, hasReceipt, isReversed, isReversible }
   })
 }

@@ -95,8 +95,7 @@ export function cancelUnconfirmed(entries: readonly LedgerLine[]): Cancellation 
  */
 export function cancelConfirmed(entries: readonly LedgerLine[], refund: Paise): Cancellation {
   const due = Math.max(0, balanceOf(entries))
-  const price = sumOfKind(entries, 'charge') - sumOfKind(entries, 'discount')
-  const returned = Math.min(refund, price - due)
+  const returned = Math.min(refund, priceOf(entries) - due)
   const lines = withoutZero([
     { kind: 'charge', amount: paiseFrom(-due), label: 'Not paid' },
     { kind: 'charge', amount: paiseFrom(-returned), label: 'Cancelled' },
@@ -148,6 +147,23 @@ export function moveToAccount(entries: readonly LedgerLine[], code: string): Cre
     ofBooking: { kind: 'credit', amount: negative(amount), label: 'Kept as credit' },
     ofAccount: { kind: 'credit', amount, label: `Booking ${code}` },
   }
+}
+
+/** What a booking costs, with everything that was taken back or given up. */
+export function priceOf(entries: readonly Sum[]): Paise {
+  return paiseFrom(sumOfKind(entries, 'charge') - sumOfKind(entries, 'discount'))
+}
+
+/** Whether a booking is confirmed: verified money has come for it, or nothing is left to pay. */
+export function hasBeenPaid(entries: readonly Sum[]): boolean {
+  return sumOfKind(entries, 'payment') > 0 || balanceOf(entries) <= 0
+}
+
+/** Of a cancelled booking nothing is due: what was not paid is waived. */
+export function linesOfWaiver(entries: readonly Sum[]): LedgerLine[] {
+  return withoutZero([
+    { kind: 'charge', amount: negative(paiseFrom(Math.max(0, balanceOf(entries)))), label: 'Not paid' },
+  ])
 }
 
 /** Payments that have neither gone back nor become credit: the most that can be refunded. */

@@ -34,3 +34,7 @@ export function receiptTitle({ kind, creditNote }: Pick<Receipt, 'kind' | 'credi
   if (kind === 'payment') return 'Receipt'
   return creditNote === null ? 'Refund Voucher' : 'Refund Receipt'
 }
+
+export function receiptFileName({ number }: Pick<Receipt, 'number'>): string {
+  return `receipt-${number}.pdf`
+}

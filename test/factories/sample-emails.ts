@@ -112,6 +112,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     referenceEnding: '8901',
     needsReschedule: true,
   },
+  'credit-refunded': { kind: 'credit-refunded', amount: rupees(500), entryId: 12 },
   'payment-verified': { kind: 'payment-verified', booking: SAMPLE_BOOKING, verifiedAt: SAMPLE_INSTANT },
   'gift-voucher': { kind: 'gift-voucher', bookingId: SAMPLE_BOOKING.bookingId, voucher: SAMPLE_VOUCHER },
   'payment-rejected': {

@@ -334,6 +334,16 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
+  'routes/desk/refund-credit': {
+    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/refund',
+    read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
+    write: DESK,
+  },
+  'routes/desk/reverse-payment': {
+    path: '/astrologer-dashboard/payments/0/reverse',
+    read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
+    write: DESK,
+  },
   'routes/desk/move-session': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/move`,
     read: { ...DESK, colleague: 'not-found' },

@@ -3,6 +3,7 @@ import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import { findMeetingLink } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
@@ -57,7 +58,8 @@ export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, emai
   const live = await readLive(db, email.booking)
   if (!live.ok) return live
   const { row, booking } = live.value
-  if (row.paymentStatus !== 'awaiting_verification') return refused('payment-checked')
+  const isWaiting = (await findLiveClaim(db, row.id))?.state === 'awaiting'
+  if (!isWaiting) return refused('payment-checked')
   return accepted({ ...email, booking, needsReschedule: row.needsReschedule })
 }
 
@@ -87,8 +89,15 @@ export const refreshPaymentRejected: Refresh<'payment-rejected'> = async (db, em
   const live = await readLive(db, email.booking)
   if (!live.ok) return live
   const { row, booking } = live.value
-  if (row.status !== 'pending') return refused('payment-reported')
   const { bookedByStaff } = row
+  if (email.balance !== undefined) {
+    const balance = await readBookingBalance(db, row.id)
+    const isWaiting = (await findLiveClaim(db, row.id))?.state === 'awaiting'
+    return isWaiting || balance <= 0
+      ? refused('payment-reported')
+      : accepted({ ...email, booking, bookedByStaff, balance })
+  }
+  if (row.status !== 'pending') return refused('payment-reported')
   return accepted({ ...email, booking, bookedByStaff, payableUntil: row.payableUntil.toISOString() })
 }
 

@@ -15,9 +15,9 @@ export async function payInvoice(
   const pending = await findLiveInvoice(tx, bookingId)
   if (pending?.status !== 'pending') throw new Error('A claimed booking has no pending invoice.')
 
+  const lastEntryId = (await listBookingEntries(tx, bookingId)).at(-1)?.id ?? null
   // An invoice from before decision 0114 got its number at the claim.
   const drawn = pending.invoiceNumber === null ? await nextNumber(tx, 'MU', now) : undefined
-  const lastEntryId = (await listBookingEntries(tx, bookingId)).at(-1)?.id ?? null
   await markInvoicePaid(tx, pending.id, { drawn, lastEntryId, now })
   return { invoiceNumber: drawn?.invoiceNumber ?? String(pending.invoiceNumber) }
 }

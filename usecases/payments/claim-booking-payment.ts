@@ -9,6 +9,7 @@ import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
+import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/payments/claim-rules.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
@@ -88,8 +89,10 @@ async function claimBalance(
   const isWaiting = (await findLiveClaim(tx, booking.id))?.state === 'awaiting'
   if (isWaiting || (await readBookingBalance(tx, booking.id)) <= 0) return repeated
 
+  const balance = await readBookingBalance(tx, booking.id)
   const claim = await recordJudgedClaim(tx, booking, payment, now)
   if (!claim.ok) return claim
+  await notifyOfClaim(tx, booking, payment, { claimId: claim.value.id, needsReschedule: false, balance })
   await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
   return accepted({ bookingId: booking.id, needsReschedule: booking.needsReschedule })
 }
@@ -165,11 +168,12 @@ async function notifyOfClaim(
   tx: Transaction,
   booking: BookingRow,
   { way, reference }: ClaimedPayment,
-  { claimId, needsReschedule }: { claimId: number; needsReschedule: boolean },
+  { claimId, needsReschedule, balance }: { claimId: number; needsReschedule: boolean; balance?: Paise },
 ): Promise<void> {
   const shown = bookingInEmail(booking)
   const referenceEnding = reference?.slice(-SHOWN_DIGITS) ?? ''
-  const email = { kind: 'payment-claimed', booking: shown, way, referenceEnding, needsReschedule } as const
+  const claimed = { way, referenceEnding, needsReschedule, ...(balance !== undefined && { balance }) }
+  const email = { kind: 'payment-claimed', booking: shown, ...claimed } as const
   // The key has the claim's id, because a claim after a rejection is another event.
   await notifyClient(tx, booking, email, `payment-claimed:${booking.id}:${claimId}`)
 

@@ -1,4 +1,4 @@
-import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import { listBookingEvents, recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Transaction } from '#db/client.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
@@ -65,7 +65,7 @@ export async function confirmBooking(
   }
   const verifiedAt = now.toISOString()
   const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt } as const
-  await notifyClient(tx, booking, email, `payment-verified:${booking.id}`)
+  await notifyClient(tx, booking, email, await confirmationKey(tx, booking.id))
   if (booking.serviceType === 'pass') await issuePass(tx, booking, now)
   await issueVoucher(tx, booking, now)
   if (booking.serviceType === 'course') {
@@ -77,6 +77,13 @@ export async function confirmBooking(
   if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
   return true
+}
+
+/** A booking whose payment was taken back may be confirmed again, which is another event. */
+async function confirmationKey(tx: Transaction, bookingId: string): Promise<string> {
+  const events = await listBookingEvents(tx, bookingId)
+  const reversals = events.filter(({ change }) => change === 'payment-reversed').length
+  return reversals === 0 ? `payment-verified:${bookingId}` : `payment-verified:${bookingId}:${reversals}`
 }
 
 /**

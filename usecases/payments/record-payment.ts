@@ -22,6 +22,7 @@ import {
 } from '#domain/payments/typed-payment.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
+import { thankForPart } from './thank-for-part.ts'
 
 type Recorded = {
   readonly entryId: number
@@ -68,7 +69,11 @@ export async function recordPayment(
 
     const entry = await enter(tx, { userId: booking.userId, bookingId }, { ...form, payment: read.value }, now)
     if (!entry.ok) return entry
-    await confirmFirst(tx, booking, { ...read.value, staffId: form.staffId }, now)
+    if (booking.status === 'pending') await confirmFirst(tx, booking, { ...read.value, staffId: form.staffId }, now)
+    else {
+      await issueVoucher(tx, booking, now)
+      await thankForPart(tx, booking, { ...entry.value, amount: read.value.amount }, now)
+    }
     await invoiceFirstMoney(tx, booking, read.value, now)
     return accepted({ ...entry.value, balance: await readBookingBalance(tx, bookingId) })
   })
@@ -133,7 +138,6 @@ async function confirmFirst(
   { staffId, way, reference }: Pick<ReadPayment, 'way' | 'reference'> & { readonly staffId: string },
   now: Date,
 ): Promise<void> {
-  if (booking.status !== 'pending') return issueVoucher(tx, booking, now)
   const confirmation = { change: 'payment-recorded', actor: 'staff', actorId: staffId, way, reference } as const
   if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('An unpaid booking was not confirmed.')
 }

@@ -2,10 +2,12 @@ import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
@@ -46,6 +48,8 @@ export async function rejectPayment(
       await recordClaimDecision(tx, booking.id, decided)
       await recordBookingChange(tx, booking.id, { rejectionReason: text, updatedAt: now })
       await recordAudit(tx, { action: 'payment-rejected', actorId: staffId, subject, at: now })
+      const balance = await readBookingBalance(tx, booking.id)
+      await notifyOfRejection(tx, booking, { reason: text, payableUntil: now, claim, balance })
       return accepted({ bookingId: booking.id })
     }
 
@@ -75,10 +79,18 @@ export async function rejectPayment(
   })
 }
 
+type Rejected = {
+  readonly reason: string
+  readonly payableUntil: Date
+  readonly claim: { readonly id: number; readonly way: PaymentWay }
+  /** Of a booking that stays confirmed. */
+  readonly balance?: Paise
+}
+
 async function notifyOfRejection(
   tx: Transaction,
   booking: BookingRow,
-  { reason, payableUntil, claim }: { reason: string; payableUntil: Date; claim: { id: number; way: PaymentWay } },
+  { reason, payableUntil, claim, balance }: Rejected,
 ): Promise<void> {
   const email = {
     kind: 'payment-rejected',
@@ -86,6 +98,7 @@ async function notifyOfRejection(
     way: claim.way,
     reason,
     payableUntil: payableUntil.toISOString(),
+    ...(balance !== undefined && { balance }),
   } as const
   await notifyClient(tx, booking, email, `payment-rejected:${booking.id}:${claim.id}`)
 }

@@ -4,12 +4,11 @@ import type { Database, Transaction } from '#db/client.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
+import { thankForPart } from './thank-for-part.ts'
 
 type Verification = {
   readonly bookingId: string
@@ -39,12 +38,14 @@ export async function verifyPayment(
       await agreeToSession(tx, booking, staffId, now)
       return accepted({ bookingId })
     }
-    await recordPaymentEntry(tx, booking, { amount: received ?? claim.amount, claim, staffId }, now)
+    const amount = received ?? claim.amount
+    const entryId = await recordPaymentEntry(tx, booking, { amount, claim, staffId }, now)
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, at: now })
     if (booking.paymentStatus === 'paid') {
       await issueVoucher(tx, booking, now)
-      await thankForBalance(tx, booking, claim.id, now)
+      await recordBookingChange(tx, bookingId, { rejectionReason: null, updatedAt: now })
+      await thankForPart(tx, booking, { entryId, amount }, now)
       await invoiceFirstMoney(tx, booking, claim, now)
       return accepted({ bookingId })
     }
@@ -65,11 +66,4 @@ async function agreeToSession(tx: Transaction, booking: BookingRow, staffId: str
   await recordAudit(tx, { action: 'session-payment-agreed', actorId: staffId, subject, at: now })
   const agreement = { change: 'agreed', actor: 'staff', actorId: staffId, reference: null } as const
   if (!(await confirmBooking(tx, booking, agreement, now))) throw new Error('A claimed booking was not confirmed.')
-}
-
-/** The booking was confirmed before. Each further payment is an event of its own. */
-async function thankForBalance(tx: Transaction, booking: BookingRow, claimId: number, now: Date): Promise<void> {
-  await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
-  const email = { kind: 'payment-verified', booking: bookingInEmail(booking), verifiedAt: now.toISOString() } as const
-  await notifyClient(tx, booking, email, `payment-verified:${booking.id}:${claimId}`)
 }

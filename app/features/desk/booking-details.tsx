@@ -41,6 +41,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         recordPath={
           isReadOnly || booking.status === 'cancelled' ? null : `/astrologer-dashboard/bookings/${booking.id}/payment`
         }
+        mayReverse={!isReadOnly && !booking.isClientErased}
         mayKeepCredit={!isReadOnly && !booking.isClientErased}
       />
       {invoices.length > 0 && (

@@ -14,18 +14,19 @@ type LedgerCardProps = {
   ledger: BookingLedger
   /** Where a payment is recorded; null where none can be. */
   recordPath: string | null
+  mayReverse: boolean
   /** Whether what the practice owes can be kept as credit. */
   mayKeepCredit: boolean
 }
 
 /** What a booking costs, what was paid and what is due, with the way to record more. */
-export function LedgerCard({ ledger: { lines, balance }, recordPath, mayKeepCredit }: LedgerCardProps) {
+export function LedgerCard({ ledger: { lines, balance }, recordPath, mayReverse, mayKeepCredit }: LedgerCardProps) {
   const owed = paiseFrom(Math.max(0, -balance))
   return (
     <Card as="section" id="ledger" className="desk-form">
       <h2 className="text-xl">{LEDGER.title}</h2>
       <p>{balanceText(balance)}</p>
-      <LedgerTable lines={lines} />
+      <LedgerTable lines={lines} mayReverse={mayReverse} />
       {(recordPath !== null || (mayKeepCredit && owed > 0)) && (
         <div className="desk-actions no-print">
           {recordPath !== null && (

@@ -4,28 +4,37 @@ import { shortDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
-const COLUMNS: readonly Column<StatementLine>[] = [
-  { header: LEDGER.columns.what, cell: (line) => <What line={line} />, isRowHeader: true },
+const columns = (mayReverse: boolean): readonly Column<StatementLine>[] => [
+  { header: LEDGER.columns.what, cell: (line) => <What line={line} mayReverse={mayReverse} />, isRowHeader: true },
   { header: LEDGER.columns.amount, cell: ({ amount }) => formatRupees(amount), isNumber: true },
   { header: LEDGER.columns.balance, cell: ({ balance }) => formatRupees(balance), isNumber: true },
 ]
 
+type LedgerTableProps = {
+  lines: readonly StatementLine[]
+  /** Whether the reader may take back payments that were recorded by mistake. */
+  mayReverse?: boolean
+}
+
 /** A plain table: what and when, the amount and the balance after it. */
-export function LedgerTable({ lines }: { lines: readonly StatementLine[] }) {
+export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
   if (lines.length === 0) return <p className="hint">{LEDGER.empty}</p>
   return (
     <DataTable
       caption={LEDGER.caption}
       isCaptionHidden
       isCompact
-      columns={COLUMNS}
+      columns={columns(mayReverse)}
       rows={lines}
       rowKey={({ id }) => String(id)}
     />
   )
 }
 
-function What({ line: { id, at, kind, label, code, way, reference, hasReceipt } }: { line: StatementLine }) {
+type WhatProps = { line: StatementLine; mayReverse: boolean }
+
+function What({ line, mayReverse }: WhatProps) {
+  const { id, at, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
   const parts = [kind === 'discount' ? LEDGER.discount(label) : label, code, way && LEDGER.ways[way], reference]
   return (
     <>
@@ -34,7 +43,16 @@ function What({ line: { id, at, kind, label, code, way, reference, hasReceipt } 
         <>
           {' '}
           <a className="text-link whitespace-nowrap" href={`/receipts/${id}`}>
-            {LEDGER.receipt}
+            {isReversed ? LEDGER.cancelledReceipt : LEDGER.receipt}
+            <span className="sr-only"> {id}</span>
+          </a>
+        </>
+      )}
+      {mayReverse && isReversible && (
+        <>
+          {' '}
+          <a className="text-link no-print whitespace-nowrap" href={`/astrologer-dashboard/payments/${id}/reverse`}>
+            {LEDGER.reverse}
             <span className="sr-only"> {id}</span>
           </a>
         </>

@@ -3,6 +3,7 @@ import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findMoneyEntry, findOwnMoneyEntry } from '#db/payments/ledger-entries.ts'
+import { receiptFileName } from '#domain/payments/receipt.ts'
 import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { readReceipt } from '#usecases/invoices/read-receipt.ts'
 import { receiptPdf } from '#usecases/invoices/receipt-pdf.ts'
@@ -19,5 +20,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const receipt = entry && (await readReceipt(db, entry))
   if (!receipt) throw notFound()
   const content = await receiptPdf(receipt)
-  return privateFile({ name: `receipt-${receipt.number}.pdf`, type: 'application/pdf', content, isShown: true })
+  return privateFile({ name: receiptFileName(receipt), type: 'application/pdf', content, isShown: true })
 }

@@ -145,15 +145,23 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
           <BookingRows bookings={bookings} />
           <PassList passes={passes} today={today} isOwn={false} />
         </section>
-        <AccountSection {...loaderData.account}>
+        <AccountSection {...loaderData.account} mayReverse={!client.isClientErased}>
           {!client.isClientErased && (
-            <p className="no-print">
+            <p className="button-row no-print">
               <Link
                 className={buttonClass({ tone: 'secondary' })}
                 to={`/astrologer-dashboard/clients/${userId}/payment`}
               >
                 {LEDGER.record}
               </Link>
+              {loaderData.account.credit > 0 && (
+                <Link
+                  className={buttonClass({ tone: 'secondary' })}
+                  to={`/astrologer-dashboard/clients/${userId}/refund`}
+                >
+                  {LEDGER.refundCredit}
+                </Link>
+              )}
             </p>
           )}
         </AccountSection>

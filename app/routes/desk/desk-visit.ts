@@ -4,10 +4,11 @@ import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { filterTabs, listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
-import { isBookingInScope } from '#db/bookings/desk-bookings.ts'
+import { isBookingInScope, listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/bookings/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
+import { isUuid } from '#domain/uuid.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 export type DeskVisit = {
@@ -54,4 +55,11 @@ export async function listScope({ db, staff, scope }: DeskVisit, url: URL) {
 /** For forms about bookings: one outside the scope is not found, as if it did not exist. Empty ids are ignored. */
 export async function requireBookingsInScope({ db, scope }: DeskVisit, ids: readonly string[]): Promise<void> {
   for (const id of ids) if (id !== '' && !(await isBookingInScope(db, scope, id))) throw notFound()
+}
+
+/** A client as their latest booking knows them: the desk sees only users with a booking. An erased one is not found. */
+export async function requireClient({ db, scope }: DeskVisit, userId: string) {
+  const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
+  if (!latest || latest.isClientErased) throw notFound()
+  return latest
 }

@@ -8,24 +8,14 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { notFound } from '#app/http/respond.ts'
-import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { istDate } from '#domain/india-time.ts'
-import { isUuid } from '#domain/uuid.ts'
 import { recordAccountPayment } from '#usecases/payments/record-payment.ts'
 import type { Route } from './+types/record-account-payment'
-import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { requireClient, requireDesk } from './desk-visit.ts'
 import { refusePayment, typedPayment } from './typed-payment-form.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, RECORD_PAYMENT.forAccount)
-}
-
-/** The desk sees only users with a booking. */
-async function requireClient({ db, scope }: DeskVisit, userId: string) {
-  const [latest] = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
-  if (!latest || latest.isClientErased) throw notFound()
-  return latest
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
