@@ -75,6 +75,7 @@ export default [
       route('planets', 'routes/horoscope/planets.tsx'),
       route('compatibility', 'routes/horoscope/compatibility.tsx'),
     ]),
+    route('horoscope/studio', 'routes/horoscope/studio.tsx'),
     route('auth', 'routes/account/auth.tsx'),
     route('account/verify', 'routes/account/verify.tsx'),
     route('account/confirm-address', 'routes/account/confirm-address.tsx'),

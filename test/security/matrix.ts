@@ -232,6 +232,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/horoscope/daily': page('/horoscope/daily'),
   'routes/horoscope/planets': page('/horoscope/planets'),
   'routes/horoscope/compatibility': form('/horoscope/compatibility'),
+  'routes/horoscope/studio': form('/horoscope/studio'),
   'routes/api/places': page('/api/places?q=pune'),
 
   'routes/account/auth': form('/auth?reset=true'),

@@ -5,6 +5,7 @@ import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthReport } from './birth-report.tsx'
 import { Fold } from './fold.tsx'
 import { SaveBirth } from './save-birth.tsx'
+import { StudioLink } from './studio-link.tsx'
 import { WhyDifferent } from './why-different.tsx'
 
 type BirthResultProps = {
@@ -21,6 +22,7 @@ export function BirthResult({ view, cast, nowMs, isHydrated, isSignedIn, onExpla
   const { values, conventions, save, difference, figures = '' } = view
   return (
     <BirthReport cast={cast} nowMs={nowMs} isHydrated={isHydrated}>
+      {cast.kind === 'timed' && <StudioLink values={values} conventions={conventions} isHydrated={isHydrated} />}
       <SaveBirth key={JSON.stringify(values)} isSignedIn={isSignedIn} values={values} posted={save} />
       {cast.kind === 'timed' && (
         <div className="accordion no-print">

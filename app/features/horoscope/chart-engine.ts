@@ -15,7 +15,7 @@ export function warmUpChartEngine(): void {
 export function askChartEngine<Task extends ChartTask>(
   task: Task,
   ...args: Parameters<ChartTasks[Task]>
-): Promise<ReturnType<ChartTasks[Task]>> {
+): Promise<Awaited<ReturnType<ChartTasks[Task]>>> {
   worker ??= openWorker()
   const request: TaskRequest = { id: ++lastId, task, args }
   worker.postMessage(request)

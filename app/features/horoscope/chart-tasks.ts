@@ -1,9 +1,17 @@
+import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
 import { castAndSummarize } from '#domain/charts/chart-summary.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { matchBirths } from '#domain/charts/match-births.ts'
 
 /** What the worker can run: the functions that the server calls for browsers without script. */
-export const CHART_TASKS = { chart: castAndSummarize, match: matchBirths, explain: explainDifference }
+export const CHART_TASKS = {
+  chart: castAndSummarize,
+  match: matchBirths,
+  explain: explainDifference,
+  // The first chart needs no pane: their code is loaded with the first one.
+  pane: async (request: PaneRequest) =>
+    (await import('#app/features/chart-panes/compute-pane.ts')).computePane(request),
+}
 
 export type ChartTasks = typeof CHART_TASKS
 export type ChartTask = keyof ChartTasks

@@ -4,14 +4,14 @@ import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { CHART_TASKS, type TaskRequest, type TaskResult } from './chart-tasks.ts'
 
 /** The engine in a worker, so that the page stays responsive while a chart is computed. */
-addEventListener('message', ({ data }: MessageEvent<TaskRequest>) => {
-  postMessage(resultOf(data))
+addEventListener('message', async ({ data }: MessageEvent<TaskRequest>) => {
+  postMessage(await resultOf(data))
 })
 
-function resultOf({ id, task, args }: TaskRequest): TaskResult {
+async function resultOf({ id, task, args }: TaskRequest): Promise<TaskResult> {
   try {
     const run = CHART_TASKS[task] as (...given: readonly unknown[]) => unknown
-    return { id, value: run(...args) }
+    return { id, value: await run(...args) }
   } catch (error) {
     return { id, error: errorMessage(error) }
   }

@@ -1,0 +1,25 @@
+export const POSITIONS = {
+  about:
+    'Where the lagna and the nine grahas stand, and how each is at home in its sign. Exaltation, moolatrikona and own signs follow Brihat Parashara Hora Shastra, chapter 3. Elsewhere the relation to the lord of the sign is shown: by nature, and compound with the relation in this chart. The texts disagree on the friends of Rahu and Ketu, so none are shown.',
+  caption: 'Lagna and grahas',
+  columns: ['Graha', 'Position', 'Nakshatra, pada', 'House', 'Dignity', 'To the sign lord', 'Speed a day', 'State'],
+  lagna: 'Lagna',
+  dignities: {
+    exalted: 'Exalted',
+    moolatrikona: 'Moolatrikona',
+    own: 'Own sign',
+    friend: 'Friend’s sign',
+    neutral: 'Neutral sign',
+    enemy: 'Enemy’s sign',
+    debilitated: 'Debilitated',
+  },
+  relations: {
+    'great friend': 'Great friend',
+    friend: 'Friend',
+    neutral: 'Neutral',
+    enemy: 'Enemy',
+    'great enemy': 'Great enemy',
+  },
+  retrograde: 'Retrograde',
+  combust: 'Combust',
+} as const

@@ -1,0 +1,80 @@
+/** Texts of the chart studio around its panes. The texts of a pane are in `panes/`. */
+
+/** The panes in the order of the screen. A key here needs a loader in `features/chart-panes/load-pane.ts`. */
+export const PANE_TITLES = {
+  positions: 'Positions and dignity',
+  panchanga: 'Panchanga of birth',
+  periods: 'Periods',
+} as const
+
+/** Open at the first visit. */
+export const FIRST_PANES = ['positions', 'periods'] as const
+
+export const STUDIO = {
+  title: 'Chart studio',
+  heading: 'Chart studio',
+  lead: 'One chart, read with the tools of several schools. It is computed on your device.',
+  description: 'Dashas, strengths, transits, Jaimini, KP and more for one birth chart, by the conventions you choose.',
+  open: 'Advanced: open the chart studio',
+  openHint: 'Periods to five levels, strengths, transits and more, with all conventions in one menu.',
+  back: 'Back to the birth chart',
+  noChart: 'There is no chart in this tab yet.',
+  noChartLead: 'Enter a birth first, then open the studio below the chart.',
+  makeChart: 'Make a birth chart',
+  needsTime: 'The studio needs the date, time and place of birth.',
+  loading: 'Loading the chart',
+  chartOf: (name: string) => `Chart of ${name || 'this birth'}`,
+  conventions: 'Conventions',
+  apply: 'Apply',
+  panes: 'Panes',
+  show: 'Show',
+  showPane: (title: string) => `Show ${title}`,
+  closeAll: 'Close all panes',
+  print: 'Print',
+  computing: 'Computing…',
+  failed: 'This pane could not be computed. Please check your connection, close it and open it again.',
+  /** Read aloud for the row of the present. */
+  marked: '(now)',
+  scroll: (caption: string) => `${caption}, can be scrolled`,
+} as const
+
+export const SETTING_LABELS = {
+  ayanamsaValue: 'Custom ayanamsa on January 1, 2000',
+  d2: 'Hora (D2)',
+  d3: 'Drekkana (D3)',
+  d4: 'Chaturthamsha (D4)',
+  d30: 'Trimshamsha (D30)',
+  charaSchool: 'Chara dasha, lords of Scorpio and Aquarius',
+  karakas: 'Chara karakas',
+} as const
+
+export const SETTING_HINTS = {
+  ayanamsaValue: 'Degrees, minutes and seconds, for example 23 51 26. Used when the ayanamsa is Custom.',
+} as const
+
+export const SETTING_PROBLEMS = {
+  ayanamsaValue: 'Please enter degrees from 0 to 40, for example 23 51 26 or 23.857.',
+} as const
+
+export const CUSTOM_AYANAMSA = 'Custom'
+
+export const METHOD_LABELS = {
+  parashara: 'Parashara',
+  parivritti: 'Parivritti (one after another)',
+  samasaptaka: 'Samasaptaka',
+  somanatha: 'Somanatha',
+  jagannatha: 'Jagannatha',
+} as const
+
+export const CHARA_LABELS = {
+  soleLords: 'Mars and Saturn alone (K. N. Rao)',
+  strongerLords: 'The stronger of two lords (Narasimha Rao)',
+} as const
+
+export const KARAKA_LABELS = { seven: 'Seven', eight: 'Eight, with Rahu' } as const
+
+export const SETTING_LINES = {
+  vargas: (names: readonly string[]) => names.join(', '),
+  charaSchool: (label: string) => `Chara dasha: ${label}`,
+  karakas: (label: string) => `Chara karakas: ${label}`,
+} as const

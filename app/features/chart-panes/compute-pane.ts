@@ -1,0 +1,41 @@
+import { type JulianDay, julianDayFromUnix, unixFromJulianDay } from '@muhurta/jyotish'
+import { type Birth, type BirthRefusal, castBirthChart, type TimedChart } from '#domain/charts/birth-chart.ts'
+import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { loadPane } from './load-pane.ts'
+import type { PaneId, PaneSheet, StudioSettings } from './pane.ts'
+
+export type PaneRequest = {
+  readonly pane: PaneId
+  readonly birth: Birth
+  readonly settings: StudioSettings
+  readonly fields: Readonly<Record<string, string>>
+  readonly nowMs: number
+}
+
+export type PaneRefusal = BirthRefusal | { readonly kind: 'incomplete' }
+
+/** Computes one pane. The chart is cast again each time: it takes half a millisecond. */
+export async function computePane(request: PaneRequest): Promise<Outcome<PaneSheet, PaneRefusal>> {
+  const { pane: id, birth, settings, fields, nowMs } = request
+  const cast = castBirthChart(birth, settings.conventions)
+  if (!cast.ok) return cast
+  if (cast.value.kind !== 'timed') return refused({ kind: 'incomplete' })
+
+  const { about, compute } = await loadPane(id)
+  const content = compute({
+    cast: cast.value,
+    chart: cast.value.chart,
+    settings,
+    nowJdUt: julianDayFromUnix(nowMs),
+    offsetAt: clockOf(cast.value),
+    text: (field) => fields[field]?.trim() ?? '',
+  })
+  return accepted({ about, ...content })
+}
+
+/** The clock of the birth certificate on the day of birth, and the clock of the place at any other time. */
+function clockOf({ chart, place, instant }: TimedChart): (jdUt: JulianDay) => number {
+  return (jdUt) =>
+    Math.abs(jdUt - chart.jdUt) < 1 ? instant.offsetSeconds : zoneOffsetSeconds(unixFromJulianDay(jdUt), place.timeZone)
+}

@@ -1,0 +1,51 @@
+import type { LimbSpan } from '@muhurta/jyotish'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA_PANE } from '#app/content/panes/panchanga.ts'
+import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import type { Pane, PaneInput, PaneRow } from '../pane.ts'
+import { whenText } from '../pane-text.ts'
+
+const { terms } = PANCHANGA
+
+export const pane: Pane = {
+  about: PANCHANGA_PANE.about,
+  compute: (input) => {
+    const { tithi, nakshatra, yoga, karana } = input.chart.panchanga
+    const row = (term: string, name: string, { startJdUt, endJdUt }: LimbSpan): PaneRow => ({
+      cells: [term, name, whenText(input, startJdUt), whenText(input, endJdUt)],
+    })
+    return {
+      blocks: [
+        {
+          kind: 'table',
+          caption: PANCHANGA_PANE.caption,
+          columns: PANCHANGA_PANE.columns,
+          rows: [
+            varaRow(input),
+            row(terms.tithi, tithiName(tithi), tithi),
+            row(terms.nakshatra, nakshatraName(nakshatra.index), nakshatra),
+            row(terms.yoga, yogaName(yoga.index), yoga),
+            row(terms.karana, karanaName(karana.name), karana),
+          ],
+        },
+        { kind: 'facts', facts: sunFacts(input) },
+      ],
+    }
+  },
+}
+
+function varaRow(input: PaneInput): PaneRow {
+  const { vara, sun, polarState } = input.chart.panchanga
+  const at = (jdUt: number | undefined) => (jdUt === undefined ? '–' : whenText(input, jdUt))
+  const polar = polarState === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight
+  const name = vara === undefined ? polar : varaName(vara)
+  return { cells: [PANCHANGA_PANE.vara, name, at(sun.previousRise), at(sun.nextRise)] }
+}
+
+function sunFacts(input: PaneInput) {
+  const { sun } = input.chart.panchanga
+  return [
+    { term: terms.sunrise, jdUt: sun.previousRise },
+    { term: terms.sunset, jdUt: sun.setAfterPreviousRise },
+  ].flatMap(({ term, jdUt }) => (jdUt === undefined ? [] : [{ term, value: whenText(input, jdUt) }]))
+}

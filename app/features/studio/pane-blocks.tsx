@@ -1,0 +1,89 @@
+import { STUDIO } from '#app/content/studio.ts'
+import type { PaneBlock, PaneId, PaneRow } from '#app/features/chart-panes/pane.ts'
+import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { fieldName } from './studio-request.ts'
+
+type PaneBlocksProps = { pane: PaneId; blocks: readonly PaneBlock[] }
+
+/** The parts of a pane, as text, tables and drawings. */
+export function PaneBlocks({ pane, blocks }: PaneBlocksProps) {
+  return blocks.map((block, index) => (
+    // Blocks have no names of their own and never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <Block key={index} id={`${pane}-${index}`} pane={pane} block={block} />
+  ))
+}
+
+function Block({ id, pane, block }: { id: string; pane: PaneId; block: PaneBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return block.lines.map((line) => <p key={line}>{line}</p>)
+    case 'facts':
+      return <FactList facts={block.facts} />
+    case 'chart':
+      return (
+        <div className="grid gap-2">
+          <h3 className="text-lg">{block.contents.title}</h3>
+          <ChartPanel id={id} contents={block.contents} />
+        </div>
+      )
+    case 'table':
+      return <Table pane={pane} block={block} />
+  }
+}
+
+function Table({ pane, block }: { pane: PaneId; block: Extract<PaneBlock, { kind: 'table' }> }) {
+  const { caption, columns, rows } = block
+  return (
+    // Often wider than a phone, so it must be scrollable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
+    <section className="studio-table" aria-label={STUDIO.scroll(caption)} tabIndex={0}>
+      <table className="data-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.cells.join('|')} pane={pane} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ pane, row: { cells, isMarked = false, answers } }: { pane: PaneId; row: PaneRow }) {
+  const [name, ...others] = cells
+  return (
+    <tr {...(isMarked && { className: 'studio-marked' })}>
+      <th scope="row">
+        {answers ? (
+          <button
+            type="submit"
+            className="text-link"
+            name="set"
+            value={`${fieldName(pane, answers.field)}=${answers.value}`}
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        {isMarked && <span className="sr-only"> {STUDIO.marked}</span>}
+      </th>
+      {others.map((cell, index) => (
+        // A row has the cells of its columns, in their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  )
+}

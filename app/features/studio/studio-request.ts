@@ -1,0 +1,58 @@
+import { FIRST_PANES, PANE_TITLES } from '#app/content/studio.ts'
+import type { PaneId } from '#app/features/chart-panes/pane.ts'
+import { recordOf } from '#domain/record-of.ts'
+import { SETTING_FIELDS, type SettingTexts } from './settings-form.ts'
+
+export const PANE_IDS = Object.keys(PANE_TITLES) as PaneId[]
+
+/** What the studio shows: the conventions, the open panes, and what was answered in each. */
+export type StudioRequest = {
+  readonly settings: SettingTexts
+  readonly open: readonly PaneId[]
+  readonly fields: PaneFields
+}
+
+export type PaneFields = Readonly<Partial<Record<PaneId, Readonly<Record<string, string>>>>>
+
+export const FIRST_REQUEST: StudioRequest = { settings: {}, open: FIRST_PANES, fields: {} }
+
+/** The form of the studio, posted or in the browser. */
+type StudioForm = { text(name: string): string; list(name: string): string[] }
+
+/** The name of a field of a pane in the form. */
+export function fieldName(pane: PaneId, field: string): string {
+  return `${pane}.${field}`
+}
+
+/** Reads the form. Its inputs named `fields` list the fields of the panes, and the pressed button can set one of them. */
+export function readStudioForm({ text, list }: StudioForm): StudioRequest {
+  const closed = list('close')
+  const wanted = list('open').filter((id) => !closed.includes(id))
+  const answers = [...list('fields').map((name) => ({ name, value: text(name) })), ...list('set').map(readAnswer)]
+  return {
+    settings: recordOf(SETTING_FIELDS, text),
+    open: PANE_IDS.filter((id) => wanted.includes(id)),
+    fields: fieldsOf(answers),
+  }
+}
+
+/** "periods.within=vimshottari 3". */
+function readAnswer(text: string) {
+  const [name = '', ...value] = text.split('=')
+  return { name, value: value.join('=') }
+}
+
+function fieldsOf(answers: readonly { readonly name: string; readonly value: string }[]): PaneFields {
+  const fields: Partial<Record<PaneId, Record<string, string>>> = {}
+  for (const { name, value } of answers) {
+    const [id, field = ''] = name.split('.')
+    const pane = PANE_IDS.find((each) => each === id)
+    if (pane) fields[pane] = { ...fields[pane], [field]: value }
+  }
+  return fields
+}
+
+/** Changes when a pane must be computed again. */
+export function paneKey({ settings, fields }: StudioRequest, pane: PaneId): string {
+  return JSON.stringify([settings, fields[pane] ?? {}])
+}

@@ -1,0 +1,102 @@
+import type { FormEvent } from 'react'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { STUDIO } from '#app/content/studio.ts'
+import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
+import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
+import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
+import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { PaneFold } from './pane-fold.tsx'
+import { readSettings, settingLines } from './settings-form.ts'
+import { SettingsMenu } from './settings-menu.tsx'
+import { PANE_IDS, readStudioForm } from './studio-request.ts'
+import type { Studio } from './use-studio.ts'
+
+type StudioScreenProps = {
+  studio: Studio
+  /** Where the form is posted without script. */
+  action: string
+  /** Whether the birth is in the form. The desk reads it from the booking instead. */
+  hasBirthFields: boolean
+}
+
+/** The chart at the left and the panes at the right; on a phone, one below the other. */
+export function StudioScreen({ studio, action, hasBirthFields }: StudioScreenProps) {
+  const isHydrated = useIsHydrated()
+  const { birth, request, cast, problem, panes, isSettingInvalid } = studio
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    studio.show(readStudioForm(formIn(event)))
+  }
+  return (
+    <form method="post" action={action} className="studio" onSubmit={apply} noValidate>
+      {birth && hasBirthFields && !isHydrated && <BirthInputs values={valuesOfBirth(birth)} />}
+      <div className="studio-chart">
+        <SettingsMenu settings={request.settings} lines={linesOf(studio)} isInvalid={isSettingInvalid} />
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {cast && <RashiPanel cast={cast} />}
+        {isHydrated && cast && (
+          <div className="flex flex-wrap gap-3 no-print">
+            <Button tone="secondary" onClick={() => print()}>
+              {STUDIO.print}
+            </Button>
+            {request.open.length > 0 && (
+              <Button tone="quiet" onClick={() => studio.show({ ...request, open: [] })}>
+                {STUDIO.closeAll}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="accordion studio-panes">
+        {PANE_IDS.map((id) => (
+          <PaneFold
+            key={id}
+            id={id}
+            isOpen={request.open.includes(id)}
+            shown={panes[id]}
+            isHydrated={isHydrated}
+            onToggle={studio.toggle}
+          />
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** For browsers without script: the birth goes with the form, because the server stores nothing. */
+function BirthInputs({ values }: { values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(
+    ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+function RashiPanel({ cast: { chart, instant, place } }: { cast: TimedChart }) {
+  const { offsetSeconds } = instant
+  const when = `${dateOf(chart.jdUt, offsetSeconds)}, ${timeOf(chart.jdUt, offsetSeconds)}`
+  const contents = contentsOfChart(chart, { title: BIRTH_RESULT.rashi, subtitle: when })
+  return (
+    <>
+      <p>{`${when}, ${placeLabel(place)}`}</p>
+      <ChartPanel id="rashi" contents={contents} />
+    </>
+  )
+}
+
+function linesOf({ cast, request }: Studio): string[] {
+  const settings = readSettings(request.settings)
+  return [...(cast ? birthConventionLines(cast) : []), ...(settings.ok ? settingLines(settings.value) : [])]
+}
+
+/** The form with the pressed button, as the server would read it. */
+function formIn({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  const data = new FormData(currentTarget, submitter)
+  const list = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
+  return { text: (name: string) => list(name)[0] ?? '', list }
+}

@@ -1,0 +1,24 @@
+import { ENGINE_REFUSALS } from '#app/content/birth-form.ts'
+import { STUDIO } from '#app/content/studio.ts'
+import type { PaneRefusal } from '#app/features/chart-panes/compute-pane.ts'
+import type { PaneId, PaneSheet } from '#app/features/chart-panes/pane.ts'
+import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import type { StudioRequest } from './studio-request.ts'
+
+/** A computed pane and what it was computed for. */
+export type ShownPane = { readonly key: string; readonly sheet: PaneSheet | null }
+export type ShownPanes = Readonly<Partial<Record<PaneId, ShownPane>>>
+
+/** The studio as the server computed it. */
+export type StudioView = {
+  readonly birth: Birth
+  readonly request: StudioRequest
+  readonly cast: TimedChart | null
+  /** Why there is no chart, as a message. */
+  readonly problem: string | null
+  readonly panes: ShownPanes
+}
+
+export function refusalMessage(refusal: PaneRefusal): string {
+  return refusal.kind === 'engine' ? ENGINE_REFUSALS[refusal.reason] : STUDIO.needsTime
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { STUDIO } from '#app/content/studio.ts'
+import type { PaneId } from '#app/features/chart-panes/pane.ts'
+import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
+import { toastError } from '#app/ui/toasts.ts'
+import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import { readSettings } from './settings-form.ts'
+import { readLayout, storeLayout } from './stored-layout.ts'
+import { FIRST_REQUEST, paneKey, type StudioRequest } from './studio-request.ts'
+import { refusalMessage, type ShownPane, type ShownPanes, type StudioView } from './studio-view.ts'
+
+export type Studio = {
+  readonly birth: Birth | undefined
+  readonly request: StudioRequest
+  readonly cast: TimedChart | null
+  readonly problem: string | null
+  readonly panes: ShownPanes
+  readonly isSettingInvalid: boolean
+  show(request: StudioRequest): void
+  toggle(pane: PaneId, isOpen: boolean): void
+}
+
+type StudioOptions = {
+  /** What the server computed. */
+  readonly posted: StudioView | undefined
+  readonly birth: Birth | undefined
+  /** Conventions that the chart was made with. */
+  readonly settings?: StudioRequest['settings']
+  readonly nowMs: number
+}
+
+type Drawn = { readonly key: string; readonly cast: TimedChart | null; readonly problem: string | null }
+
+/** Computes the chart and the open panes in the worker, and remembers which are open. */
+export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptions): Studio {
+  const [request, setRequest] = useState(posted?.request ?? FIRST_REQUEST)
+  const [drawn, setDrawn] = useState<Drawn | undefined>(
+    posted && { ...posted, key: drawnKey(posted.birth, posted.request) },
+  )
+  const [panes, setPanes] = useState(posted?.panes ?? {})
+  const [isRestored, setIsRestored] = useState(false)
+
+  // The layout is in the browser's storage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is a birth.
+  useEffect(() => {
+    if (!birth || isRestored) return
+    const stored = readLayout()
+    setRequest((current) => ({
+      ...current,
+      open: stored?.open ?? current.open,
+      settings: { ...stored?.settings, ...given },
+    }))
+    setIsRestored(true)
+  }, [birth])
+
+  const settings = readSettings(request.settings)
+
+  // The worker is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is computed already is not asked for again.
+  useEffect(() => {
+    if (!birth || !isRestored || !settings.ok) return
+    let isStale = false
+    storeLayout(request)
+
+    async function draw(of: Birth, key: string) {
+      const cast = await askChartEngine('chart', of, conventions, nowMs)
+      if (isStale) return
+      if (!cast.ok) return setDrawn({ key, cast: null, problem: refusalMessage(cast.refusal) })
+      const timed = cast.value.cast.kind === 'timed' ? cast.value.cast : null
+      setDrawn({ key, cast: timed, problem: timed ? null : STUDIO.needsTime })
+    }
+
+    async function compute(of: Birth, pane: PaneId, key: string) {
+      const fields = request.fields[pane] ?? {}
+      const sheet = await askChartEngine('pane', { pane, birth: of, settings: chosen, fields, nowMs })
+        .then((outcome) => (outcome.ok ? outcome.value : null))
+        .catch(() => null)
+      if (!isStale) setPanes((before) => withPane(before, pane, { key, sheet }))
+    }
+
+    const chosen = settings.value
+    const { conventions } = chosen
+    const key = drawnKey(birth, request)
+    if (drawn?.key !== key) draw(birth, key).catch(() => toastError(BIRTH_RESULT.notDrawn))
+    for (const pane of request.open) {
+      const wanted = paneKey(request, pane)
+      if (panes[pane]?.key !== wanted) compute(birth, pane, wanted)
+    }
+    return () => {
+      isStale = true
+    }
+  }, [birth, request, isRestored])
+
+  return {
+    birth,
+    request,
+    cast: drawn?.cast ?? null,
+    problem: drawn?.problem ?? null,
+    panes,
+    isSettingInvalid: !settings.ok,
+    show: setRequest,
+    toggle(pane, isOpen) {
+      setRequest((current) => {
+        if (current.open.includes(pane) === isOpen) return current
+        const open = isOpen ? [...current.open, pane] : current.open.filter((each) => each !== pane)
+        return { ...current, open }
+      })
+      // A pane that failed is asked for again when it is opened again.
+      if (!isOpen) setPanes((before) => (before[pane]?.sheet ? before : withPane(before, pane, undefined)))
+    },
+  }
+}
+
+function withPane(panes: ShownPanes, pane: PaneId, shown: ShownPane | undefined): ShownPanes {
+  const { [pane]: _, ...others } = panes
+  return shown ? { ...others, [pane]: shown } : others
+}
+
+function drawnKey(birth: Birth, { settings }: StudioRequest): string {
+  return JSON.stringify([birth, settings])
+}

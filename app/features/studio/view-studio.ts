@@ -1,0 +1,26 @@
+import { STUDIO } from '#app/content/studio.ts'
+import { computePane } from '#app/features/chart-panes/compute-pane.ts'
+import type { PaneId } from '#app/features/chart-panes/pane.ts'
+import { type Birth, castBirthChart } from '#domain/charts/birth-chart.ts'
+import { readSettings } from './settings-form.ts'
+import { paneKey, type StudioRequest } from './studio-request.ts'
+import { refusalMessage, type ShownPane, type StudioView } from './studio-view.ts'
+
+/** Computes the chart and its open panes on the server, for the first view and for browsers without script. */
+export async function viewStudio(birth: Birth, request: StudioRequest, nowMs: number): Promise<StudioView> {
+  const settings = readSettings(request.settings)
+  const none = { birth, request, cast: null, panes: {} }
+  if (!settings.ok) return { ...none, problem: null }
+
+  const cast = castBirthChart(birth, settings.value.conventions)
+  if (!cast.ok) return { ...none, problem: refusalMessage(cast.refusal) }
+  if (cast.value.kind !== 'timed') return { ...none, problem: STUDIO.needsTime }
+
+  const panes: Partial<Record<PaneId, ShownPane>> = {}
+  for (const pane of request.open) {
+    const fields = request.fields[pane] ?? {}
+    const sheet = await computePane({ pane, birth, settings: settings.value, fields, nowMs })
+    if (sheet.ok) panes[pane] = { key: paneKey(request, pane), sheet: sheet.value }
+  }
+  return { birth, request, cast: cast.value, problem: null, panes }
+}

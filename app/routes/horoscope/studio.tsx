@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { STUDIO } from '#app/content/studio.ts'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
+import studioStyles from '#app/features/studio/studio.css?url'
+import { readStudioForm } from '#app/features/studio/studio-request.ts'
+import type { StudioView } from '#app/features/studio/studio-view.ts'
+import { viewStudio } from '#app/features/studio/view-studio.ts'
+import { VisitorStudio } from '#app/features/studio/visitor-studio.tsx'
+import { clockContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { badRequest } from '#app/http/respond.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import type { Route } from './+types/studio'
+import { postedBirth, SERVER_PLACES } from './server-places.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+  { rel: 'stylesheet', href: studioStyles },
+]
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta(siteFactsIn(matches), {
+    title: STUDIO.title,
+    description: STUDIO.description,
+    path: location.pathname,
+  })
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { nowMs: context.get(clockContext)().getTime(), isSignedIn: context.get(viewerContext) !== null }
+}
+
+/** For browsers without script: computes the panes of the posted birth without storing it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const birth = await resolveBirth(postedBirth(form), SERVER_PLACES)
+  if (!birth.ok) throw badRequest()
+
+  const view = await viewStudio(birth.value, readStudioForm(form), context.get(clockContext)().getTime())
+  return data(view, { status: view.cast ? 200 : 422 })
+}
+
+export default function Studio({ loaderData, actionData }: Route.ComponentProps) {
+  return <VisitorStudio posted={actionData as StudioView | undefined} {...loaderData} />
+}
