@@ -5,6 +5,15 @@ export const PANE_TITLES = {
   positions: 'Positions and dignity',
   panchanga: 'Panchanga of birth',
   periods: 'Periods',
+  'sign-periods': 'Periods of signs',
+  transits: 'Transits',
+  'sade-sati': 'Sade Sati',
+  ashtakavarga: 'Ashtakavarga',
+  strengths: 'Strengths',
+  yogas: 'Yogas',
+  aspects: 'Aspects',
+  houses: 'Houses and cusps',
+  jaimini: 'Jaimini',
 } as const
 
 /** Open at the first visit. */

@@ -1,8 +1,11 @@
 import {
   degreesInRashi,
+  END_OF_SUPPORTED,
+  FIRST_SUPPORTED,
   GRAHA_NAMES,
   type Graha,
   type JulianDay,
+  julianDayFromUnix,
   RASHIS,
   type RashiIndex,
   rashiAt,
@@ -49,4 +52,42 @@ export function choiceField<Value extends string>(
   const given = text(name)
   const value = (Object.hasOwn(labels, given) ? given : options[0]?.value) as Value
   return { field: { kind: 'select', name, label, value, options }, value }
+}
+
+type DateAsked = { readonly name: string; readonly label: string; readonly hint: string; readonly problem: string }
+
+/** A field with a date, and its noon at the place of birth; now, unless a date of the engine's years was given. */
+export function dateField(
+  input: Pick<PaneInput, 'text' | 'nowJdUt' | 'offsetAt'>,
+  { problem, ...asked }: DateAsked,
+): { readonly field: PaneField; readonly jdUt: JulianDay } {
+  const value = input.text(asked.name)
+  const noonMs = Date.parse(`${value}T12:00:00Z`)
+  const noon = julianDayFromUnix(noonMs)
+  const isSupported = noon > FIRST_SUPPORTED + 1 && noon < END_OF_SUPPORTED - 1
+  if (value === '') return { field: { kind: 'date', ...asked, value }, jdUt: input.nowJdUt }
+  if (!isSupported) return { field: { kind: 'date', ...asked, value, problem }, jdUt: input.nowJdUt }
+  return { field: { kind: 'date', ...asked, value }, jdUt: noon - input.offsetAt(noon) / 86_400 }
+}
+
+type NumberAsked = {
+  readonly name: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly first: number
+  readonly problem: string
+}
+
+/** A field with a whole number, and that number; the first one, unless another in the range was given. */
+export function numberField(
+  { text }: Pick<PaneInput, 'text'>,
+  { name, label, min, max, first, problem }: NumberAsked,
+): { readonly field: PaneField; readonly value: number } {
+  const given = text(name)
+  const value = /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN
+  const isInRange = value >= min && value <= max
+  const shared = { kind: 'number', name, label, min, max } as const
+  if (isInRange) return { field: { ...shared, value: given }, value }
+  return { field: { ...shared, value: given || String(first), ...(given && { problem }) }, value: first }
 }

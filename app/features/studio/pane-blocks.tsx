@@ -4,6 +4,9 @@ import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { fieldName } from './studio-request.ts'
 
+/** Longer cells are sentences and may wrap. */
+const LONG_CELL = 36
+
 type PaneBlocksProps = { pane: PaneId; blocks: readonly PaneBlock[] }
 
 /** The parts of a pane, as text, tables and drawings. */
@@ -82,7 +85,9 @@ function Row({ pane, row: { cells, isMarked = false, answers } }: { pane: PaneId
       {others.map((cell, index) => (
         // A row has the cells of its columns, in their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <td key={index}>{cell}</td>
+        <td key={index} {...(cell.length > LONG_CELL && { className: 'studio-long' })}>
+          {cell}
+        </td>
       ))}
     </tr>
   )

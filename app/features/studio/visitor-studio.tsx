@@ -1,26 +1,36 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { STUDIO } from '#app/content/studio.ts'
+import { CONVENTION_FIELDS } from '#app/features/horoscope/conventions-form.ts'
 import { resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
-import { readTabChart } from '#app/features/horoscope/tab-chart.ts'
+import { readTabChart, storeTabChart } from '#app/features/horoscope/tab-chart.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
+import { recordOf } from '#domain/record-of.ts'
 import type { SettingTexts } from './settings-form.ts'
+import type { StudioRequest } from './studio-request.ts'
 import { StudioScreen } from './studio-screen.tsx'
 import type { StudioView } from './studio-view.ts'
 import { useStudio } from './use-studio.ts'
 
 type VisitorStudioProps = { posted: StudioView | undefined; nowMs: number; isSignedIn: boolean }
 
-type TabBirth = { readonly birth: Birth; readonly settings: SettingTexts }
+type TabBirth = { readonly birth: Birth; readonly values: BirthValues; readonly settings: SettingTexts }
 
 /** The studio of a visitor: the chart of this tab, which never leaves the browser. */
 export function VisitorStudio({ posted, nowMs, isSignedIn }: VisitorStudioProps) {
   const { tab, isRead } = useTabBirth(isSignedIn, posted !== undefined)
   const birth = posted?.birth ?? tab?.birth
   const studio = useStudio({ posted, birth, nowMs, ...(tab && { settings: tab.settings }) })
+  /** The birth chart of the tab follows the conventions that are chosen here. */
+  function show(request: StudioRequest) {
+    const conventions = recordOf(CONVENTION_FIELDS, (field) => request.settings[field] ?? '')
+    if (tab) storeTabChart({ values: tab.values, conventions, wasSignedIn: isSignedIn })
+    studio.show(request)
+  }
   return (
     <div className="wrap grid gap-6 py-8">
       <header className="grid gap-2">
@@ -33,7 +43,7 @@ export function VisitorStudio({ posted, nowMs, isSignedIn }: VisitorStudioProps)
         <p className="lead max-w-[65ch] no-print">{STUDIO.lead}</p>
       </header>
       {birth ? (
-        <StudioScreen studio={studio} action="/horoscope/studio" hasBirthFields />
+        <StudioScreen studio={{ ...studio, show }} action="/horoscope/studio" hasBirthFields />
       ) : (
         isRead !== false && <NoChart />
       )}
@@ -65,7 +75,7 @@ function useTabBirth(isSignedIn: boolean, hasPosted: boolean) {
     setIsRead(false)
     resolveBirth(stored.values, BROWSER_PLACES)
       .then((birth) => {
-        if (birth.ok) setTab({ birth: birth.value, settings: stored.conventions })
+        if (birth.ok) setTab({ birth: birth.value, values: stored.values, settings: stored.conventions })
       })
       .catch(() => undefined)
       .finally(() => setIsRead(true))

@@ -22,7 +22,7 @@ export const pane: Pane = {
 
 function lagnaRow({ chart: { lagna } }: PaneInput): PaneRow {
   const star = `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`
-  return { cells: [POSITIONS.lagna, placeText(lagna.longitude), star, '1', NONE, NONE, NONE, ''] }
+  return { cells: [POSITIONS.lagna, placeText(lagna.longitude), star, '1', NONE, '', NONE, NONE] }
 }
 
 function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
@@ -35,15 +35,15 @@ function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
       `${nakshatraName(nakshatra)}, ${pada}`,
       String(house),
       POSITIONS.dignities[dignityAt(graha, longitude)],
+      [isRetrograde && POSITIONS.retrograde, isCombust && POSITIONS.combust].filter(Boolean).join(', '),
       relation ? POSITIONS.relations[relation] : NONE,
       speedText(speed),
-      [isRetrograde && POSITIONS.retrograde, isCombust && POSITIONS.combust].filter(Boolean).join(', '),
     ],
   }
 }
 
-/** "1° 02′", with a minus for retrograde motion. */
+/** "62′ 10″", with a minus for retrograde motion. Slow grahas move by seconds. */
 function speedText(speed: number): string {
-  const minutes = Math.round(Math.abs(speed) * 60)
-  return `${speed < 0 ? '−' : ''}${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
+  const seconds = Math.round(Math.abs(speed) * 3600)
+  return `${speed < 0 ? '−' : ''}${Math.floor(seconds / 60)}′ ${String(seconds % 60).padStart(2, '0')}″`
 }

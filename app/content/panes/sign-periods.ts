@@ -1,0 +1,22 @@
+export const SIGN_PERIODS = {
+  about:
+    'Dashas of signs. Chara dasha runs from the lagna, each sign for the count to its lord (Jaimini Sutras, in the order of K. N. Rao); the school is set under Conventions. Narayana dasha follows P. V. R. Narasimha Rao. Kalachakra runs through the nine signs of the Moon’s pada (Brihat Parashara Hora Shastra, chapter 46). Schools differ in nearly every step of these, so dates of another program can differ by years.',
+  scheme: 'Dasha',
+  schemes: { chara: 'Chara', narayana: 'Narayana', kalachakra: 'Kalachakra' },
+  columns: ['Period', 'From', 'To', 'Years'],
+  levels: ['Periods', 'Sub-periods'],
+  within: (sign: string) => `Sub-periods of ${sign}`,
+  up: 'All periods',
+  chosen: 'Chosen period',
+  school: 'School',
+  direction: 'Order of signs',
+  forward: 'With the zodiac',
+  backward: 'Against the zodiac',
+  seed: 'Begins from',
+  lords: 'Lords of Scorpio and Aquarius',
+  deha: 'Deha (body)',
+  jeeva: 'Jeeva (soul)',
+  turn: 'Turn',
+  turns: { savya: 'Savya (forward)', apasavya: 'Apasavya (backward)' },
+  fullYears: 'Years of the nine signs',
+} as const

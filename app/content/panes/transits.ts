@@ -1,0 +1,23 @@
+export const TRANSITS = {
+  about:
+    'Where the grahas stand at a moment of your choice, counted from the natal Moon, as most almanacs do, and from the lagna, with the bindus of the sign they pass (Brihat Parashara Hora Shastra, chapters 66 to 72). Below are the next sign changes, returns and exact aspects. Schools differ on whether the Moon or the lagna is counted from and on the aspects of the nodes; those are not searched.',
+  date: 'Date',
+  dateHint: 'Noon at the place of birth. Empty for now.',
+  outside: 'Please choose a date from 1900 to 2100.',
+  graha: 'Search for',
+  point: 'Aspects to',
+  lagna: 'Lagna',
+  at: (when: string) => `Grahas on ${when}`,
+  columns: ['Graha', 'Place', 'From Moon', 'From lagna', 'Over natal', 'Own bindus', 'All bindus'],
+  retrograde: (place: string) => `${place}, retrograde`,
+  next: (graha: string) => `Next movements of ${graha}`,
+  nextColumns: ['Movement', 'When', 'Direction'],
+  ingress: (sign: string) => `Enters ${sign}`,
+  back: (sign: string) => `Goes back into ${sign}`,
+  return: (place: string) => `Return to ${place}`,
+  aspect: (house: string, point: string) => `${house}-house aspect on ${point}`,
+  conjunction: (point: string) => `Over ${point}`,
+  direct: 'Forward',
+  backward: 'Retrograde',
+  notFound: 'Not before 2101',
+} as const

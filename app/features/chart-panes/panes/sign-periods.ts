@@ -1,0 +1,131 @@
+import type { JulianDay, RashiIndex } from '@muhurta/jyotish'
+import { charaDasha, charaSubPeriods, narayanaDasha, narayanaSubPeriods } from '@muhurta/jyotish/jaimini'
+import { kalachakraDasha, kalachakraSubPeriods } from '@muhurta/jyotish/kalachakra'
+import { SIGN_PERIODS } from '#app/content/panes/sign-periods.ts'
+import { CHARA_LABELS } from '#app/content/studio.ts'
+import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
+import { facts, NONE } from '../pane-blocks.ts'
+import { choiceField, grahaName, signName, whenText } from '../pane-text.ts'
+
+/** The field with the chosen period: the scheme and its place, such as `chara 3`. */
+const WITHIN = 'within'
+
+type Period = { readonly signs: readonly RashiIndex[]; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
+
+type SignDasha = {
+  readonly facts: readonly (readonly [string, string])[]
+  readonly periods: readonly Period[]
+  /** The sub-periods of the period at this place. */
+  readonly within: (place: number) => readonly Period[]
+}
+
+const SCHEMES: Readonly<Record<keyof typeof SIGN_PERIODS.schemes, (input: PaneInput) => SignDasha>> = {
+  chara: charaOf,
+  narayana: narayanaOf,
+  kalachakra: kalachakraOf,
+}
+
+export const pane: Pane = {
+  about: SIGN_PERIODS.about,
+  compute: (input) => {
+    const scheme = choiceField(input, { name: 'scheme', label: SIGN_PERIODS.scheme, labels: SIGN_PERIODS.schemes })
+    const dasha = SCHEMES[scheme.value](input)
+    const [chosenScheme, place] = input.text(WITHIN).split(' ')
+    const chosen = chosenScheme === scheme.value ? dasha.periods[Number(place)] : undefined
+    const answer = (value: string) => ({ field: WITHIN, value: `${scheme.value} ${value}` })
+    const table = (caption: string, rows: readonly PaneRow[]): PaneBlock => ({
+      kind: 'table',
+      caption,
+      columns: SIGN_PERIODS.columns,
+      rows,
+    })
+    return {
+      fields: [scheme.field, { kind: 'row', name: WITHIN, label: '', value: input.text(WITHIN) }],
+      blocks: [
+        facts(dasha.facts),
+        ...(chosen
+          ? [
+              table(SIGN_PERIODS.chosen, [
+                { cells: [SIGN_PERIODS.up, '', '', ''], answers: answer('') },
+                rowOf(input, chosen),
+              ]),
+              table(
+                SIGN_PERIODS.within(signName(chosen.signs[0] ?? 0)),
+                dasha.within(Number(place)).map((period) => rowOf(input, period)),
+              ),
+            ]
+          : [
+              table(
+                SIGN_PERIODS.levels[0],
+                dasha.periods.map((period, index) => ({ ...rowOf(input, period), answers: answer(String(index)) })),
+              ),
+            ]),
+      ],
+    }
+  },
+}
+
+function rowOf(input: PaneInput, { signs, startJdUt, endJdUt }: Period): PaneRow {
+  const { nowJdUt, chart } = input
+  return {
+    cells: [
+      signs.map(signName).join(' – '),
+      whenText(input, startJdUt),
+      whenText(input, endJdUt),
+      ((endJdUt - startJdUt) / chart.conventions.yearDays).toFixed(2),
+    ],
+    isMarked: startJdUt <= nowJdUt && nowJdUt < endJdUt,
+  }
+}
+
+const signInput = ({ chart }: PaneInput) => ({
+  ...chart.placements,
+  birthJdUt: chart.jdUt,
+  yearDays: chart.conventions.yearDays,
+})
+
+function charaOf(input: PaneInput): SignDasha {
+  const dasha = charaDasha(signInput(input), input.settings.charaSchool)
+  return {
+    facts: [
+      [SIGN_PERIODS.school, CHARA_LABELS[dasha.school]],
+      [SIGN_PERIODS.direction, dasha.isForward ? SIGN_PERIODS.forward : SIGN_PERIODS.backward],
+    ],
+    periods: dasha.periods,
+    within: (place) => (dasha.periods[place] ? charaSubPeriods(dasha, dasha.periods[place]) : []),
+  }
+}
+
+function narayanaOf(input: PaneInput): SignDasha {
+  const given = signInput(input)
+  const { seed, lordOfVrischika, lordOfKumbha, periods } = narayanaDasha(given)
+  // A sign that had all twelve years in the first round has none in the second.
+  const shown = periods.filter(({ startJdUt, endJdUt }) => startJdUt < endJdUt)
+  return {
+    facts: [
+      [SIGN_PERIODS.seed, signName(seed)],
+      [SIGN_PERIODS.lords, `${grahaName(lordOfVrischika)}, ${grahaName(lordOfKumbha)}`],
+    ],
+    periods: shown,
+    within: (place) => (shown[place] ? narayanaSubPeriods(given, shown[place]) : []),
+  }
+}
+
+function kalachakraOf({ chart }: PaneInput): SignDasha {
+  const dasha = kalachakraDasha({
+    moonLongitude: chart.grahas.moon.longitude,
+    birthJdUt: chart.jdUt,
+    yearDays: chart.conventions.yearDays,
+  })
+  const { turn, deha, jeeva, fullYears, periods } = dasha
+  return {
+    facts: [
+      [SIGN_PERIODS.turn, SIGN_PERIODS.turns[turn] ?? NONE],
+      [SIGN_PERIODS.deha, signName(deha)],
+      [SIGN_PERIODS.jeeva, signName(jeeva)],
+      [SIGN_PERIODS.fullYears, String(fullYears)],
+    ],
+    periods,
+    within: (place) => (periods[place] ? kalachakraSubPeriods(dasha, periods[place]) : []),
+  }
+}

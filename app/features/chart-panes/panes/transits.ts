@@ -1,0 +1,103 @@
+import { GRAHAS, type Graha, type House, houseFrom, type JulianDay } from '@muhurta/jyotish'
+import {
+  findNextAspect,
+  findNextIngress,
+  findNextPassage,
+  type Passage,
+  transitsWithBindus,
+} from '@muhurta/jyotish/transits'
+import { TRANSITS } from '#app/content/panes/transits.ts'
+import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
+import { NONE, table } from '../pane-blocks.ts'
+import { choiceField, dateField, grahaName, placeText, signName, whenText } from '../pane-text.ts'
+
+/** The full aspects beside the seventh (Brihat Parashara Hora Shastra, ch. 26). */
+const SPECIAL_ASPECTS: Partial<Record<Graha, readonly House[]>> = { mars: [4, 8], jupiter: [5, 9], saturn: [3, 10] }
+
+/** The slow grahas are asked for first. */
+const SEARCHED = ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury', 'moon'] as const
+const SEARCHED_LABELS = Object.fromEntries(SEARCHED.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
+const NAMES = Object.fromEntries(GRAHAS.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
+const POINT_LABELS = { lagna: TRANSITS.lagna, ...NAMES }
+
+export const pane: Pane = {
+  about: TRANSITS.about,
+  compute: (input) => {
+    const date = dateField(input, {
+      name: 'date',
+      label: TRANSITS.date,
+      hint: TRANSITS.dateHint,
+      problem: TRANSITS.outside,
+    })
+    const graha = choiceField(input, { name: 'graha', label: TRANSITS.graha, labels: SEARCHED_LABELS })
+    const point = choiceField(input, { name: 'point', label: TRANSITS.point, labels: POINT_LABELS })
+    return {
+      fields: [date.field, graha.field, point.field],
+      blocks: [placesAt(input, date.jdUt), nextMovements(input, date.jdUt, graha.value, point.value)],
+    }
+  },
+}
+
+function placesAt(input: PaneInput, jdUt: JulianDay): PaneBlock {
+  const { placements, conventions } = input.chart
+  const transits = transitsWithBindus(placements, jdUt, conventions)
+  const rows = (transits.ok ? transits.value : []).map((transit) => {
+    const place = placeText(transit.longitude)
+    return [
+      grahaName(transit.graha),
+      transit.isRetrograde ? TRANSITS.retrograde(place) : place,
+      ordinal(transit.houseFromMoon),
+      transit.houseFromLagna === undefined ? NONE : ordinal(transit.houseFromLagna),
+      transit.over.map(grahaName).join(', ') || NONE,
+      transit.bindus === undefined ? NONE : String(transit.bindus),
+      String(transit.sarvaBindus),
+    ]
+  })
+  return table(TRANSITS.at(whenText(input, jdUt)), TRANSITS.columns, rows)
+}
+
+function nextMovements(input: PaneInput, from: JulianDay, graha: Graha, point: Graha | 'lagna'): PaneBlock {
+  const { placements, conventions } = input.chart
+  const longitude = point === 'lagna' ? placements.lagna : placements.longitudes[point]
+  const houses: readonly House[] = [...(SPECIAL_ASPECTS[graha] ?? []), ...(isNode(graha) ? [] : [7 as const])]
+  const name = POINT_LABELS[point]
+  const own = placements.longitudes[graha]
+  const rows = [
+    ingressRow(input, from, graha),
+    passageRow(input, TRANSITS.return(placeText(own)), findNextPassage(graha, own, from, conventions)),
+    ...(point === graha
+      ? []
+      : [passageRow(input, TRANSITS.conjunction(name), findNextPassage(graha, longitude, from, conventions))]),
+    ...houses.map((house) =>
+      passageRow(
+        input,
+        TRANSITS.aspect(ordinal(house), name),
+        findNextAspect(graha, house, longitude, from, conventions),
+      ),
+    ),
+  ]
+  return table(TRANSITS.next(grahaName(graha)), TRANSITS.nextColumns, rows)
+}
+
+function ingressRow(input: PaneInput, from: JulianDay, graha: Graha): string[] {
+  const found = findNextIngress(graha, from, input.chart.conventions)
+  if (!found.ok) return [TRANSITS.ingress(NONE), TRANSITS.notFound, NONE]
+  const { from: left, to, jdUt } = found.value
+  const isForward = houseFrom(left, to) === 2
+  const text = isForward ? TRANSITS.ingress(signName(to)) : TRANSITS.back(signName(to))
+  return [text, whenText(input, jdUt), directionText(isForward)]
+}
+
+function passageRow(input: PaneInput, name: string, found: { ok: true; value: Passage } | { ok: false }): string[] {
+  if (!found.ok) return [name, TRANSITS.notFound, NONE]
+  return [name, whenText(input, found.value.jdUt), directionText(found.value.isForward)]
+}
+
+function directionText(isForward: boolean): string {
+  return isForward ? TRANSITS.direct : TRANSITS.backward
+}
+
+function isNode(graha: Graha): boolean {
+  return graha === 'rahu' || graha === 'ketu'
+}
