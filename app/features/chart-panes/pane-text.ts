@@ -28,7 +28,7 @@ export function placeText(longitude: number): string {
 }
 
 /** "Mar 12, 2004" by the clock of the place. */
-export function dayText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
+function dayText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
   return dateOf(jdUt, offsetAt(jdUt))
 }
 
@@ -68,26 +68,4 @@ export function dateField(
   if (value === '') return { field: { kind: 'date', ...asked, value }, jdUt: input.nowJdUt }
   if (!isSupported) return { field: { kind: 'date', ...asked, value, problem }, jdUt: input.nowJdUt }
   return { field: { kind: 'date', ...asked, value }, jdUt: noon - input.offsetAt(noon) / 86_400 }
-}
-
-type NumberAsked = {
-  readonly name: string
-  readonly label: string
-  readonly min: number
-  readonly max: number
-  readonly first: number
-  readonly problem: string
-}
-
-/** A field with a whole number, and that number; the first one, unless another in the range was given. */
-export function numberField(
-  { text }: Pick<PaneInput, 'text'>,
-  { name, label, min, max, first, problem }: NumberAsked,
-): { readonly field: PaneField; readonly value: number } {
-  const given = text(name)
-  const value = /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN
-  const isInRange = value >= min && value <= max
-  const shared = { kind: 'number', name, label, min, max } as const
-  if (isInRange) return { field: { ...shared, value: given }, value }
-  return { field: { ...shared, value: given || String(first), ...(given && { problem }) }, value: first }
 }
