@@ -28,6 +28,8 @@ export type AuditAction =
   | 'notes-changed'
   | 'answer-published'
   | 'answer-templates-changed'
+  | 'file-added'
+  | 'file-removed'
   | 'reminders-sent-by-staff'
   | 'brief-exported'
   | 'accounts-exported'

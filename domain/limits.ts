@@ -34,6 +34,9 @@ export const LIMITS = {
   // By client: every entry causes an email.
   waitlist: { limit: 20, windowMs: HOUR_MS },
 
+  // By user: each may have 50 MB.
+  'file-upload': { limit: 40, windowMs: HOUR_MS },
+
   // Of one feed: several calendar programs, each every few minutes.
   'calendar-feed': { limit: 120, windowMs: HOUR_MS },
 

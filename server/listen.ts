@@ -6,7 +6,8 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
  * stall counts as the client's time.
  */
 const HEADERS_TIMEOUT_MS = 30_000
-const REQUEST_TIMEOUT_MS = 60_000
+/** A recording of 50 MB at 1.5 megabits a second. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000
 /** Longer than nginx and most load balancers hold an idle connection, so that they close it first. */
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16 * 1024

@@ -1,19 +1,45 @@
 type PrivateFile = {
   readonly name: string
   readonly type: 'application/pdf' | 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8'
-  readonly content: string | Uint8Array
+  readonly content: string | Uint8Array | AsyncIterable<Uint8Array>
   /** Shown in the browser instead of downloaded. */
   readonly isShown?: boolean
 }
 
 /** A file for one user; never cached. */
 export function privateFile({ name, type, content, isShown = false }: PrivateFile): Response {
-  const body = typeof content === 'string' ? content : new Uint8Array(content)
-  return new Response(body, {
+  return new Response(bodyOf(content), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
       'Cache-Control': 'no-store',
     },
   })
+}
+
+function bodyOf(content: PrivateFile['content']): BodyInit {
+  if (typeof content === 'string') return content
+  return Symbol.asyncIterator in content ? streamOf(content) : new Uint8Array(content)
+}
+
+/** Reads the next piece only when the browser has taken the one before. */
+export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
+/** A download with a name in any script (RFC 6266); old programs get an ASCII one. */
+export function attachmentName(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

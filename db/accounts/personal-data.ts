@@ -95,6 +95,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
   answer_drafts: { column: 'user_id', hidden: ['sealed_text', 'updated_by'] },
   answers: { column: 'user_id', hidden: ['published_by'] },
+  // Their content is deleted with them, and in the archive of the export.
+  booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
   client_notes: { column: 'user_id' },
   lesson_progress: { column: 'user_id' },
   certificates: {

@@ -15,6 +15,10 @@ const LONG_TEXT_PATH =
 const FILE_PATH =
   /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)(\.data)?$/
 
+/** A file of a booking is stored while it arrives, and `storeFile` counts its bytes. */
+const STREAMED_PATH = /^\/(dashboard|astrologer-dashboard)\/bookings\/[^/]+\/files$/
+const STREAMED_BYTES = 51 * 1024 * 1024
+
 /** Only routes that expect more accept more: parsing a form blocks the process. */
 export function bodyLimits(): MiddlewareHandler {
   const forms = limitOf(FORM_BYTES)
@@ -23,6 +27,11 @@ export function bodyLimits(): MiddlewareHandler {
 
   return (context, next) => {
     const { path, raw } = context.req
+    if (STREAMED_PATH.test(path) && /^multipart\//i.test(raw.headers.get('content-type') ?? '')) {
+      const bytes = Number(raw.headers.get('content-length'))
+      if (bytes > STREAMED_BYTES) context.req.raw = tooLargeForm(raw, bytes)
+      return next()
+    }
     if (FILE_PATH.test(path)) {
       const bytes = Number(raw.headers.get('content-length'))
       if (bytes > FILE_BYTES) {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { PAGE_KIND_HEADER, type PageKind } from '#app/http/page-kind.ts'
+import { PAGE_KIND_HEADER } from '#app/http/page-kind.ts'
 import type { RequestVariables } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type ResponseKind, securityHeaders } from './security-headers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** Sets the security headers on every response, including errors, files and cached pages. */
@@ -21,7 +21,8 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
 }
 
 /** HTML without a page kind is an error page from outside the router, which has no inline scripts either. */
-function kindOf(headers: Headers): PageKind | 'file' {
+function kindOf(headers: Headers): ResponseKind {
+  if (headers.get('Content-Disposition')?.startsWith('attachment')) return 'download'
   if (!headers.get('Content-Type')?.startsWith('text/html')) return 'file'
   return headers.get(PAGE_KIND_HEADER) === 'application' ? 'application' : 'document'
 }

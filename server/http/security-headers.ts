@@ -16,12 +16,15 @@ const PAGE: Policy = {
   imgSrc: ["'self'", 'data:', 'https:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
+  mediaSrc: ["'self'"],
   manifestSrc: ["'self'"],
   workerSrc: ["'self'"],
   formAction: ["'self'"],
 }
 
-const POLICIES: Record<PageKind | 'file', Policy> = {
+export type ResponseKind = PageKind | 'file' | 'download'
+
+const POLICIES: Record<ResponseKind, Policy> = {
   // No inline script or style, so documents need no nonce and can be cached whole.
   document: PAGE,
   application: {
@@ -33,14 +36,17 @@ const POLICIES: Record<PageKind | 'file', Policy> = {
   },
   // A file shows nothing by itself, but the chart engine is a worker, and a worker has the policy of its script.
   file: { defaultSrc: ["'none'"], scriptSrc: ["'self'"], connectSrc: ["'self'"], formAction: ["'none'"] },
+  // May be anything that a user has sent: even when it is opened as a page, it can do nothing.
+  download: { defaultSrc: ["'none'"], formAction: ["'none'"], sandbox: [] },
 }
 
 /** The security headers of each kind of response. */
-export function securityHeaders(site: Site): Record<PageKind | 'file', MiddlewareHandler> {
+export function securityHeaders(site: Site): Record<ResponseKind, MiddlewareHandler> {
   return {
     document: headersWith(POLICIES.document, site),
     application: headersWith(POLICIES.application, site),
     file: headersWith(POLICIES.file, site),
+    download: headersWith(POLICIES.download, site),
   }
 }
 

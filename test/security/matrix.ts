@@ -73,6 +73,9 @@ const STUDENT_OR_STAFF = rights({
 /** A booking that the owner of the matrix has claimed to have paid. */
 export const OWN_BOOKING = '0b8f6f0e-8f4d-4f6e-9f60-2b1f3a5c7d9e'
 
+/** A file of that booking. */
+export const OWN_FILE = '5c1e9b7a-3d2f-4a6b-8c0d-9e1f2a3b4c5d'
+
 const OWNER = rights({ signedOut: 'sign-in', signedIn: 'not-found', owner: 'open' })
 
 const page = (path: string): MatrixRow => ({ path, read: EVERYONE, write: 'none' })
@@ -204,6 +207,25 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
   'routes/desk/vouchers': form('/astrologer-dashboard/vouchers', DESK),
+  'routes/booking/files': {
+    ...form(`/dashboard/bookings/${OWN_BOOKING}/files`, OWNER, SIGNED_IN),
+    status: 302,
+    form: { intent: 'remove' },
+  },
+  'routes/booking/file': {
+    path: `/files/${OWN_FILE}`,
+    read: { ...OWNER, astrologer: 'open' },
+    write: 'none',
+  },
+  'routes/desk/files': {
+    ...form(
+      `/astrologer-dashboard/bookings/${OWN_BOOKING}/files`,
+      { ...ASTROLOGER, colleague: 'not-found' },
+      ASTROLOGER,
+    ),
+    status: 302,
+    form: { intent: 'remove' },
+  },
   'routes/desk/waitlist': form('/astrologer-dashboard/waitlist', DESK),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,

@@ -11,12 +11,13 @@ import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
 import { givenClaimedBooking } from '#test/factories/bookings.ts'
+import { givenFile } from '#test/factories/files.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
-import { OWN_BOOKING, type Viewer } from './matrix.ts'
+import { OWN_BOOKING, OWN_FILE, type Viewer } from './matrix.ts'
 
 /** Opens a new session for a viewer; anonymous viewers have none. */
 type OpenSession = (viewer: Viewer) => Promise<string | undefined>
@@ -35,6 +36,7 @@ async function givenViewers(db: Database, now: Date): Promise<OpenSession> {
   }
   await completeCourse(db, { userId: ids.owner, editorId: ids.astrologer, now })
   await givenClaimedBooking(db, { id: OWN_BOOKING, userId: ids.owner, now })
+  await givenFile(db, { id: OWN_FILE, bookingId: OWN_BOOKING, userId: ids.owner, now })
   await separateAstrologers(db, ids, now)
   return async (viewer) => {
     if (viewer === 'anonymous') return undefined

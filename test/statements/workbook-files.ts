@@ -1,4 +1,5 @@
-import { zipArchive } from '#usecases/privacy/zip-archive.ts'
+import { crc32 } from 'node:zlib'
+import { zipHeaders } from '#usecases/privacy/zip-archive.ts'
 import { type BankLine, bankRows, type KnownBank } from './bank-files.ts'
 
 /** Dates are yyyy-MM-dd; a formula has the value that was stored with it. */
@@ -42,8 +43,12 @@ export function workbookOf(sheets: readonly string[], isFrom1904 = false): Buffe
     'xl/styles.xml': STYLES,
     ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheet])),
   }
-  const entries = Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) }))
-  return Buffer.from(zipArchive(entries, WRITTEN_AT))
+  const zip = zipHeaders(WRITTEN_AT)
+  const parts = Object.entries(files).flatMap(([name, text]) => {
+    const content = Buffer.from(text)
+    return [zip.before({ name, size: content.length, crc: crc32(content) }), content]
+  })
+  return Buffer.concat([...parts, zip.end()])
 }
 
 const IS_HEADER = /^(narration|description|particulars|transaction remarks)$/i

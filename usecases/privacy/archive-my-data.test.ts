@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findAccount } from '#db/accounts/users.ts'
 import { recordBirthProfile } from '#db/charts/birth-profiles.ts'
@@ -19,7 +20,7 @@ test('I3: the archive contains the data as JSON with readable birth details, and
 
   const archive = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
 
-  const files = readStoredZip(Buffer.from(archive.content))
+  const files = readStoredZip(await buffer(archive.content))
   expect(archive.filename).toBe('my-data-2026-11-16.zip')
   expect([...files.keys()]).toEqual(['my-data.json', `invoices/${invoiceFileName(invoice)}`])
   expect(
@@ -54,7 +55,11 @@ test('I3: exports a saved birth profile as it was entered', async () => {
 
   const { content } = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
 
-  const { tables } = JSON.parse(readStoredZip(Buffer.from(content)).get('my-data.json')?.toString() ?? '')
+  const { tables } = JSON.parse(
+    readStoredZip(await buffer(content))
+      .get('my-data.json')
+      ?.toString() ?? '',
+  )
   expect(tables.birth_profiles[0].birth_details).toMatchObject({
     details: { birthDate: '1990-05-17', birthTime: '06:42' },
     place: { name: 'Mysuru' },
@@ -71,7 +76,11 @@ test('I3: exports a published answer as its client reads it', async () => {
 
   const { content } = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
 
-  const { tables } = JSON.parse(readStoredZip(Buffer.from(content)).get('my-data.json')?.toString() ?? '')
+  const { tables } = JSON.parse(
+    readStoredZip(await buffer(content))
+      .get('my-data.json')
+      ?.toString() ?? '',
+  )
   expect(tables.answers).toMatchObject([{ booking_id: booking.id, version: 1, text: 'After March.' }])
   expect(tables.answers[0]).not.toHaveProperty('sealed_text')
 })

@@ -1,18 +1,30 @@
+import { listFilesOf } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { listInvoiceRowsOf } from '#db/payments/invoices.ts'
 import { invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
-import { exportMyData } from './export-my-data.ts'
-import { type ZipEntry, zipArchive } from './zip-archive.ts'
+import { headerOf, readContent } from '#usecases/sessions/read-file.ts'
+import { exportMyData, type PersonalData } from './export-my-data.ts'
+import { type ZipEntry, zipArchive, zipEntry } from './zip-archive.ts'
 
-export type DataArchive = { readonly filename: string; readonly content: Uint8Array }
+export type DataArchive = { readonly filename: string; readonly content: AsyncIterable<Uint8Array> }
 
 type Owner = { readonly id: string; readonly email: string }
 
-/** Everything the practice holds about a user, as one zip file with their data as JSON and their invoices as PDFs. */
+/**
+ * Everything the practice holds about a user, as one zip file with their data as JSON, their invoices as PDFs and the files of
+ * their bookings. It is written while it is downloaded, because the files may have hundreds of megabytes.
+ */
 export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, now: Date): Promise<DataArchive> {
   const data = await exportMyData(db, keys, owner, now)
-  const entries: ZipEntry[] = [{ name: 'my-data.json', content: Buffer.from(JSON.stringify(data, null, 2)) }]
+  return {
+    filename: `my-data-${data.exportedAt.slice(0, 10)}.zip`,
+    content: zipArchive(entriesOf(db, keys, owner, data), now),
+  }
+}
+
+async function* entriesOf(db: Database, keys: KeyRing, owner: Owner, data: PersonalData): AsyncGenerator<ZipEntry> {
+  yield zipEntry('my-data.json', Buffer.from(JSON.stringify(data, null, 2)))
   // One after the other, because writing PDFs takes CPU time and this download is not urgent.
   const invoices = await listInvoiceRowsOf(db, owner.id)
   // Several claims of one booking may have been cancelled before they got a number; the JSON has them.
@@ -20,7 +32,11 @@ export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, n
     ({ invoiceNumber, status }) => invoiceNumber !== null || status === 'pending',
   )) {
     const { filename, content } = await invoiceAttachment(db, invoice)
-    entries.push({ name: `invoices/${filename}`, content })
+    yield zipEntry(`invoices/${filename}`, content)
   }
-  return { filename: `my-data-${data.exportedAt.slice(0, 10)}.zip`, content: zipArchive(entries, now) }
+  for (const [index, file] of (await listFilesOf(db, owner.id)).entries()) {
+    const { name, crc } = headerOf(file.sealedHeader, keys)
+    // Two files may have the same name.
+    yield { name: `files/${index + 1}-${name}`, size: file.byteCount, crc, content: readContent(db, keys, file) }
+  }
 }

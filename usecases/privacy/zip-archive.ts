@@ -1,6 +1,20 @@
 import { crc32 } from 'node:zlib'
 
-export type ZipEntry = { readonly name: string; readonly content: Uint8Array }
+export type ZipEntry = {
+  readonly name: string
+  readonly size: number
+  readonly crc: number
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+/** An entry that is in memory. */
+export function zipEntry(name: string, content: Uint8Array): ZipEntry {
+  return { name, size: content.length, crc: crc32(content), content: once(content) }
+}
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content
+}
 
 const LOCAL_FILE = 0x04034b50
 const CENTRAL_FILE = 0x02014b50
@@ -11,36 +25,48 @@ const VERSION = 20
 const FLAGS = 0x0800
 
 /**
- * A zip archive with uncompressed entries (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). The content is a few kilobytes
- * of text and PDFs, so compression would not be worth a library.
+ * A zip archive with uncompressed entries (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16), a piece at a time. The content is
+ * text, PDFs and recordings, so compression would not be worth a library.
  */
-export function zipArchive(entries: readonly ZipEntry[], at: Date): Uint8Array {
-  const local: Buffer[] = []
+export async function* zipArchive(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+  const zip = zipHeaders(at)
+  for await (const entry of entries) {
+    yield zip.before(entry)
+    yield* entry.content
+  }
+  yield zip.end()
+}
+
+/** What is written before the content of each entry, and at the end. */
+export function zipHeaders(at: Date) {
   const central: Buffer[] = []
   let offset = 0
-
-  for (const { name, content } of entries) {
-    const nameBytes = Buffer.from(name, 'utf8')
-    const facts = factsOf(nameBytes, content, at)
-    central.push(centralHeader(facts, offset), nameBytes)
-    local.push(localHeader(facts), nameBytes, Buffer.from(content))
-    offset += 30 + nameBytes.length + content.length
+  return {
+    before(entry: Omit<ZipEntry, 'content'>): Buffer {
+      const name = Buffer.from(entry.name, 'utf8')
+      const facts = factsOf(name, entry, at)
+      central.push(centralHeader(facts, offset), name)
+      offset += 30 + name.length + entry.size
+      return Buffer.concat([localHeader(facts), name])
+    },
+    end(): Buffer {
+      const directory = Buffer.concat(central)
+      return Buffer.concat([directory, endRecord(central.length / 2, directory.length, offset)])
+    },
   }
-  const directory = Buffer.concat(central)
-  return Buffer.concat([...local, directory, endRecord(entries.length, directory.length, offset)])
 }
 
 /** The fields that the local and the central header of an entry share. */
-function factsOf(name: Uint8Array, content: Uint8Array, at: Date): Buffer {
+function factsOf(name: Uint8Array, { size, crc }: Pick<ZipEntry, 'size' | 'crc'>, at: Date): Buffer {
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(VERSION, 0)
   facts.writeUInt16LE(FLAGS, 2)
   facts.writeUInt16LE(0, 4)
   facts.writeUInt16LE(dosTime(at), 6)
   facts.writeUInt16LE(dosDate(at), 8)
-  facts.writeUInt32LE(crc32(content), 10)
-  facts.writeUInt32LE(content.length, 14)
-  facts.writeUInt32LE(content.length, 18)
+  facts.writeUInt32LE(crc, 10)
+  facts.writeUInt32LE(size, 14)
+  facts.writeUInt32LE(size, 18)
   facts.writeUInt16LE(name.length, 22)
   return facts
 }

@@ -1,10 +1,15 @@
 import { ANSWER, MY_ANSWERS } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
+import { FileList, type ShownFile } from '#app/features/page-parts/file-list.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
 type AnswerPageProps = {
+  bookingId: string
+  files: readonly ShownFile[]
+  /** Whether the client may send files. */
+  isOpen: boolean
   serviceName: string
   code: string
   /** The latest first. */
@@ -12,7 +17,7 @@ type AnswerPageProps = {
 }
 
 /** What the practice wrote to the client, with its earlier versions. */
-export function AnswerPage({ serviceName, code, versions }: AnswerPageProps) {
+export function AnswerPage({ bookingId, files, isOpen, serviceName, code, versions }: AnswerPageProps) {
   const [latest, ...earlier] = versions
   const first = versions.at(-1)
   return (
@@ -48,6 +53,7 @@ export function AnswerPage({ serviceName, code, versions }: AnswerPageProps) {
           ))}
         </section>
       )}
+      <FileList files={files} action={`/dashboard/bookings/${bookingId}/files`} isOpen={isOpen} isClient />
     </article>
   )
 }

@@ -8,7 +8,9 @@ import { findOwnBooking } from '#db/bookings/bookings.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { readAnswer } from '#usecases/sessions/read-answer.ts'
+import { listFiles } from '#usecases/sessions/read-file.ts'
 import type { Route } from './+types/answer'
+import { shownFile } from './shown-files.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, ANSWER.title)
@@ -20,8 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
   if (!booking) throw notFound()
-  const versions = await readAnswer(db, context.get(keyRingContext), booking.id)
+  const keys = context.get(keyRingContext)
+  const [versions, files] = await Promise.all([readAnswer(db, keys, booking.id), listFiles(db, keys, booking.id)])
   return {
+    bookingId: booking.id,
+    isOpen: booking.status !== 'cancelled',
+    files: files.map(shownFile),
     serviceName: booking.serviceName,
     code: booking.code,
     versions: versions.map(({ version, html, publishedAt }) => ({

@@ -4,11 +4,13 @@ import { type AnswerActionData, AnswerEditor } from '#app/features/desk/answer-e
 import { AnswerVersions } from '#app/features/desk/answer-versions.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { FileList } from '#app/features/page-parts/file-list.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { shownFile } from '#app/routes/booking/shown-files.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/bookings/answer-templates.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -16,6 +18,7 @@ import { LONGEST_ANSWER, mayBeAnswered } from '#domain/bookings/answers.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { readAnswer, readAnswerDraft } from '#usecases/sessions/read-answer.ts'
+import { listFiles } from '#usecases/sessions/read-file.ts'
 import { type PublishRefusal, publishAnswer, saveAnswerDraft } from '#usecases/sessions/write-answer.ts'
 import type { Route } from './+types/answer'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
@@ -31,16 +34,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (booking?.serviceType !== 'consultation') throw notFound()
   const keys = context.get(keyRingContext)
-  const [draft, versions, templates] = await Promise.all([
+  const [draft, versions, templates, files] = await Promise.all([
     readAnswerDraft(db, keys, booking.id),
     readAnswer(db, keys, booking.id),
     listAnswerTemplates(db),
+    listFiles(db, keys, booking.id),
   ])
   return {
     bookingId: booking.id,
     lead: ANSWER_EDITOR.lead(booking.serviceName, booking.code, clientLabel(booking)),
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
+    isOpen: booking.status !== 'cancelled' && !booking.isClientErased,
+    files: files.map(shownFile),
     draft,
     published: versions[0]?.text ?? null,
     versions: versions.map(({ version, html, publishedAt, publishedBy }) => ({
@@ -126,7 +132,7 @@ export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalida
 }
 
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, lead, isClientErased, draft, published, isReady, templates, versions } = loaderData
+  const { bookingId, lead, isClientErased, draft, published, isReady, templates, versions, files, isOpen } = loaderData
   return (
     <DeskPage
       title={ANSWER_EDITOR.title}
@@ -145,6 +151,12 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
           answer={actionData}
         />
       )}
+      <FileList
+        files={files}
+        action={`/astrologer-dashboard/bookings/${bookingId}/files`}
+        isOpen={isOpen}
+        isClient={false}
+      />
       <AnswerVersions versions={versions} />
     </DeskPage>
   )

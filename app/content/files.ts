@@ -1,0 +1,33 @@
+/** Texts of the files of a booking. */
+export const FILES = {
+  title: 'Files',
+  none: 'There are no files yet.',
+  facts: (size: string, from: string, addedOn: string) => `${size}, ${from}, ${addedOn}`,
+  fromClient: 'from the client',
+  fromPractice: 'from the practice',
+  addOwn: 'Send a file to your astrologer',
+  addForClient: 'Give the client a file',
+  hint: 'PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV), up to 50 MB. Only the client and the astrologers can open it.',
+  add: 'Add file',
+  added: 'File added',
+  notAdded: 'The file was not added',
+  remove: 'Remove',
+  removed: 'File removed',
+  notYours: 'You can remove only files that you have added.',
+  megabytes: (count: string) => `${count} MB`,
+  kilobytes: (count: number) => `${count} KB`,
+} as const
+
+export const FILE_REFUSALS = {
+  'booking-not-found': 'This booking does not exist.',
+  'client-erased': 'This client’s account has been deleted.',
+  'booking-cancelled': 'This booking is cancelled.',
+  'too-often': 'That were many files in a short time. Please try again in an hour.',
+  'too-many-files': 'A booking can have 20 files. Please remove one first.',
+  'no-room': 'The files of a booking can have 200 MB together. Please remove one first.',
+  'file-empty': 'Please choose a file.',
+  'file-too-large': 'This file is larger than 50 MB.',
+  'file-type':
+    'This is not a PDF, a picture (JPEG, PNG, WebP) or a sound file (MP3, M4A, OGG, WAV), or it is damaged. Please save it as one of these.',
+  'file-incomplete': 'The file did not arrive completely. Please send it again.',
+} as const

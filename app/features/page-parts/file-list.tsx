@@ -1,0 +1,97 @@
+import { FILES } from '#app/content/files.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ACCEPTED_FILES } from '#domain/bookings/file-types.ts'
+
+export type ShownFile = {
+  readonly id: string
+  readonly name: string
+  readonly size: string
+  readonly addedOn: string
+  readonly isFromClient: boolean
+  readonly isSound: boolean
+}
+
+type FileListProps = {
+  files: readonly ShownFile[]
+  /** Where files are sent to and removed. */
+  action: string
+  isClient: boolean
+  /** Whether files can be added. */
+  isOpen: boolean
+}
+
+/** The files of a booking, and a form to add one. Plain forms: the browser sends the file itself, with or without script. */
+export function FileList({ files, action, isClient, isOpen }: FileListProps) {
+  return (
+    <Card as="section" className="grid gap-4" id="files">
+      <h2 className="text-xl">{FILES.title}</h2>
+      {files.length === 0 && <p className="hint">{FILES.none}</p>}
+      {files.length > 0 && (
+        <ul className="grid gap-4">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} action={action} isClient={isClient} />
+          ))}
+        </ul>
+      )}
+      {isOpen && <AddForm action={action} isClient={isClient} />}
+    </Card>
+  )
+}
+
+function FileRow({ file, action, isClient }: { file: ShownFile; action: string; isClient: boolean }) {
+  const { id, name, size, addedOn, isFromClient, isSound } = file
+  return (
+    <li className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="min-w-0">
+          <a
+            className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            href={`/files/${id}`}
+            download
+          >
+            {name}
+          </a>
+          <span className="hint block">
+            {FILES.facts(size, isFromClient ? FILES.fromClient : FILES.fromPractice, addedOn)}
+          </span>
+        </span>
+        {isFromClient === isClient && (
+          <form method="post" action={action}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="fileId" value={id} />
+            <Button type="submit" tone="quiet" size="sm">
+              {FILES.remove}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          </form>
+        )}
+      </div>
+      {isSound && (
+        // biome-ignore lint/a11y/useMediaCaption: a recording of a conversation has no captions.
+        <audio className="w-full" controls preload="none" src={`/files/${id}`} aria-label={name} />
+      )}
+    </li>
+  )
+}
+
+function AddForm({ action, isClient }: { action: string; isClient: boolean }) {
+  return (
+    <form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
+      <TextField
+        name="file"
+        type="file"
+        accept={ACCEPTED_FILES}
+        label={isClient ? FILES.addOwn : FILES.addForClient}
+        hint={FILES.hint}
+        required
+      />
+      <p>
+        <Button type="submit" tone="secondary">
+          {FILES.add}
+        </Button>
+      </p>
+    </form>
+  )
+}

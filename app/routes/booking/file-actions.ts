@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router'
+import { FILE_REFUSALS, FILES } from '#app/content/files.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
+import { BrokenForm, readSentFile, type SentFile } from '#app/http/multipart-file.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { BrokenUpload, type FileRefusal, removeFile, storeFile } from '#usecases/sessions/store-file.ts'
+
+type FileVisit = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly bookingId: string
+  /** Who sends the form; the caller has checked that the booking is theirs or within their scope. */
+  readonly sender: { readonly id: string; readonly isClient: boolean }
+  /** The page with the files. */
+  readonly page: string
+}
+
+/** Receives a file, or removes one. Both return to the page with the files. */
+export async function changeFiles(request: Request, visit: FileVisit) {
+  const isMultipart = /^multipart\//i.test(request.headers.get('content-type') ?? '')
+  if (isMultipart) return receive(request, visit)
+  const form = await readForm(request)
+  return chosenAction(ACTIONS, form)(form, visit)
+}
+
+const ACTIONS = { remove, [TOO_LARGE_INTENT]: tooLarge } as const
+
+async function receive(request: Request, { context, bookingId, sender, page }: FileVisit) {
+  const file = await findSentFile(request)
+  if (!file) return goTo(page, { tone: 'error', title: FILE_REFUSALS['file-empty'] })
+  const outcome = await storeFile(
+    context.get(databaseContext),
+    context.get(keyRingContext),
+    { bookingId, uploader: sender, name: file.name, content: unbroken(file.content) },
+    context.get(clockContext)(),
+  )
+  if (!outcome.ok) return refuse(page, outcome.refusal)
+  return goTo(page, { tone: 'success', title: FILES.added })
+}
+
+async function findSentFile(request: Request): Promise<SentFile | undefined> {
+  try {
+    return await readSentFile(request)
+  } catch (error) {
+    if (error instanceof BrokenForm) return undefined
+    throw error
+  }
+}
+
+async function* unbroken(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content
+  } catch (error) {
+    throw error instanceof BrokenForm ? new BrokenUpload() : error
+  }
+}
+
+function refuse(page: string, refusal: FileRefusal) {
+  return goTo(page, { tone: 'error', title: FILES.notAdded, detail: FILE_REFUSALS[refusal] })
+}
+
+async function tooLarge(_form: SentForm, { page }: FileVisit) {
+  return refuse(page, 'file-too-large')
+}
+
+async function remove(form: SentForm, { context, bookingId, sender, page }: FileVisit) {
+  const removal = { fileId: form.text('fileId'), bookingId, userId: sender.id, isClient: sender.isClient }
+  const outcome = await removeFile(context.get(databaseContext), removal, context.get(clockContext)())
+  if (!outcome.ok) return goTo(page, { tone: 'error', title: FILES.notYours })
+  return goTo(page, { tone: 'success', title: FILES.removed })
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { A_PDF } from '#test/factories/files.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const pageOf = ({ id }: { id: string }) => `/dashboard/bookings/${id}/answer`
+const ownFiles = ({ id }: { id: string }) => `/dashboard/bookings/${id}/files`
+const deskFiles = ({ id }: { id: string }) => `${DESK}/bookings/${id}/files`
+
+function upload(visitor: Visitor, path: string, content: Uint8Array, name = 'palm.pdf') {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(content)], name, { type: 'text/html' }))
+  return visitor.request(path, { method: 'POST', body })
+}
+
+async function fileIn(visitor: Visitor, page: string): Promise<string> {
+  const found = /href="(\/files\/[0-9a-f-]{36})"/.exec(await (await visitor.get(page)).text())?.[1]
+  if (found === undefined) throw new Error(`${page} lists no file.`)
+  return found
+}
+
+describe('the files of a booking', () => {
+  test('are sent by the client and opened by both sides, with headers that make any content harmless', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+
+    const sent = await upload(client, ownFiles(booking), A_PDF, 'कुंडली.html')
+
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, pageOf(booking)])
+    const path = await fileIn(client, pageOf(booking))
+    expect(await fileIn(desk.astrologer, `${DESK}/bookings/${booking.id}/answer`)).toBe(path)
+    for (const reader of [client, desk.astrologer]) {
+      const response = await reader.get(path)
+      expect(Buffer.from(await response.arrayBuffer()).equals(A_PDF)).toBe(true)
+      expect(response.headers.get('content-type')).toBe('application/pdf')
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=/,
+      )
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+      expect(response.headers.get('cache-control')).toContain('no-store')
+    }
+  })
+
+  test('are not found by another client, an assistant and an admin, nor by a visitor', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    await upload(desk.astrologer, deskFiles(booking), A_PDF)
+    const path = await fileIn(await desk.visitorFor(booking.userId), pageOf(booking))
+    const other = await desk.visitorFor((await desk.booked()).userId)
+
+    for (const stranger of [other, desk.assistant, desk.admin]) expect((await stranger.get(path)).status).toBe(404)
+    expect((await desk.anonymous.get(path)).status).toBe(302)
+    expect((await upload(other, ownFiles(booking), A_PDF)).status).toBe(404)
+    expect((await upload(desk.assistant, deskFiles(booking), A_PDF)).status).toBe(403)
+  })
+
+  test('are read in part by players', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    await upload(desk.astrologer, deskFiles(booking), A_PDF)
+    const client = await desk.visitorFor(booking.userId)
+    const path = await fileIn(client, pageOf(booking))
+
+    const part = await client.request(path, { headers: { range: 'bytes=1-3' } })
+    const beyond = await client.request(path, { headers: { range: 'bytes=5000-' } })
+
+    expect([part.status, await part.text()]).toEqual([206, 'PDF'])
+    expect(part.headers.get('content-range')).toBe(`bytes 1-3/${A_PDF.length}`)
+    expect(beyond.status).toBe(416)
+  })
+
+  test('are refused by their content, with a sentence', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+
+    await upload(client, ownFiles(booking), Buffer.from('<script>alert(1)</script>'), 'harmless.pdf')
+
+    expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added' })
+    expect(await (await client.get(pageOf(booking))).text()).toContain('There are no files yet.')
+  })
+
+  test('are removed by the side that added them only', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+    await upload(desk.astrologer, deskFiles(booking), A_PDF)
+    const path = await fileIn(client, pageOf(booking))
+    const removal = { intent: 'remove', fileId: path.slice('/files/'.length) }
+
+    await client.post(ownFiles(booking), removal)
+    expect((await client.get(path)).status).toBe(200)
+    await desk.astrologer.post(deskFiles(booking), removal)
+    expect((await client.get(path)).status).toBe(404)
+  })
+
+  test('are in the archive of the client', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+    await upload(client, ownFiles(booking), A_PDF)
+
+    const archive = Buffer.from(await (await client.get('/account/export')).arrayBuffer())
+
+    expect(archive.includes('files/1-palm.pdf')).toBe(true)
+    expect(archive.includes(A_PDF)).toBe(true)
+  })
+})

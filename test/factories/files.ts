@@ -1,0 +1,26 @@
+import { crc32 } from 'node:zlib'
+import { beginFile, completeFile, recordFileChunk } from '#db/bookings/booking-files.ts'
+import type { Database } from '#db/client.ts'
+import { sealWithRing } from '#db/key-ring.ts'
+import { newFileKey, sealChunk } from '#usecases/sessions/file-cipher.ts'
+import type { FileHeader } from '#usecases/sessions/store-file.ts'
+import { TEST_KEYS } from './bookings.ts'
+
+export const A_PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n')
+
+/** A body as it arrives from a network. */
+export async function* pieces(content: Uint8Array, size = 50_000): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size)
+}
+
+type FileDetails = { readonly id: string; readonly bookingId: string; readonly userId: string; readonly now: Date }
+
+/** A complete PDF of a booking, sent by its client. */
+export async function givenFile(db: Database, { id, bookingId, userId, now }: FileDetails): Promise<void> {
+  const key = newFileKey()
+  await beginFile(db, { id, bookingId, userId, isFromClient: true, uploadedBy: userId, uploadedAt: now })
+  await recordFileChunk(db, { fileId: id, position: 0, content: sealChunk(A_PDF, key, { fileId: id, position: 0 }) })
+  const header: FileHeader = { name: 'palm.pdf', key: key.toString('base64url'), crc: crc32(A_PDF) }
+  const sealedHeader = sealWithRing(JSON.stringify(header), TEST_KEYS)
+  await completeFile(db, id, { sealedHeader, mediaType: 'application/pdf', byteCount: A_PDF.length })
+}

@@ -1,0 +1,167 @@
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { deletePersonalRows } from '#db/accounts/personal-data.ts'
+import { recordErased } from '#db/accounts/users.ts'
+import { deleteUnfinishedFiles, findFile } from '#db/bookings/booking-files.ts'
+import { bookingFileChunks, bookingFiles } from '#db/schema/booking-files.ts'
+import { LARGEST_FILE_BYTES, MOST_FILES } from '#domain/bookings/file-types.ts'
+import { database } from '#test/database.ts'
+import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
+import { A_PDF, givenFile, pieces } from '#test/factories/files.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { CHUNK_BYTES } from './file-cipher.ts'
+import { listFiles, readContent } from './read-file.ts'
+import { BrokenUpload, removeFile, storeFile } from './store-file.ts'
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
+
+type Booked = { readonly id: string; readonly userId: string }
+
+const send = ({ id, userId }: Booked, content: AsyncIterable<Uint8Array>, name = 'palm.pdf', isClient = true) =>
+  storeFile(database(), TEST_KEYS, { bookingId: id, uploader: { id: userId, isClient }, name, content }, A_MONDAY)
+
+async function read(fileId: string, span?: { first: number; last: number }): Promise<Buffer> {
+  const file = await findFile(database(), fileId)
+  if (!file) throw new Error('There is no such file.')
+  return await buffer(readContent(database(), TEST_KEYS, file, span))
+}
+
+/** A PDF of several pieces, no two of which are alike. */
+function longPdf(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes)
+  for (let at = 0; at + 4 <= bytes; at += 4) content.writeUInt32BE(at, at)
+  content.write('%PDF-1.7\n', 0)
+  content.write('\n%%EOF\n', bytes - 7)
+  return content
+}
+
+const countRows = async ({ id }: Booked) => [
+  await database().$count(bookingFiles, eq(bookingFiles.bookingId, id)),
+  (
+    await database()
+      .select()
+      .from(bookingFileChunks)
+      .innerJoin(bookingFiles, eq(bookingFiles.id, bookingFileChunks.fileId))
+      .where(eq(bookingFiles.bookingId, id))
+  ).length,
+]
+
+describe('a file of a booking', () => {
+  test('is stored in encrypted pieces and read as it was sent, whole or in part', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const content = longPdf(2 * CHUNK_BYTES + 1_000)
+
+    const stored = await send(booking, pieces(content), 'Kundali of आशा.pdf')
+
+    if (!stored.ok) throw new Error(stored.refusal)
+    const { fileId } = stored.value
+    expect((await read(fileId)).equals(content)).toBe(true)
+    const span = { first: CHUNK_BYTES - 5, last: 2 * CHUNK_BYTES + 5 }
+    expect((await read(fileId, span)).equals(content.subarray(span.first, span.last + 1))).toBe(true)
+    expect(await listFiles(database(), TEST_KEYS, booking.id)).toMatchObject([
+      { name: 'Kundali of आशा.pdf', mediaType: 'application/pdf', byteCount: content.length, isFromClient: true },
+    ])
+    expect(await countRows(booking)).toEqual([1, 3])
+    const rows = await database().select().from(bookingFileChunks)
+    expect(rows.some((row) => row.content.includes('%PDF') || row.content.includes('%%EOF'))).toBe(false)
+  })
+
+  test('cannot be read when a byte of it was altered', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const stored = await send(booking, pieces(A_PDF))
+    if (!stored.ok) throw new Error(stored.refusal)
+    const { fileId } = stored.value
+    const [chunk] = await database().select().from(bookingFileChunks).where(eq(bookingFileChunks.fileId, fileId))
+    const altered = Buffer.from(chunk?.content ?? [])
+    altered[10] = (altered[10] ?? 0) ^ 1
+    await database().update(bookingFileChunks).set({ content: altered }).where(eq(bookingFileChunks.fileId, fileId))
+
+    await expect(read(fileId)).rejects.toThrow()
+  })
+
+  test('leaves nothing behind when it is too large, empty, of another type or broken off', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    async function* endless() {
+      for (let sent = 0; sent <= LARGEST_FILE_BYTES; sent += CHUNK_BYTES) yield new Uint8Array(CHUNK_BYTES)
+    }
+    async function* broken() {
+      yield A_PDF
+      throw new BrokenUpload()
+    }
+
+    const refusals = [
+      await send(booking, endless()),
+      await send(booking, pieces(Buffer.alloc(0))),
+      await send(booking, pieces(Buffer.from('<html><script>alert(1)</script></html>'))),
+      await send(booking, broken()),
+    ]
+
+    expect(refusals.map((outcome) => (outcome.ok ? 'stored' : outcome.refusal))).toEqual([
+      'file-too-large',
+      'file-empty',
+      'file-type',
+      'file-incomplete',
+    ])
+    expect(await countRows(booking)).toEqual([0, 0])
+  })
+
+  test('is refused beyond the limit of a booking, and for a cancelled one', async () => {
+    const full = await givenBooking(database(), { state: 'verified' })
+    for (let count = 0; count < MOST_FILES; count++) {
+      await givenFile(database(), { id: crypto.randomUUID(), bookingId: full.id, userId: full.userId, now: A_MONDAY })
+    }
+
+    expect(await send(full, pieces(A_PDF))).toEqual({ ok: false, refusal: 'too-many-files' })
+    expect(await send({ id: crypto.randomUUID(), userId: full.userId }, pieces(A_PDF))).toEqual({
+      ok: false,
+      refusal: 'booking-not-found',
+    })
+  })
+
+  test('is removed by the side that added it only, with its content', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const stored = await send(booking, pieces(A_PDF))
+    if (!stored.ok) throw new Error(stored.refusal)
+    const removal = { fileId: stored.value.fileId, bookingId: booking.id, userId: booking.userId }
+
+    expect(await removeFile(database(), { ...removal, isClient: false }, A_MONDAY)).toEqual({
+      ok: false,
+      refusal: 'not-yours',
+    })
+    const mine = { ...removal, isClient: true }
+    expect(await removeFile(database(), mine, A_MONDAY)).toEqual({ ok: true, value: null })
+    expect(await removeFile(database(), mine, A_MONDAY)).toEqual({ ok: true, value: null })
+    expect(await countRows(booking)).toEqual([0, 0])
+  })
+
+  test('is gone with its content once its client is erased', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    await send(booking, pieces(A_PDF))
+    expect(await countRows(booking)).toEqual([1, 1])
+
+    await database().transaction(async (tx) => {
+      await recordErased(tx, booking.userId, `erased-${booking.userId}@erased.invalid`, A_MONDAY)
+      await deletePersonalRows(tx, booking.userId, [])
+    })
+
+    expect(await countRows(booking)).toEqual([0, 0])
+    expect(await send(booking, pieces(A_PDF))).toEqual({ ok: false, refusal: 'client-erased' })
+  })
+
+  test('is purged after a day when its upload never ended', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    const begun = { bookingId: booking.id, userId: booking.userId, isFromClient: true, uploadedBy: booking.userId }
+    await database()
+      .insert(bookingFiles)
+      .values({ id: crypto.randomUUID(), ...begun, uploadedAt: A_MONDAY })
+
+    expect(await listFiles(database(), TEST_KEYS, booking.id)).toEqual([])
+    await deleteUnfinishedFiles(database(), hoursAfter(A_MONDAY, -1))
+    expect((await countRows(booking))[0]).toBe(1)
+    await deleteUnfinishedFiles(database(), hoursAfter(A_MONDAY, 1))
+    expect((await countRows(booking))[0]).toBe(0)
+  })
+})

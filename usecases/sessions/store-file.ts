@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { isErased, lockAccount } from '#db/accounts/users.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import { beginFile, completeFile, deleteFile, findFile, recordFileChunk, sumFiles } from '#db/bookings/booking-files.ts'
+import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
+import {
+  type FileType,
+  fileName,
+  fileTypeOf,
+  LARGEST_FILE_BYTES,
+  MOST_BYTES_A_BOOKING,
+  MOST_FILES,
+} from '#domain/bookings/file-types.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { countTry } from '#usecases/limits/count-try.ts'
+import { CHUNK_BYTES, newFileKey, sealChunk } from './file-cipher.ts'
+
+export type FileRefusal =
+  | 'booking-not-found'
+  | 'client-erased'
+  | 'booking-cancelled'
+  | 'too-often'
+  | 'too-many-files'
+  | 'no-room'
+  | 'file-empty'
+  | 'file-too-large'
+  | 'file-type'
+  | 'file-incomplete'
+
+type Upload = {
+  readonly bookingId: string
+  /** Who sends it; a client only for a booking of their own, which the caller has checked. */
+  readonly uploader: { readonly id: string; readonly isClient: boolean }
+  readonly name: string
+  readonly content: AsyncIterable<Uint8Array>
+}
+
+/** What only the key ring can read of a stored file. */
+export type FileHeader = { readonly name: string; readonly key: string; readonly crc: number }
+
+/**
+ * Stores a file piece by piece while it arrives. Each piece is written by itself, because a slow upload must not hold a
+ * transaction; nobody sees the file before the last one.
+ */
+export async function storeFile(
+  db: Database,
+  keys: KeyRing,
+  { bookingId, uploader, name, content }: Upload,
+  now: Date,
+): Promise<Outcome<{ readonly fileId: string }, FileRefusal>> {
+  const booking = await findBookingRow(db, bookingId)
+  if (!booking) return refused('booking-not-found')
+  if (booking.status === 'cancelled') return refused('booking-cancelled')
+  if (await isErased(db, booking.userId)) return refused('client-erased')
+  if (!(await countTry(db, 'file-upload', uploader.id, now)).ok) return refused('too-often')
+  if ((await sumFiles(db, bookingId)).files >= MOST_FILES) return refused('too-many-files')
+
+  const id = randomUUID()
+  await beginFile(db, {
+    id,
+    bookingId,
+    userId: booking.userId,
+    isFromClient: uploader.isClient,
+    uploadedBy: uploader.id,
+    uploadedAt: now,
+  })
+  const stored = await storeContent(db, keys, { id, name, content }).catch(async (error: unknown) => {
+    await deleteFile(db, id)
+    throw error
+  })
+  const finished = stored.ok ? await finish(db, booking, { id, uploaderId: uploader.id, ...stored.value }, now) : stored
+  if (!finished.ok) await deleteFile(db, id)
+  return finished
+}
+
+type Described = Parameters<typeof completeFile>[2]
+
+/** Bytes at the beginning and at the end that tell the type. */
+const END_BYTES = 1024
+
+async function storeContent(
+  db: Database,
+  keys: KeyRing,
+  { id, name, content }: { readonly id: string; readonly name: string; readonly content: AsyncIterable<Uint8Array> },
+): Promise<Outcome<Described, FileRefusal>> {
+  const key = newFileKey()
+  let [head, tail]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
+  let [byteCount, position, crc] = [0, 0, 0]
+  try {
+    for await (const piece of inChunks(content)) {
+      byteCount += piece.length
+      if (byteCount > LARGEST_FILE_BYTES) return refused('file-too-large')
+      if (position === 0) head = Buffer.from(piece.subarray(0, END_BYTES))
+      tail = Buffer.from(Buffer.concat([tail, piece.subarray(-END_BYTES)]).subarray(-END_BYTES))
+      crc = crc32(piece, crc)
+      await recordFileChunk(db, { fileId: id, position, content: sealChunk(piece, key, { fileId: id, position }) })
+      position += 1
+    }
+  } catch (error) {
+    if (error instanceof BrokenUpload) return refused('file-incomplete')
+    throw error
+  }
+  if (byteCount === 0) return refused('file-empty')
+  const mediaType: FileType | undefined = fileTypeOf({ head, tail, byteCount })
+  if (mediaType === undefined) return refused('file-type')
+  const header: FileHeader = { name: fileName(name, mediaType), key: key.toString('base64url'), crc }
+  return accepted({ sealedHeader: sealWithRing(JSON.stringify(header), keys), mediaType, byteCount })
+}
+
+/** The sender went away or sent no complete form. */
+export class BrokenUpload extends Error {}
+
+async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of content) {
+    waiting.push(part)
+    bytes += part.length
+    while (bytes >= CHUNK_BYTES) {
+      const joined = Buffer.concat(waiting)
+      yield joined.subarray(0, CHUNK_BYTES)
+      waiting = [joined.subarray(CHUNK_BYTES)]
+      bytes -= CHUNK_BYTES
+    }
+  }
+  if (bytes > 0) yield Buffer.concat(waiting)
+}
+
+type Finished = Described & { readonly id: string; readonly uploaderId: string }
+
+/** A concurrent erasure, and another upload for the same client, wait for this lock. */
+function finish(
+  db: Database,
+  booking: BookingRow,
+  { id, uploaderId, ...described }: Finished,
+  now: Date,
+): Promise<Outcome<{ readonly fileId: string }, FileRefusal>> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, booking.userId)
+    if (await isErased(tx, booking.userId)) return refused('client-erased')
+    const { files, bytes } = await sumFiles(tx, booking.id)
+    if (files >= MOST_FILES) return refused('too-many-files')
+    if (bytes + described.byteCount > MOST_BYTES_A_BOOKING) return refused('no-room')
+    await completeFile(tx, id, described)
+    const subject = { kind: 'booking', id: booking.id }
+    await recordAudit(tx, { action: 'file-added', actorId: uploaderId, subject, at: now })
+    return accepted({ fileId: id })
+  })
+}
+
+type Removal = {
+  readonly fileId: string
+  readonly bookingId: string
+  readonly userId: string
+  readonly isClient: boolean
+}
+
+/** Each side removes its own files. Removing one twice is no problem. */
+export function removeFile(
+  db: Database,
+  { fileId, bookingId, userId, isClient }: Removal,
+  now: Date,
+): Promise<Outcome<null, 'not-yours'>> {
+  return db.transaction(async (tx) => {
+    const file = await findFile(tx, fileId)
+    if (!file) return accepted(null)
+    if (file.bookingId !== bookingId || file.isFromClient !== isClient) return refused('not-yours')
+    await deleteFile(tx, fileId)
+    const subject = { kind: 'booking', id: bookingId }
+    await recordAudit(tx, { action: 'file-removed', actorId: userId, subject, at: now })
+    return accepted(null)
+  })
+}
