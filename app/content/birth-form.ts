@@ -79,7 +79,7 @@ export const ENGINE_REFUSALS = {
 
 export const PROFILES = {
   heading: 'Saved birth details',
-  lead: 'They are encrypted and only you can see them. Use them on this page.',
+  lead: 'They are encrypted and only you can see them. Use them here, or when you book a session.',
   use: 'Use',
   forget: 'Delete',
   save: 'Save these birth details',

@@ -65,6 +65,14 @@ export const CARD = {
   birthLocked:
     'These birth details cannot be opened because the encryption key is missing. Please ask the person who runs this site to restore it.',
   timeNotKnown: 'Not known',
+  timeAbout: (time: string) => `About ${time}`,
+  partsOfDay: {
+    morning: 'In the morning',
+    afternoon: 'In the afternoon',
+    evening: 'In the evening',
+    night: 'At night',
+  },
+  birthOf: 'Birth of',
   notProvided: 'Not provided',
   birthDate: 'Date',
   birthTime: 'Time',

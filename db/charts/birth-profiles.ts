@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import { type BirthProfile, birthOfSaved, savedBirthOf } from '#domain/charts/birth-profiles.ts'
+import { type AsTold, type BirthProfile, profileOfSaved, savedBirthOf } from '#domain/charts/birth-profiles.ts'
 
 /** The saved births of a user, oldest first: their own is usually the first. */
 export async function listBirthProfiles(db: Database, ring: KeyRing, userId: string): Promise<BirthProfile[]> {
@@ -14,9 +14,9 @@ export async function listBirthProfiles(db: Database, ring: KeyRing, userId: str
     .orderBy(asc(birthProfiles.createdAt), asc(birthProfiles.id))
 
   return rows.map(({ id, sealedBirth }) => {
-    const birth = birthOfSaved(JSON.parse(unsealWithRing(sealedBirth, ring)))
-    if (!birth) throw new Error('The sealed text contains no birth details.')
-    return { id, birth }
+    const profile = profileOfSaved(id, JSON.parse(unsealWithRing(sealedBirth, ring)))
+    if (!profile) throw new Error('The sealed text contains no birth details.')
+    return profile
   })
 }
 
@@ -28,15 +28,27 @@ export async function countBirthProfiles(db: Database, userId: string): Promise<
 export async function recordBirthProfile(
   db: Database,
   ring: KeyRing,
-  { userId, birth, now }: { userId: string; birth: Birth; now: Date },
+  { userId, birth, told, now }: { userId: string; birth: Birth; told?: AsTold; now: Date },
 ): Promise<string> {
-  const sealedBirth = sealWithRing(JSON.stringify(savedBirthOf(birth)), ring)
+  const sealedBirth = sealWithRing(JSON.stringify(savedBirthOf(birth, told)), ring)
   const [row] = await db
     .insert(birthProfiles)
     .values({ userId, sealedBirth, createdAt: now })
     .returning({ id: birthProfiles.id })
   if (!row) throw new Error('A birth profile was not written.')
   return row.id
+}
+
+/** Replaces what a saved birth says. */
+export async function changeBirthProfile(
+  db: Database,
+  ring: KeyRing,
+  { id, userId, birth, told }: { id: string; userId: string; birth: Birth; told: AsTold },
+): Promise<void> {
+  await db
+    .update(birthProfiles)
+    .set({ sealedBirth: sealWithRing(JSON.stringify(savedBirthOf(birth, told)), ring) })
+    .where(and(eq(birthProfiles.id, id), eq(birthProfiles.userId, userId)))
 }
 
 /** Returns false if this user has no such profile. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_BIRTH_TEXTS } from './booked-birth-fields.ts'
 import { type BookingField, type BookingForm, readBookingForm } from './booking-form-rules.ts'
 import { LONGEST_NOTES } from './booking-limits.ts'
 
@@ -24,6 +25,9 @@ const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   bookingDate: '2026-11-20',
   preferredTime: TEN,
   astrologer: '',
+  ...NO_BIRTH_TEXTS,
+  forWhom: 'me',
+  saveBirth: '',
   birthDate: '1990-02-28',
   birthTime: '04:45',
   birthPlace: 'Mysuru',
@@ -66,12 +70,21 @@ test('reads a complete form', () => {
         birthPlace: 'Mysuru',
         currentLocation: '12.2958, 76.6394',
         questions: null,
+        intake: {
+          name: null,
+          timeKnown: 'exact',
+          place: null,
+          clock: 'standard',
+          ownOffsetSeconds: null,
+          occurrence: null,
+        },
       },
       notes: 'Will I move?',
       pass: '',
       coupon: '',
       timeZone: 'Asia/Kolkata',
       isForChild: false,
+      savesBirth: false,
       questionCount: 1,
       slot: { startsAt: new Date(TEN), astrologerId: undefined },
       startDate: undefined,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { BirthIntake } from '#domain/charts/birth-intake.ts'
+import { hasClockTime, readTimeKnown } from '#domain/charts/time-known.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import {
   line,
@@ -15,9 +17,10 @@ import {
   tick,
 } from '#domain/field-rules.ts'
 import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/india-time.ts'
-import type { Outcome } from '#domain/outcome.ts'
+import { type Outcome, refused } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { BOOKED_BIRTH_FIELDS, birthQuestions, FOR_ME, intakeIn } from './booked-birth-fields.ts'
 import {
   COURSE_START_DAYS_AHEAD,
   EARLIEST_BIRTH_DATE,
@@ -46,9 +49,9 @@ export const BOOKING_FIELDS = [
   'giftFrom',
   'giftMessage',
   'currentLocation',
-  'birthDate',
-  'birthTime',
-  'birthPlace',
+  'forWhom',
+  ...BOOKED_BIRTH_FIELDS,
+  'saveBirth',
   'guardian',
   'questions',
   'notes',
@@ -71,6 +74,8 @@ export type BookingRequest = {
   readonly timeZone: string
   /** A parent or guardian has confirmed that they book for a child under 18. */
   readonly isForChild: boolean
+  /** The client wants to use the birth of someone else again. */
+  readonly savesBirth: boolean
   /** Undefined for a course and for Prasna, which have no appointment. */
   readonly slot: RequestedSlot | undefined
   /** More than one only where the price is for each question. */
@@ -95,7 +100,7 @@ const clientFields = {
   timeZone: z.string().transform(knownTimeZone),
 }
 
-const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null }
+const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null, intake: null }
 
 /** Drops what Prasna does not need, even if it was sent. */
 const prasnaSchema = z.object(clientFields).transform(
@@ -106,6 +111,7 @@ const prasnaSchema = z.object(clientFields).transform(
     coupon,
     timeZone,
     isForChild: false,
+    savesBirth: false,
     slot: undefined,
     questionCount: questions,
     startDate: undefined,
@@ -130,6 +136,7 @@ const passSchema = z
       coupon,
       timeZone,
       isForChild: false,
+      savesBirth: false,
       slot: undefined,
       questionCount: 1,
       startDate: undefined,
@@ -177,6 +184,9 @@ const birthTime = z.string().refine(isTimeOfDay)
 const datedFields = {
   ...clientFields,
   bookingDate: required(z.string().refine(isCalendarDate)),
+  birthTime: orNull(birthTime),
+  intake: z.custom<BirthIntake>(),
+  saveBirth: tick(),
   guardian: tick(),
   today: z.string(),
 }
@@ -187,13 +197,13 @@ const appointmentSchema = z
     preferredTime: required(parsed(readStart)),
     astrologer: z.string().transform(readAstrologer),
     birthDate: required(birthDate),
-    birthTime: orNull(birthTime),
+    timeKnown: z.string(),
     needsBirthTime: z.boolean(),
     birthPlace: line(LONGEST_PLACE),
   })
   .refine(isDayOfStart, { path: ['bookingDate'], ...ALWAYS })
   .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
-  .refine(({ birthTime, needsBirthTime }) => birthTime !== null || !needsBirthTime, {
+  .refine((form) => !form.needsBirthTime || isTimeAnswered(form), {
     path: ['birthTime'],
     error: 'missing',
     ...ALWAYS,
@@ -207,6 +217,7 @@ const appointmentSchema = z
       coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
+      savesBirth: form.saveBirth && form.intake.name !== null,
       slot: { startsAt: form.preferredTime, astrologerId: form.astrologer },
       questionCount: form.questions,
       startDate: undefined,
@@ -218,7 +229,6 @@ const courseSchema = z
   .object({
     ...datedFields,
     birthDate: orNull(birthDate),
-    birthTime: orNull(birthTime),
     birthPlace: orNull(line(LONGEST_PLACE)),
   })
   .refine(isWithinYear, { path: ['bookingDate'], ...ALWAYS })
@@ -232,6 +242,7 @@ const courseSchema = z
       coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
+      savesBirth: false,
       slot: undefined,
       questionCount: 1,
       startDate: form.bookingDate,
@@ -239,8 +250,9 @@ const courseSchema = z
   )
 
 /**
- * A consultation requires everything but the notes, some without the time of birth; a course the start date and who
- * enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also whom it is for.
+ * A consultation requires everything but the notes, and for the time of birth at least how well it is known; a course the
+ * start date and who enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also
+ * whom it is for.
  */
 export function readBookingForm(
   form: BookingForm,
@@ -250,8 +262,20 @@ export function readBookingForm(
   if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
   if (service.type === 'voucher') return readFields(voucherSchema, typed, namedProblem)
   if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
+  const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
-  return readFields(schema, { ...typed, today, needsBirthTime: service.needsBirthTime }, namedProblem)
+  const { needsBirthTime } = service
+  const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, namedProblem)
+  const asked = birthQuestions(birth)
+  if (Object.keys(asked).length === 0) return read
+  return refused({ ...asked, ...(!read.ok && read.refusal) })
+}
+
+type Timed = { readonly birthTime: string | null; readonly timeKnown: string }
+
+/** A client who does not know the time says so; an empty field alone is no answer. */
+function isTimeAnswered({ birthTime, timeKnown }: Timed): boolean {
+  return birthTime !== null || !hasClockTime(readTimeKnown(timeKnown) ?? 'exact')
 }
 
 /** One if nothing was chosen, as in a form from before the choice. */
@@ -276,10 +300,12 @@ function isDayOfStart({ bookingDate, today, preferredTime }: ChosenDay): boolean
   return bookingDate >= addDays(day, -1) && bookingDate <= addDays(day, 1)
 }
 
-type Details = Pick<BirthDetails, 'fullName' | 'phone' | 'currentLocation' | 'birthDate' | 'birthTime' | 'birthPlace'>
-
-function detailsOf({ fullName, phone, currentLocation, birthDate, birthTime, birthPlace }: Details): BirthDetails {
-  return { fullName, phone, currentLocation, birthDate, birthTime, birthPlace, questions: null }
+/** A time is dropped where the client says that only a part of the day is known. */
+function detailsOf(typed: Omit<BirthDetails, 'questions'>): BirthDetails {
+  const { fullName, phone, currentLocation, birthDate, birthPlace } = typed
+  const intake = birthDate === null ? null : typed.intake
+  const birthTime = intake && !hasClockTime(intake.timeKnown) ? null : typed.birthTime
+  return { fullName, phone, currentLocation, birthDate, birthTime, birthPlace, questions: null, intake }
 }
 
 type Dated = { readonly bookingDate: string; readonly today: IsoDate }

@@ -21,6 +21,7 @@ test('reads the shape of a booking form', () => {
     birthPlace: 'Mysuru',
     currentLocation: '12.2958, 76.6394',
     questions: null,
+    intake: null,
   })
 })
 

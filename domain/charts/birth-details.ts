@@ -1,6 +1,7 @@
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
+import { type BirthIntake, readBirthIntake } from './birth-intake.ts'
 
 /**
  * The person a chart is cast for, in the one shape used inside the program. It is stored encrypted and never goes into
@@ -16,9 +17,11 @@ export type BirthDetails = {
   readonly birthPlace: string | null
   readonly currentLocation: string | null
   readonly questions: string | null
+  /** Null for a booking from before it was asked, and where no birth is asked for. */
+  readonly intake: BirthIntake | null
 }
 
-type Field = keyof BirthDetails
+type Field = Exclude<keyof BirthDetails, 'intake'>
 
 /** The names each field has had: our own, those of booking forms, and those of the astrologer's screen. */
 const NAMES: Record<Field, readonly string[]> = {
@@ -47,7 +50,7 @@ export function readBirthDetails(value: unknown): BirthDetails | undefined {
   const given = value as Record<string, unknown>
 
   const fields = Object.keys(NAMES) as Field[]
-  return recordOf(fields, (field) => readField(field, given))
+  return { ...recordOf(fields, (field) => readField(field, given)), intake: readBirthIntake(given.intake) }
 }
 
 function readField(field: Field, given: Record<string, unknown>): string | null {

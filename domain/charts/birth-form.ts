@@ -92,7 +92,7 @@ function placeOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null
 }
 
 /** A chosen place counts only while the field still contains its name. */
-function chosenPlace({ place, birthPlace }: BirthValues): Place | undefined {
+export function chosenPlace({ place, birthPlace }: Pick<BirthValues, 'place' | 'birthPlace'>): Place | undefined {
   const chosen = parsePlace(place)
   return chosen && placeLabel(chosen) === normalizeLine(birthPlace) ? chosen : undefined
 }

@@ -2,9 +2,13 @@ import type { Birth } from './birth-chart.ts'
 import { type BirthDetails, readBirthDetails } from './birth-details.ts'
 import { CLOCKS_USED, type ClockUsed, type Occurrence } from './birth-time.ts'
 import { type Place, placeLabel, readPlace } from './places.ts'
+import { readTimeKnown, type TimeKnown } from './time-known.ts'
 
 /** A birth that a client has saved, to draw it again or to book with it. */
-export type BirthProfile = { readonly id: string; readonly birth: Birth }
+export type BirthProfile = { readonly id: string; readonly birth: Birth } & AsTold
+
+/** What a chart cannot use: how well the time is known, and a place that is not in the gazetteer. */
+export type AsTold = { readonly timeKnown: TimeKnown; readonly birthPlace: string }
 
 export const MAX_PROFILES = 12
 
@@ -15,11 +19,24 @@ export type SavedBirth = {
   readonly clock: ClockUsed
   readonly ownOffsetSeconds: number | null
   readonly occurrence: Occurrence | null
+  readonly timeKnown: TimeKnown
 }
 
-export function savedBirthOf(birth: Birth): SavedBirth {
+export function savedBirthOf(birth: Birth, told: Partial<AsTold> = {}): SavedBirth {
   const { place, clock, ownOffsetSeconds, occurrence } = birth
-  return { details: detailsOfBirth(birth), place, clock, ownOffsetSeconds, occurrence }
+  const details = detailsOfBirth(birth)
+  return {
+    details: { ...details, birthPlace: details.birthPlace ?? told.birthPlace ?? null },
+    place,
+    clock,
+    ownOffsetSeconds,
+    occurrence,
+    timeKnown: told.timeKnown ?? timeKnownOf(birth),
+  }
+}
+
+function timeKnownOf({ time }: Birth): TimeKnown {
+  return time === null ? 'unknown' : 'exact'
 }
 
 /** The same birth in the fields of a booking form. */
@@ -32,11 +49,20 @@ function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
     birthPlace: place ? placeLabel(place) : null,
     currentLocation: null,
     questions: null,
+    intake: null,
   }
 }
 
 /** Returns undefined if there is no birth date. */
-export function birthOfSaved(value: unknown): Birth | undefined {
+export function profileOfSaved(id: string, value: unknown): BirthProfile | undefined {
+  const birth = birthOfSaved(value)
+  if (!birth) return undefined
+  const saved = value as Partial<SavedBirth>
+  const timeKnown = readTimeKnown(saved.timeKnown) ?? timeKnownOf(birth)
+  return { id, birth, timeKnown, birthPlace: readBirthDetails(saved.details)?.birthPlace ?? '' }
+}
+
+function birthOfSaved(value: unknown): Birth | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const saved = value as Partial<SavedBirth>
   const details = readBirthDetails(saved.details)

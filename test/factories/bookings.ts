@@ -11,6 +11,7 @@ import {
 import { isPracticeSetUp } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { NO_BIRTH_TEXTS } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
@@ -69,6 +70,9 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     phone: '+91 98765 43210',
     bookingDate: '2026-11-20',
     preferredTime: '10:00',
+    ...NO_BIRTH_TEXTS,
+    forWhom: 'me',
+    saveBirth: '',
     birthDate: '1990-02-28',
     birthTime: '04:45',
     birthPlace: 'Mysuru',

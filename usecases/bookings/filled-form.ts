@@ -4,6 +4,7 @@ import { findVoucherOfBooking } from '#db/bookings/vouchers.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 
 /** The form a booking was made from, for an owner who goes back to edit it. */
@@ -25,9 +26,9 @@ export async function findFilledForm(
       bookingDate: booking.bookingDate ?? '',
       preferredTime: booking.startsAt?.toISOString() ?? '',
       astrologer: '',
-      birthDate: details.birthDate ?? '',
-      birthTime: details.birthTime ?? '',
-      birthPlace: details.birthPlace ?? '',
+      forWhom: details.intake?.name ? FOR_SOMEONE_NEW : FOR_ME,
+      ...birthTextsOf(details),
+      saveBirth: '',
       currentLocation: details.currentLocation ?? '',
       questions: String(booking.questionCount),
       notes: booking.notes,

@@ -34,6 +34,7 @@ import { readerOf } from '#domain/emails/emails.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { rememberBirth } from '#usecases/charts/remember-birth.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseOwnPaise } from './choose-own-paise.ts'
@@ -107,6 +108,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
+    if (requested.savesBirth) await rememberBirth(tx, keys, { userId, details: requested.details, now })
     // Nobody is asked to pay nothing: such a booking is confirmed at once.
     if (booking.amount > 0) await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)

@@ -14,6 +14,7 @@ import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from 
 import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { rememberBirth } from '#usecases/charts/remember-birth.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { endWaitFor } from './leave-waitlist.ts'
 import { priceColumns, recordPriced, repriceBooking } from './price-booking.ts'
@@ -72,6 +73,8 @@ export async function reviseBooking(
     if (slot.value) await endWaitFor(tx, { userId: booking.userId, packageId: service.id, ...slot.value }, now)
   }
   if (requested.isForChild) await recordConsent(tx, booking.userId, 'child-details', now)
+  const { userId } = booking
+  if (requested.savesBirth) await rememberBirth(tx, keys, { userId, details: requested.details, now })
   const serviceName = bookedNameOf(booking, requested, service)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { BirthIntake } from '#domain/charts/birth-intake.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { prepareBrief } from './prepare-brief.ts'
@@ -12,6 +13,7 @@ const DETAILS: BirthDetails = {
   birthPlace: 'Mysore',
   currentLocation: null,
   questions: 'Work',
+  intake: null,
 }
 const NOW = new Date('2026-11-14T04:30:00Z')
 const SESSION = new Date('2026-11-16T04:30:00Z')
@@ -57,6 +59,35 @@ test.each([
   { missing: { birthPlace: 'Xyzzyville' }, kind: 'date-only' },
 ])('passes on the partial chart of a birth with $missing', async ({ missing, kind }) => {
   expect(await ofBirth(missing)).toMatchObject({ ok: false, refusal: { kind: 'incomplete', cast: { kind } } })
+})
+
+test('uses the stored place and clock, whatever the place is called', async () => {
+  const place = {
+    name: 'Mumbai',
+    region: 'Maharashtra',
+    country: 'India',
+    lat: 19.07,
+    lon: 72.88,
+    timeZone: 'Asia/Kolkata',
+  }
+  const intake = {
+    name: 'Lakshmi',
+    timeKnown: 'about',
+    place,
+    clock: 'bombay',
+    ownOffsetSeconds: null,
+    occurrence: null,
+  }
+
+  const prepared = await ofBirth({ birthPlace: 'our village', birthDate: '1950-01-01', intake: intake as BirthIntake })
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
+
+  expect(prepared.value.placeSource).toBe('certain')
+  expect(prepared.value.brief.cast).toMatchObject({
+    place,
+    birth: { fullName: 'Lakshmi' },
+    instant: { offsetSeconds: 17_460 },
+  })
 })
 
 test('refuses a booking without a birth', async () => {

@@ -3,6 +3,7 @@ import { requirePractice } from '#db/content/practice.ts'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import { type BirthChart, type BirthRefusal, castBirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import { birthOfDetails } from '#domain/charts/booked-birth.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findPlace } from './find-place.ts'
@@ -48,16 +49,8 @@ async function briefOfQuestion(askedAt: Date, location: string | null, practice:
 async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: Place): Result {
   if (!details?.birthDate) return refused({ kind: 'no-birth' })
 
-  const found = await findPlace(details.birthPlace)
-  const cast = castBirthChart({
-    fullName: details.fullName ?? '',
-    date: details.birthDate,
-    time: details.birthTime,
-    place: found?.place ?? null,
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
-  })
+  const found = details.intake?.place ? undefined : await findPlace(details.birthPlace)
+  const cast = castBirthChart(birthOfDetails({ ...details, birthDate: details.birthDate }, found?.place ?? null))
   if (!cast.ok) return cast
   if (cast.value.kind !== 'timed') return refused({ kind: 'incomplete', cast: cast.value })
 

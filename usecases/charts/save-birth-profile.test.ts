@@ -37,7 +37,9 @@ test('returns a saved birth unchanged, to its owner only', async () => {
 
   const saved = await saveBirthProfile(db, RING, toSave(asha.id))
 
-  expect(await listBirthProfiles(db, RING, asha.id)).toEqual([{ id: saved.ok && saved.value.id, birth: BIRTH }])
+  expect(await listBirthProfiles(db, RING, asha.id)).toEqual([
+    { id: saved.ok && saved.value.id, birth: BIRTH, timeKnown: 'exact', birthPlace: 'Mysuru, Karnataka, India' },
+  ])
   expect(await listBirthProfiles(db, RING, ravi.id)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { recordRole } from '#db/accounts/roles.ts'
 import { recordAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { NO_BIRTH_TEXTS } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { HOUR_MS } from '#domain/durations.ts'
@@ -125,6 +126,9 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     bookingDate: slot?.date ?? (service.type === 'course' ? istDate(now) : ''),
     preferredTime: slot?.startsAt.toISOString() ?? '',
     astrologer: '',
+    ...NO_BIRTH_TEXTS,
+    forWhom: 'me',
+    saveBirth: '',
     birthDate: slot ? '1988-04-14' : '',
     birthTime: slot ? '05:42' : '',
     birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',

@@ -5,11 +5,12 @@ import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AstrologerChoice } from './astrologer-choice.tsx'
+import { BirthSection } from './birth-section.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
-import { BirthFields, DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
+import { DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
@@ -123,15 +124,11 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           )}
         </fieldset>
 
-        {isSession && (
-          <fieldset className="fieldset">
-            <legend className="heading text-xl">{BOOKING_FIELDS.birth}</legend>
-            <p className="hint">{BOOKING_FIELDS.birthLead}</p>
-            <BirthFields values={values} errors={errors} today={today} needsTime={service.needsBirthTime} />
-          </fieldset>
-        )}
+        {isSession && <BirthSection page={page} values={values} errors={errors} places={problem.places} />}
 
-        {service.type === 'course' && <OptionalBirthFields values={values} errors={errors} today={today} />}
+        {service.type === 'course' && (
+          <OptionalBirthFields values={values} errors={errors} today={today} places={problem.places} />
+        )}
         {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
         {isGift ? (
           <GiftFields values={values} errors={errors} />

@@ -1,7 +1,9 @@
 import type { Toast } from '#app/ui/toasts.ts'
+import type { BookedBirthTexts } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BoughtPass } from '#domain/bookings/passes.ts'
+import type { Place } from '#domain/charts/places.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -17,6 +19,8 @@ export type Availability = {
 
 /** A course that includes another one; its lessons open once the payment is verified. */
 export type IncludingCourse = { readonly title: string; readonly slug: string; readonly isOpen: boolean }
+
+export type SavedBirthChoice = { readonly id: string; readonly texts: BookedBirthTexts }
 
 export type BookingPage = {
   readonly service: {
@@ -48,6 +52,8 @@ export type BookingPage = {
   /** Whom the client can choose; empty unless several astrologers offer the service. */
   readonly astrologers: readonly { readonly slug: string; readonly name: string; readonly isChosen: boolean }[]
   readonly form: BookingForm
+  /** The client's own birth as last given, and those that they have saved. */
+  readonly births: { readonly own: BookedBirthTexts; readonly saved: readonly SavedBirthChoice[] }
   /** Typed by a visitor, who is not signed in yet. */
   readonly email: string
   /** The address whose code is awaited; null while the form is shown. */
@@ -73,6 +79,8 @@ export type BookingProblem = {
   readonly values: Readonly<Record<string, string>>
   /** Another client was faster: the next free hours are offered. */
   readonly isTaken: boolean
+  /** Places with the typed name, if several have it. */
+  readonly places?: readonly Place[]
   /** The typed coupon, if it can be used; undefined if the form was not sent. */
   readonly coupon?: CouponTerms | null
 }

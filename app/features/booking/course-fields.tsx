@@ -1,9 +1,12 @@
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKED_BIRTH_FIELDS } from '#domain/bookings/booked-birth-fields.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
+import type { Place } from '#domain/charts/places.ts'
 import { addDays } from '#domain/india-time.ts'
-import { BirthFields, type Filled } from './details-fields.tsx'
+import { BirthFields } from './birth-fields.tsx'
+import type { Filled } from './details-fields.tsx'
 
 type CourseFieldsProps = Filled & { today: string }
 
@@ -24,13 +27,15 @@ export function StartDateField({ values, errors, today }: CourseFieldsProps) {
   )
 }
 
+type OptionalBirthProps = CourseFieldsProps & { places: readonly Place[] | undefined }
+
 /** Folded, unless a field in it has a problem. */
-export function OptionalBirthFields({ values, errors, today }: CourseFieldsProps) {
-  const isOpen = ['birthDate', 'birthTime', 'birthPlace', 'guardian'].some((name) => errors[name] !== undefined)
+export function OptionalBirthFields({ values, errors, today, places }: OptionalBirthProps) {
+  const isOpen = [...BOOKED_BIRTH_FIELDS, 'guardian'].some((name) => errors[name] !== undefined)
   const fields = (
     <div className="grid gap-6">
       <p className="hint">{BOOKING_FIELDS.birthCourseLead}</p>
-      <BirthFields values={values} errors={errors} today={today} isOptional />
+      <BirthFields values={values} errors={errors} today={today} places={places} isOptional />
     </div>
   )
   return <Accordion items={[{ question: BOOKING_FIELDS.birthOptional, answer: fields, isOpen }]} />

@@ -2,10 +2,8 @@ import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { isUnderAge } from '#domain/accounts/age.ts'
-import { EARLIEST_BIRTH_DATE, LONGEST_NOTES, LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
+import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
 import type { BookingPage } from './booking-page.ts'
 
 export type Filled = {
@@ -55,63 +53,6 @@ export function EmailField({ values, errors }: Filled) {
       required
     />
   )
-}
-
-type BirthFieldsProps = Filled & { today: string; isOptional?: boolean; needsTime?: boolean }
-
-export function BirthFields({ values, errors, today, isOptional = false, needsTime = true }: BirthFieldsProps) {
-  const isGuardianAsked =
-    errors.guardian !== undefined || (values.birthDate !== undefined && isChild(values.birthDate, today))
-  return (
-    <>
-      <div className="form-pair">
-        <TextField
-          name="birthDate"
-          type="date"
-          label={BOOKING_FIELDS.birthDate}
-          autoComplete="bday"
-          min={EARLIEST_BIRTH_DATE}
-          max={today}
-          defaultValue={values.birthDate}
-          error={errors.birthDate}
-          required={!isOptional}
-        />
-        <TextField
-          name="birthTime"
-          type="time"
-          label={needsTime ? BOOKING_FIELDS.birthTime : <Optional label={BOOKING_FIELDS.birthTime} />}
-          hint={needsTime ? BOOKING_FIELDS.birthTimeHint : BOOKING_FIELDS.birthTimeOptionalHint}
-          defaultValue={values.birthTime}
-          error={errors.birthTime}
-          required={needsTime && !isOptional}
-        />
-      </div>
-      <TextField
-        name="birthPlace"
-        label={BOOKING_FIELDS.birthPlace}
-        hint={BOOKING_FIELDS.birthPlaceHint}
-        autoComplete="off"
-        maxLength={LONGEST_PLACE}
-        defaultValue={values.birthPlace}
-        error={errors.birthPlace}
-        required={!isOptional}
-      />
-      {isGuardianAsked && (
-        <CheckboxField
-          name="guardian"
-          label={BOOKING_FIELDS.guardian}
-          defaultChecked={values.guardian === 'on'}
-          error={errors.guardian}
-          required
-        />
-      )}
-    </>
-  )
-}
-
-/** Also true for a refused form that is shown again; false until the date is complete. */
-function isChild(birthDate: string, today: string): boolean {
-  return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }
 
 export function Optional({ label }: { label: string }) {

@@ -1,5 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
@@ -14,14 +15,20 @@ export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth'
   return (
     <FactList
       facts={[
+        ...(birth.intake?.name ? [{ term: CARD.birthOf, value: birth.intake.name }] : []),
         { term: CARD.birthDate, value: birth.birthDate ? longDay(birth.birthDate) : CARD.notProvided },
-        {
-          term: CARD.birthTime,
-          value: birth.birthTime ?? (birth.birthDate === null ? CARD.notProvided : CARD.timeNotKnown),
-        },
+        { term: CARD.birthTime, value: timeText(birth) },
         { term: CARD.birthPlace, value: birth.birthPlace ?? CARD.notProvided },
         ...questions,
       ]}
     />
   )
+}
+
+function timeText({ birthDate, birthTime, intake }: BirthDetails): string {
+  const known = intake?.timeKnown
+  if (birthTime !== null) return known === 'about' ? CARD.timeAbout(birthTime) : birthTime
+  if (birthDate === null) return CARD.notProvided
+  const parts: Partial<Record<string, string>> = CARD.partsOfDay
+  return (known && parts[known]) ?? CARD.timeNotKnown
 }

@@ -11,7 +11,7 @@ const OPTIONS = CLOCKS_USED.map((clock) => ({ value: clock, label: CLOCK_LABELS[
 
 type ClockFieldsProps = {
   prefix: string
-  values: BirthValues
+  values: Pick<BirthValues, 'clock' | 'ownOffset'>
   notes: readonly ClockNote[]
   ownOffsetError: string | undefined
 }

@@ -1,8 +1,16 @@
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 
+type PlaceChoiceProps = {
+  name: string
+  typed: string
+  places: readonly Place[]
+  /** Where a place that is not listed is welcome too. */
+  none?: string
+}
+
 /** Places with the same name to choose from, without script. */
-export function PlaceChoice({ name, typed, places }: { name: string; typed: string; places: readonly Place[] }) {
+export function PlaceChoice({ name, typed, places, none }: PlaceChoiceProps) {
   return (
     <fieldset className="fieldset birth-doubt">
       <legend>{BIRTH_FORM.whichPlace}</legend>
@@ -19,6 +27,12 @@ export function PlaceChoice({ name, typed, places }: { name: string; typed: stri
           <label htmlFor={`${name}-${index}`}>{placeLabel(place)}</label>
         </div>
       ))}
+      {none !== undefined && (
+        <div className="choice">
+          <input type="radio" id={`${name}-none`} name={name} value="none" />
+          <label htmlFor={`${name}-none`}>{none}</label>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -14,10 +14,22 @@ type PlaceFieldProps = {
   defaultText: string
   defaultPlace: Place | null
   onChoose?: (place: Place | null) => void
+  /** What to do if there is no place with the name. */
+  notFound?: string
+  maxLength?: number
 }
 
 /** A combobox of places from the gazetteer: arrows move, Enter chooses, Escape closes. */
-export function PlaceField({ field, chosenName, defaultText, defaultPlace, onChoose }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const {
+    field,
+    chosenName,
+    defaultText,
+    defaultPlace,
+    onChoose,
+    notFound = BIRTH_FORM.noPlaceFound,
+    maxLength,
+  } = props
   const listId = useId()
   const { ref, value: text, set: setText, update } = useTypedValue(defaultText)
   const [chosen, setChosen] = useState<Place | null>(defaultPlace)
@@ -76,6 +88,7 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
           className="input"
           role="combobox"
           autoComplete="off"
+          maxLength={maxLength}
           aria-expanded={isListed}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -107,20 +120,18 @@ export function PlaceField({ field, chosenName, defaultText, defaultPlace, onCho
           ))}
         </div>
         <p className="sr-only" role="status">
-          {isOpen && statusText(isSearching, hasSearched, places.length)}
+          {isOpen && statusText(isSearching, hasSearched, places.length, notFound)}
         </p>
-        {hasSearched && places.length === 0 && !chosen && !field.error && (
-          <p className="hint mt-1">{BIRTH_FORM.noPlaceFound}</p>
-        )}
+        {hasSearched && places.length === 0 && !chosen && !field.error && <p className="hint mt-1">{notFound}</p>}
       </div>
     </Field>
   )
 }
 
-function statusText(isSearching: boolean, hasSearched: boolean, found: number): string {
+function statusText(isSearching: boolean, hasSearched: boolean, found: number, notFound: string): string {
   if (isSearching) return BIRTH_FORM.placeSearching
   if (!hasSearched) return ''
-  return found === 0 ? BIRTH_FORM.noPlaceFound : BIRTH_FORM.placesFound(found)
+  return found === 0 ? notFound : BIRTH_FORM.placesFound(found)
 }
 
 /** Without the alias it was found by. */

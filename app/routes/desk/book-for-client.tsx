@@ -94,7 +94,9 @@ function formIn(sent: SentForm, kind: string): BookingForm {
   const typed = sent.texts(BOOKING_FIELDS)
   const dayOfSession = startsAt ? istDate(startsAt) : ''
   const bookingDate = kind === 'course' ? typed.bookingDate : dayOfSession
-  return { ...typed, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
+  // A caller who does not know the time can book too.
+  const timeKnown = typed.birthTime === '' ? 'unknown' : 'exact'
+  return { ...typed, timeKnown, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
 const RETURNED_FIELDS = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const

@@ -4,6 +4,7 @@ import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
+import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import type { Database } from '#db/client.ts'
@@ -22,7 +23,8 @@ export async function viewBrief(db: Database, booking: BriefedBooking, now: Date
   return prepared.ok ? wholeBrief(prepared.value, booking) : withoutBrief(prepared.refusal, booking)
 }
 
-function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }: BriefedBooking): ChartBrief {
+function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooking): ChartBrief {
+  const { birth, startsAt, askedAt } = booking
   const { cast, almanac, running, yogas } = brief
   const { chart, vargas, place, notes } = cast
   const isPrasna = askedAt !== null
@@ -34,6 +36,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, { startsAt, askedAt }
     notes: [
       BRIEF.places[placeSource](placeLabel(place)),
       ...notes.map((note) => CLOCK_NOTES[note]),
+      ...intakeNotes(birth?.intake),
       ...(isPrasna || startsAt ? [] : [BRIEF.readNow]),
     ],
     rashi: contentsOfChart(chart, { title: isPrasna ? BRIEF.prasna : BRIEF.rashi, subtitle: placeLabel(place) }),
@@ -59,17 +62,18 @@ function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefVi
     case 'engine':
       return { kind: 'none', notes: [ENGINE_REFUSALS[refusal.reason]] }
     case 'incomplete':
-      return incompleteBrief(refusal.cast, birth?.birthPlace ?? '')
+      return incompleteBrief(refusal.cast, birth)
   }
 }
 
-function incompleteBrief(cast: BirthChart, placeName: string): BriefView {
-  if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(placeName)] }
+function incompleteBrief(cast: BirthChart, birth: BriefedBooking['birth']): BriefView {
+  const told = intakeNotes(birth?.intake)
+  if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(birth?.birthPlace ?? ''), ...told] }
   const rashi = contentsOfDay(cast, { title: BRIEF.rashi, subtitle: placeLabel(cast.place) })
   return {
     kind: 'day',
     born: bornUntimedText(cast),
     rashi,
-    notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note])],
+    notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note]), ...told],
   }
 }

@@ -8,7 +8,7 @@ import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, viewerContext } from '#app/http/viewer.ts'
-import { BOOKING_FIELDS } from '#domain/bookings/booking-form-rules.ts'
+import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { accepted } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -20,6 +20,7 @@ import { termsOf, tryCoupon } from './coupon-try.ts'
 import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
 import { enterCodeAction, identifyAction, passwordAction, sendCodeAction } from './identify-actions.ts'
 import { bookPath } from './load-booking-page.ts'
+import { settleBirth } from './settle-birth.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Result = StepResult<BookingResult>
@@ -29,20 +30,36 @@ export async function bookAction(request: Request, context: Context, service: Se
   const sent = await readForm(request)
   const tried = await tryCoupon(request, context, { service, typed: sent.text('coupon') })
   const isStopped = !tried.ok && (tried.refusal === 'too-often' || sent.text('intent') === 'apply-coupon')
-  if (isStopped) return showCouponProblem(tried.refusal, valuesOf(sent))
-  const result = await bookOrIdentify({ request, context, service, form: sent })
+  const typed = sent.texts(BOOKING_FIELDS)
+  const values = valuesOf(sent, typed)
+  if (isStopped) return showCouponProblem(tried.refusal, values)
+  const result = await respondTo({ request, context, service, form: sent }, { form: typed, values })
   return 'shown' in result ? { ...result, shown: { ...result.shown, coupon: termsOf(tried) } } : result
 }
 
 type Sent = Parameters<typeof passwordAction>[0]
+type Typed = { readonly form: BookingForm; readonly values: ReturnType<typeof valuesOf> }
+
+async function respondTo(step: Sent, { form, values }: Typed): Promise<Result> {
+  const { context, service, form: sent } = step
+  const intent = sent.text('intent')
+  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values })
+  if (OF_CODE_STEP.includes(intent)) return bookOrIdentify(step, { form, values })
+  const settled = await settleBirth(context, service, sent, { form, values })
+  if (!settled.ok) return settled.refusal
+  return bookOrIdentify(step, { form: settled.value, values: { ...values, ...settled.value } })
+}
+
+/** They send no form: it is saved. */
+const OF_CODE_STEP: readonly string[] = ['use-password', 'send-code', 'enter-code']
 
 /** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
-async function bookOrIdentify({ request, context, service, form: sent }: Sent): Promise<Result> {
+async function bookOrIdentify(
+  { request, context, service, form: sent }: Sent,
+  { form, values }: Typed,
+): Promise<Result> {
   const intent = sent.text('intent')
-  const form = sent.texts(BOOKING_FIELDS)
-  const values = valuesOf(sent)
   const { idempotencyKey } = values
-  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values })
   if (!context.get(viewerContext)) {
     const visitor = { request, context, service, form: sent }
     if (intent === 'use-password') return passwordAction(visitor)
@@ -82,8 +99,8 @@ const TOASTS = {
   refused: BOOKING_TOASTS.notChanged,
 } as const satisfies Record<HeldBooking['revision'], Toast>
 
-function valuesOf(sent: SentForm) {
-  return { ...sent.texts(BOOKING_FIELDS), idempotencyKey: keyOf(sent), email: sent.text('email') }
+function valuesOf(sent: SentForm, form: BookingForm) {
+  return { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') }
 }
 
 /** A form without a valid key is a new booking. */

@@ -16,6 +16,7 @@ import { findSoldVoucher } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
+import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
@@ -28,6 +29,7 @@ import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
+import { NO_OFFERED_BIRTHS, type OfferedBirths, offerBirths } from '#usecases/bookings/offer-births.ts'
 import { findAvailability } from './availability.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
 import { findOfferedSlot } from './offered-slot.ts'
@@ -48,7 +50,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const astrologers = service.session ? await listAstrologersFor(db, service.id) : []
   const chosenId = offered?.times.astrologer ?? filled?.form.astrologer
   const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
-  const form = { ...(filled?.form ?? (await startingForm(db, viewer, service, now))) }
+  const births = viewer ? await offerBirths(db, context.get(keyRingContext), viewer.id) : NO_OFFERED_BIRTHS
+  const form = { ...(filled?.form ?? (await startingForm(db, viewer, { service, births }, now))) }
   const passes = viewer === null ? [] : await listUsablePasses(db, viewer.id, service, now)
   const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
   const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
@@ -86,6 +89,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       ...offered?.times,
       astrologer: chosen ? String(chosen.id) : '',
     },
+    births: { own: births.own, saved: births.saved },
     email: filled?.email ?? offered?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined || offered !== undefined,
@@ -139,11 +143,22 @@ async function findFilled(
 }
 
 /** Most students want to start at once. */
-async function startingForm(db: Database, viewer: Viewer | null, { type }: Service, now: Date): Promise<BookingForm> {
+async function startingForm(
+  db: Database,
+  viewer: Viewer | null,
+  { service, births }: { readonly service: Service; readonly births: OfferedBirths },
+  now: Date,
+): Promise<BookingForm> {
   const profile = viewer ? await findProfile(db, viewer.id) : undefined
-  const empty = recordOf(BOOKING_FIELDS, () => '')
-  const bookingDate = type === 'course' ? istDate(now) : ''
-  return { ...empty, bookingDate, fullName: profile?.fullName ?? '', phone: profile?.phone ?? '' }
+  return {
+    ...recordOf(BOOKING_FIELDS, () => ''),
+    ...births.own,
+    forWhom: FOR_ME,
+    bookingDate: service.type === 'course' ? istDate(now) : '',
+    fullName: profile?.fullName ?? '',
+    phone: profile?.phone ?? '',
+    currentLocation: births.currentLocation,
+  }
 }
 
 async function listUsablePasses(db: Database, userId: string, service: Service, now: Date) {

@@ -1,0 +1,173 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { ClockFields, DoubtFields } from '#app/features/horoscope/clock-fields.tsx'
+import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
+import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FieldNotes } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { isUnderAge } from '#domain/accounts/age.ts'
+import {
+  BOOKED_BIRTH_FIELDS,
+  type BookedBirthTexts,
+  birthToDraw,
+  timeDoubt,
+} from '#domain/bookings/booked-birth-fields.ts'
+import { EARLIEST_BIRTH_DATE, LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
+import { chosenPlace } from '#domain/charts/birth-form.ts'
+import { listClockNotes } from '#domain/charts/clock-notes.ts'
+import { type Place, parsePlace, placeLabel } from '#domain/charts/places.ts'
+import { TIMES_KNOWN } from '#domain/charts/time-known.ts'
+import { isCalendarDate } from '#domain/india-time.ts'
+import { recordOf } from '#domain/record-of.ts'
+import { type Filled, Optional } from './details-fields.tsx'
+
+type BirthFieldsProps = Filled & {
+  today: string
+  places: readonly Place[] | undefined
+  isOptional?: boolean
+  needsTime?: boolean
+}
+
+const TIME_OPTIONS = TIMES_KNOWN.map((value) => ({ value, label: BOOKING_FIELDS.timesKnown[value] }))
+
+/** Loads the chart engine, and only once there is a chart to draw. */
+const LazyBirthPreview = lazy(async () => ({ default: (await import('./birth-preview.tsx')).BirthPreview }))
+
+/** Date, time and place of a birth. What is rarely in doubt is asked only where it is. */
+export function BirthFields(props: BirthFieldsProps) {
+  const { values, errors, today, places, isOptional = false, needsTime = true } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
+  const [typed, setTyped] = useState(() => birthTextsIn((name) => values[name] ?? ''))
+
+  // Picks up what was typed before hydration.
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (form) setTyped(textsOfForm(form))
+  }, [])
+
+  const place = chosenPlace(typed)
+  const notes = place && isCalendarDate(typed.birthDate) ? listClockNotes(typed.birthDate, place) : []
+  const doubt = timeDoubt(typed)
+  const isUnsure = errors.birthTime !== undefined || !['', 'exact'].includes(values.timeKnown ?? '')
+  const isGuardianAsked = errors.guardian !== undefined || isChild(typed.birthDate, today)
+  const drawn = isHydrated ? birthToDraw(typed) : undefined
+  return (
+    <div
+      ref={box}
+      className="grid gap-6"
+      onInput={({ currentTarget }) => {
+        const form = currentTarget.closest('form')
+        if (form) setTyped(textsOfForm(form))
+      }}
+    >
+      <div className="form-pair">
+        <TextField
+          name="birthDate"
+          type="date"
+          label={BOOKING_FIELDS.birthDate}
+          autoComplete="bday"
+          min={EARLIEST_BIRTH_DATE}
+          max={today}
+          defaultValue={values.birthDate}
+          error={errors.birthDate}
+          required={!isOptional}
+        />
+        <TextField
+          name="birthTime"
+          type="time"
+          label={needsTime ? BOOKING_FIELDS.birthTime : <Optional label={BOOKING_FIELDS.birthTime} />}
+          hint={needsTime ? BOOKING_FIELDS.birthTimeHint : BOOKING_FIELDS.birthTimeOptionalHint}
+          defaultValue={values.birthTime}
+          error={errors.birthTime}
+          required={needsTime && !isOptional}
+        />
+      </div>
+      <details className="birth-more" open={isUnsure}>
+        <summary>{BOOKING_FIELDS.timeUnsure}</summary>
+        <div className="form">
+          <SelectField
+            name="timeKnown"
+            label={BOOKING_FIELDS.timeKnown}
+            options={TIME_OPTIONS}
+            defaultValue={values.timeKnown || 'exact'}
+          />
+        </div>
+      </details>
+      <PlaceField
+        field={{
+          name: 'birthPlace',
+          label: BOOKING_FIELDS.birthPlace,
+          hint: BOOKING_FIELDS.birthPlaceHint,
+          error: errors.birthPlace,
+          required: !isOptional,
+        }}
+        maxLength={LONGEST_PLACE}
+        chosenName="place"
+        defaultText={values.birthPlace ?? ''}
+        defaultPlace={parsePlace(values.place ?? '') ?? null}
+        notFound={BOOKING_FIELDS.birthPlaceNotFound}
+        onChoose={(chosen) => chosen && setTyped({ ...typed, ...chosenTexts(chosen) })}
+      />
+      {places && (
+        <PlaceChoice
+          name="placeChoice"
+          typed={values.birthPlace ?? ''}
+          places={places}
+          none={BOOKING_FIELDS.birthPlaceNone}
+        />
+      )}
+      {(notes.length > 0 || !['', 'standard'].includes(typed.clock)) && (
+        <ClockFields
+          prefix=""
+          values={{ clock: values.clock ?? '', ownOffset: values.ownOffset ?? '' }}
+          notes={notes}
+          ownOffsetError={errors.ownOffset}
+        />
+      )}
+      {doubt && (
+        <div>
+          <DoubtFields prefix="" doubt={doubt} chosen={values.occurrence ?? ''} />
+          <FieldNotes field={{ name: 'occurrence', label: '', error: errors.occurrence }} />
+        </div>
+      )}
+      {isGuardianAsked && (
+        <CheckboxField
+          name="guardian"
+          label={BOOKING_FIELDS.guardian}
+          defaultChecked={values.guardian === 'on'}
+          error={errors.guardian}
+          required
+        />
+      )}
+      {drawn && (
+        <div className="birth-preview">
+          <Suspense>
+            <LazyBirthPreview birth={drawn} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function birthTextsIn(textOf: (name: string) => string) {
+  return { ...recordOf(BOOKED_BIRTH_FIELDS, textOf), forWhom: textOf('forWhom') }
+}
+
+function textsOfForm(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return birthTextsIn((name) => String(data.get(name) ?? ''))
+}
+
+function chosenTexts(place: Place): Pick<BookedBirthTexts, 'place' | 'birthPlace'> {
+  return { place: JSON.stringify(place), birthPlace: placeLabel(place) }
+}
+
+/** Also true for a refused form that is shown again; false until the date is complete. */
+function isChild(birthDate: string, today: string): boolean {
+  return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
+import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
+import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+
+/** The chart of the entered birth, so that the client sees whether the details are right. It is drawn in the browser. */
+export function BirthPreview({ birth }: { birth: Birth }) {
+  const style = useChartStyle() ?? 'north'
+  const [cast, setCast] = useState<TimedChart>()
+  const asked = JSON.stringify(birth)
+
+  // The engine runs in a worker; the last birth wins.
+  useEffect(() => {
+    let isLatest = true
+    askChartEngine('chart', JSON.parse(asked) as Birth, {}, Date.now())
+      .then(
+        (drawn) => isLatest && setCast(drawn.ok && drawn.value.cast.kind === 'timed' ? drawn.value.cast : undefined),
+      )
+      // Without the engine the form works as before.
+      .catch(() => undefined)
+    return () => {
+      isLatest = false
+    }
+  }, [asked])
+
+  if (!cast) return null
+  const { chart } = cast
+  return (
+    <>
+      <link rel="stylesheet" href={chartStyles} precedence="default" />
+      <ChartDrawing contents={contentsOfChart(chart, { title: BOOKING_FIELDS.preview })} style={style} />
+      <p className="hint text-center" role="status">
+        <b>{BOOKING_FIELDS.previewSigns(rashiName(chart.lagna.rashi), rashiName(chart.grahas.moon.rashi))}</b>
+        <br />
+        {BOOKING_FIELDS.previewHint}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { CLOCK_LABELS } from '#app/content/birth-form.ts'
+import { BRIEF } from '#app/content/brief.ts'
+import type { BirthIntake } from '#domain/charts/birth-intake.ts'
+
+/** What an astrologer should know about a birth before reading its chart. */
+export function intakeNotes(intake: BirthIntake | null | undefined): string[] {
+  if (!intake) return []
+  const { name, timeKnown, clock } = intake
+  const texts: Partial<Record<string, string>> = BRIEF.timesKnown
+  const known = texts[timeKnown]
+  return [
+    ...(name === null ? [] : [BRIEF.ofSomeone(name)]),
+    ...(known === undefined ? [] : [known]),
+    ...(clock === 'standard' ? [] : [BRIEF.clock(CLOCK_LABELS[clock])]),
+  ]
+}

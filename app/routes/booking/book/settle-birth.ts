@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from 'react-router'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { BOOKING_FIELDS as TEXTS } from '#app/content/booking.ts'
+import type { BookingResult } from '#app/features/booking/booking-page.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import type { SentForm } from '#app/http/form.ts'
+import type { StepResult } from '#app/http/step-result.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import { type BookingForm, readBookingForm } from '#domain/bookings/booking-form-rules.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
+import { istDate } from '#domain/india-time.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { offerBirths } from '#usecases/bookings/offer-births.ts'
+import { settleBirthPlace } from '#usecases/bookings/settle-birth-place.ts'
+import { showAgain, showRefusal } from './hold-problem.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Typed = { readonly form: BookingForm; readonly values: Readonly<Record<string, string>> }
+
+/**
+ * The form with the saved birth that was chosen without script, or with the coordinates of a typed place. Otherwise the
+ * form again: with the saved birth to be checked, or with the places to choose from.
+ */
+export async function settleBirth(
+  context: Context,
+  service: Service,
+  sent: SentForm,
+  { form, values }: Typed,
+): Promise<Outcome<BookingForm, StepResult<BookingResult>>> {
+  if (service.type === 'pass' || service.isPrasna) return accepted(form)
+  const saved = await findSavedBirth(context, sent)
+  if (saved) return refused(showAgain(TEXTS.filledIn, { values: { ...values, ...saved } }))
+
+  const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
+  const settled = await settleBirthPlace(form, choice)
+  if (settled.ok) return settled
+  const read = readBookingForm(form, { service, today: istDate(context.get(clockContext)()) })
+  const problems = read.ok ? {} : read.refusal
+  const shown = showRefusal({ reason: 'invalid', problems }, values, { birthPlace: BIRTH_FORM.choosePlace })
+  return refused('shown' in shown ? { ...shown, shown: { ...shown.shown, places: settled.refusal } } : shown)
+}
+
+/** The chosen one, if the fields were filled in for someone else: with script they follow the choice at once. */
+async function findSavedBirth(context: Context, sent: SentForm) {
+  const viewer = context.get(viewerContext)
+  const forWhom = sent.text('forWhom')
+  const isAsked = sent.text('intent') === 'fill-birth'
+  if (!viewer || (!isAsked && (sent.text('filledFor') === '' || sent.text('filledFor') === forWhom))) return undefined
+  const { own, saved } = await offerBirths(context.get(databaseContext), context.get(keyRingContext), viewer.id)
+  const texts = forWhom === 'me' && isAsked ? own : saved.find(({ id }) => id === forWhom)?.texts
+  return texts ?? (isAsked ? {} : undefined)
+}

@@ -1,0 +1,17 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+const LATEST_BOOKINGS = 10
+
+/** The birth details of a client's latest bookings, latest first. */
+export async function listGivenBirths(db: Database, userId: string): Promise<SealedText[]> {
+  const rows = await db
+    .select({ sealed: sql<SealedText>`${bookings.birthDetails}` })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), isNotNull(bookings.birthDetails)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(LATEST_BOOKINGS)
+  return rows.map(({ sealed }) => sealed)
+}

@@ -1,0 +1,33 @@
+import { listGivenBirths } from '#db/bookings/given-births.ts'
+import { unsealBirthDetails } from '#db/charts/birth-details.ts'
+import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
+import type { Database } from '#db/client.ts'
+import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
+import {
+  type BookedBirthTexts,
+  birthTextsOf,
+  NO_BIRTH_TEXTS,
+  savedBirthTexts,
+} from '#domain/bookings/booked-birth-fields.ts'
+
+export type OfferedBirths = {
+  /** The client's own, as last given; empty if it is not known. */
+  readonly own: BookedBirthTexts
+  readonly saved: readonly { readonly id: string; readonly texts: BookedBirthTexts }[]
+  readonly currentLocation: string
+}
+
+export const NO_OFFERED_BIRTHS: OfferedBirths = { own: NO_BIRTH_TEXTS, saved: [], currentLocation: '' }
+
+/** What a client has entered before and is offered again: nothing is asked twice. */
+export async function offerBirths(db: Database, keys: KeyRing, userId: string): Promise<OfferedBirths> {
+  const profiles = await listBirthProfiles(db, keys, userId)
+  const sealed = await listGivenBirths(db, userId)
+  const given = sealed.filter((each) => hasKeyFor(each, keys)).map((each) => unsealBirthDetails(each, keys))
+  const own = given.find(({ birthDate, intake }) => birthDate !== null && !intake?.name)
+  return {
+    own: own ? birthTextsOf(own) : NO_BIRTH_TEXTS,
+    saved: profiles.map((profile) => ({ id: profile.id, texts: savedBirthTexts(profile) })),
+    currentLocation: given[0]?.currentLocation ?? '',
+  }
+}
