@@ -131,6 +131,8 @@ function localTimeIn(typed: BirthAnswers): LocalTime | undefined {
 export function birthToDraw(typed: BirthAnswers): Birth | undefined {
   const local = localTimeIn(typed)
   const { name, place, clock, ownOffsetSeconds, occurrence } = intakeIn(typed)
-  if (!local || !place || Object.keys(birthQuestions({ ...typed, forWhom: FOR_ME })).length > 0) return undefined
+  // The choice of clocks begins with standard time.
+  const answered = { ...typed, forWhom: FOR_ME, clock: typed.clock || 'standard' }
+  if (!local || !place || Object.keys(birthQuestions(answered)).length > 0) return undefined
   return { fullName: name ?? '', date: local.date, time: local.time, place, clock, ownOffsetSeconds, occurrence }
 }
