@@ -163,6 +163,7 @@ const voucherSchema = z
       coupon: '',
       timeZone,
       isForChild: false,
+      savesBirth: false,
       slot: undefined,
       questionCount: 1,
       startDate: undefined,

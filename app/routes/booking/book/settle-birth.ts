@@ -27,7 +27,8 @@ export async function settleBirth(
   sent: SentForm,
   { form, values }: Typed,
 ): Promise<Outcome<BookingForm, StepResult<BookingResult>>> {
-  if (service.type === 'pass' || service.isPrasna) return accepted(form)
+  const asksBirth = service.type === 'course' || service.session !== null
+  if (!asksBirth) return accepted(form)
   const saved = await findSavedBirth(context, sent)
   if (saved) return refused(showAgain(TEXTS.filledIn, { values: { ...values, ...saved } }))
 
