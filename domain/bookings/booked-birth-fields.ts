@@ -40,7 +40,7 @@ type BirthAnswers = BookedBirthTexts & ForWhom
 
 export const NO_BIRTH_TEXTS: BookedBirthTexts = recordOf(BOOKED_BIRTH_FIELDS, () => '')
 
-export function isForMe({ forWhom }: ForWhom): boolean {
+function isForMe({ forWhom }: ForWhom): boolean {
   return forWhom === '' || forWhom === FOR_ME
 }
 
