@@ -1,4 +1,5 @@
-import { type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
+import type { Span } from '@muhurta/jyotish'
+import { ekadashiParanas, type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
 import type { Place } from '#domain/charts/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
@@ -8,6 +9,9 @@ import { yearTrack } from './year-track.ts'
 
 /** A day on which something is observed; the tradition where it has a day of its own. */
 export type FestivalDate = { readonly id: string; readonly date: IsoDate; readonly tradition?: Tradition }
+
+/** A date of an Ekadashi says when the fast is broken. */
+export type ObservanceDate = FestivalDate & { readonly parana?: Span }
 
 const OBSERVANCES_A_STEP = 8
 
@@ -24,16 +28,23 @@ export function* listFestivals(place: Place, year: number): Steps<FestivalDate[]
 }
 
 /** The dates of one observance in a year at a place. */
-export function observanceDates(place: Place, year: number, id: string): FestivalDate[] {
+export function observanceDates(place: Place, year: number, id: string): ObservanceDate[] {
   const open = openYear(place, year)
-  return open ? datesIn(open, id) : []
+  const dates = open ? datesIn(open, id) : []
+  if (!id.endsWith('-ekadashi')) return dates
+  const paranas = ekadashiParanas({ ...yearAt(place, year), name: id }, yearTrack(year))
+  return paranas.ok ? dates.map((each) => ({ ...each, parana: paranas.value[each.tradition ?? 'smarta'] })) : dates
 }
 
 function openYear(place: Place, year: number): FestivalYear | undefined {
-  // The clock of the middle of the year: a day begins at sunrise, hours after any change of clocks.
-  const { lat, lon, utcOffsetMinutes } = placeDay(place, `${year}-07-01`)
-  const outcome = festivalYear({ lat, lon, utcOffsetMinutes, year }, yearTrack(year))
+  const outcome = festivalYear(yearAt(place, year), yearTrack(year))
   return outcome.ok ? outcome.value : undefined
+}
+
+/** By the clock of the middle of the year: a day begins at sunrise, hours after any change of clocks. */
+function yearAt(place: Place, year: number) {
+  const { lat, lon, utcOffsetMinutes } = placeDay(place, `${year}-07-01`)
+  return { lat, lon, utcOffsetMinutes, year }
 }
 
 /** By the usual rule, and by those of the traditions where they give another day. */

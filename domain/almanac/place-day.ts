@@ -8,7 +8,7 @@ export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMin
 
 /** The day by the clock that the place shows at noon. */
 export function placeDay({ lat, lon, timeZone }: Place, date: IsoDate): PlaceDay {
-  return { date: civilDateOf(date), lat, lon, utcOffsetMinutes: noonOffsetSeconds(date, timeZone) / 60 }
+  return { date: civilDateOf(date), lat, lon, utcOffsetMinutes: clockOffsetSeconds(date, timeZone) / 60 }
 }
 
 /** The calendar day at a place at an instant. */
@@ -27,7 +27,8 @@ export function isoDateOf({ year, month, day }: CivilDate): IsoDate {
   return `${year}-${two(month)}-${two(day)}`
 }
 
-function noonOffsetSeconds(date: IsoDate, timeZone: string): number {
+/** How far the clock of a zone is ahead of UTC at noon of a day. */
+export function clockOffsetSeconds(date: IsoDate, timeZone: string): number {
   const noon = Date.parse(`${date}T12:00:00Z`)
   return zoneOffsetSeconds(noon - zoneOffsetSeconds(noon, timeZone) * 1000, timeZone)
 }

@@ -1,20 +1,28 @@
+import type { Span } from '@muhurta/jyotish'
 import type { Observance } from '@muhurta/jyotish/festivals'
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import type { ObservanceDate } from '#domain/almanac/festival-dates.ts'
+import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { almanacHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
+import { clockOf } from './clock.ts'
 import { dayName } from './date-names.ts'
 import { observanceName } from './observance-name.ts'
 import { ruleText, whyText } from './rule-text.ts'
 
-export type YearDates = { readonly year: number; readonly dates: readonly FestivalDate[] }
+export type YearDates = { readonly year: number; readonly dates: readonly ObservanceDate[] }
 
-type ObservanceScreenProps = { observance: Observance; city: ShownCity; years: readonly YearDates[] }
+type ObservanceScreenProps = {
+  observance: Observance
+  city: ShownCity & { timeZone: string }
+  years: readonly YearDates[]
+}
 
 /** An observance: when it is, by which rule, and why others may differ. */
 export function ObservanceScreen({ observance, city, years }: ObservanceScreenProps) {
@@ -36,12 +44,13 @@ export function ObservanceScreen({ observance, city, years }: ObservanceScreenPr
                 <h3 className="text-base">{year}</h3>
                 {dates.length === 0 && <p className="hint">{FESTIVALS.noDate(year)}</p>}
                 <ul>
-                  {dates.map(({ date, tradition }) => (
+                  {dates.map(({ date, tradition, parana }) => (
                     <li key={`${date} ${tradition}`}>
                       <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
                         {dayName(date)}
                       </a>
                       {tradition && <span className="hint"> {FESTIVALS.traditions[tradition]}</span>}
+                      {parana && <p className="hint">{paranaText(parana, date, city.timeZone)}</p>}
                     </li>
                   ))}
                 </ul>
@@ -74,4 +83,11 @@ function Sentences({ of: sentences }: { of: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** By the clock of the next day, on which the fast is broken. */
+function paranaText({ startJdUt, endJdUt }: Span, fast: IsoDate, timeZone: string): string {
+  const date = addDays(fast, 1)
+  const clock = clockOf(fast, clockOffsetSeconds(date, timeZone))
+  return FESTIVALS.parana(clock(startJdUt), clock(endJdUt))
 }

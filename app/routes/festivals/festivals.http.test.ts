@@ -80,6 +80,13 @@ test('a festival says its rule in words, its dates and why another almanac may d
   for (const year of ['2025', '2026', '2027']) expect(page).toMatch(new RegExp(`, ${year}</a>`))
 })
 
+test('an Ekadashi says when its fast is broken', async () => {
+  const page = (await read('/festivals/mohini-ekadashi?city=new-delhi')).replaceAll('\u00a0', ' ')
+
+  expect(page).toMatch(/Friday, May 9, 2025|Thursday, May 8, 2025/)
+  expect(page).toMatch(/Break the fast between Fri 5:3\d AM and Fri 8:1\d AM\./)
+})
+
 test.each(['/festivals/christmas', '/festivals/1899', '/festivals/2101', '/festivals/mesha-transit-moment'])(
   '%s says that there is no such festival or year',
   async (path) => {

@@ -1,5 +1,6 @@
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { partOf, type Span } from '../panchanga/day-parts.ts'
+import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type AlmanacYear, almanacYear, dayAfter, type FestivalDay, type FestivalPlace } from './almanac-year.ts'
 import { isSameEkadashi, listEkadashis } from './ekadashi.ts'
 import type { FestivalRefusal, Tradition } from './festivals.ts'
@@ -26,8 +27,11 @@ function paranaAfter(fast: FestivalDay, dvadashi: Span, year: AlmanacYear): Span
 type ParanaInput = FestivalPlace & { name: string; year: number }
 
 /** When both fasts of the Ekadashi with a name are broken in a civil year. */
-export function ekadashiParanas(input: ParanaInput): Outcome<Record<Tradition, Span>, FestivalRefusal> {
-  const year = almanacYear(input.year, input)
+export function ekadashiParanas(
+  input: ParanaInput,
+  shared?: LuminaryTrack,
+): Outcome<Record<Tradition, Span>, FestivalRefusal> {
+  const year = almanacYear(input.year, input, shared)
   if (!year.ok) return year
   const found = listEkadashis(year.value).find(
     ({ name, smarta }) => isSameEkadashi(name, input.name) && year.value.dateOf(smarta).year === input.year,
