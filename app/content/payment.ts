@@ -1,7 +1,7 @@
 /** Texts of the payment step and the pages after it. */
 
 export const PAYMENT = {
-  creditLead: 'You have credit with us from an earlier payment.',
+  creditLead: 'You have credit with us.',
   useCredit: (amount: string) => `Use ${amount} credit`,
   creditUsed: (amount: string) => `${amount} paid with your credit`,
   title: (amount: string) => `Pay ${amount} by UPI`,

@@ -17,7 +17,6 @@ export const GIFT = {
   haveOne: 'Have you been given a voucher?',
   redeemLink: 'Redeem it on your dashboard',
   link: 'Give a consultation as a gift',
-  bookingTitle: (name: string) => `Give ${name}`,
   bookingLead: 'Tell us whom it is for, then pay. You get the voucher as soon as we have checked the payment.',
 } as const
 
@@ -80,7 +79,7 @@ export const VOUCHER_FORM = {
   lead: 'Amounts that visitors can give as a gift. Without any, the page is not shown. Vouchers that were sold keep their value.',
   retireHint: 'Nobody can buy it any more. Vouchers that were sold stay valid.',
   name: 'Name',
-  nameHint: 'For example: Gift voucher for ₹2,100',
+  nameHint: 'For example: Voucher for one consultation',
   price: 'Value in rupees',
   validMonths: 'Valid for months',
   range: (from: number, to: number) => `${from} to ${to}`,

@@ -15,7 +15,7 @@ const INNER_WIDTH = WIDTH - 2 * PADDING
 type PrintedVoucher = {
   readonly voucher: Pick<VoucherRow, 'amount' | 'giverName' | 'recipientName' | 'message' | 'issuedAt' | 'lastDay'>
   readonly code: string
-  readonly practice: Pick<Practice, 'name' | 'contact'>
+  readonly practice: Pick<Practice, 'name'> & { readonly contact: Pick<Practice['contact'], 'email' | 'phone'> }
   /** Where its code is typed. */
   readonly redeemUrl: string
 }

@@ -48,7 +48,7 @@ function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingC
 
 export function bookingTitle({ service }: BookingPage): string {
   if (service.type === 'pass') return PASSES.bookingTitle(service.name)
-  if (service.type === 'voucher') return GIFT.bookingTitle(service.name)
+  if (service.type === 'voucher') return service.name
   return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
 }
 

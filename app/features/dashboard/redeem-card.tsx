@@ -11,9 +11,9 @@ type RedeemCardProps = {
 
 export function RedeemCard({ credit, typed, error }: RedeemCardProps) {
   return (
-    <section aria-labelledby="voucher">
+    <section aria-labelledby="redeem-voucher">
       <Card className="grid gap-3">
-        <h2 id="voucher" className="text-2xl">
+        <h2 id="redeem-voucher" className="text-2xl">
           {REDEEM.title}
         </h2>
         {credit !== null && <p>{REDEEM.credit(credit)}</p>}
