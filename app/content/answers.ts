@@ -54,7 +54,7 @@ export const ANSWER_EDITOR = {
   draftNow: 'The draft now says:',
   draftEmpty: 'Nothing. It was published or deleted.',
   versions: 'Published versions',
-  versionBy: (name: string) => `by ${name}`,
+  versionBy: (at: string, name: string) => `${at}, by ${name}`,
 } as const
 
 export const ANSWER_REFUSALS = {

@@ -3,6 +3,7 @@ export const FILES = {
   title: 'Files',
   none: 'There are no files yet.',
   facts: (size: string, from: string, addedOn: string) => `${size}, ${from}, ${addedOn}`,
+  fromYou: 'from you',
   fromClient: 'from the client',
   fromPractice: 'from the practice',
   addOwn: 'Send a file to your astrologer',

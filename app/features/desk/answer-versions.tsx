@@ -17,10 +17,7 @@ export function AnswerVersions({ versions }: { versions: readonly ShownVersion[]
       <h2 className="text-xl">{ANSWER_EDITOR.versions}</h2>
       {versions.map(({ version, html, publishedOn, publishedBy }) => (
         <details key={version} className="desk-more">
-          <summary>
-            {publishedOn}
-            {publishedBy !== null && <span className="hint"> {ANSWER_EDITOR.versionBy(publishedBy)}</span>}
-          </summary>
+          <summary>{publishedBy === null ? publishedOn : ANSWER_EDITOR.versionBy(publishedOn, publishedBy)}</summary>
           <RichText html={html} />
         </details>
       ))}

@@ -53,9 +53,7 @@ function FileRow({ file, action, isClient }: { file: ShownFile; action: string; 
           >
             {name}
           </a>
-          <span className="hint block">
-            {FILES.facts(size, isFromClient ? FILES.fromClient : FILES.fromPractice, addedOn)}
-          </span>
+          <span className="hint block">{FILES.facts(size, senderOf(isFromClient, isClient), addedOn)}</span>
         </span>
         {isFromClient === isClient && (
           <form method="post" action={action}>
@@ -74,6 +72,11 @@ function FileRow({ file, action, isClient }: { file: ShownFile; action: string; 
       )}
     </li>
   )
+}
+
+function senderOf(isFromClient: boolean, isClient: boolean): string {
+  if (!isFromClient) return FILES.fromPractice
+  return isClient ? FILES.fromYou : FILES.fromClient
 }
 
 function AddForm({ action, isClient }: { action: string; isClient: boolean }) {
