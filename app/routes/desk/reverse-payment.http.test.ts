@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const cash = (amount: string) => ({
+  paidOn: '2026-11-16',
+  way: 'cash',
+  amount,
+  reference: '',
+  note: '',
+  formKey: randomUUID(),
+})
+
+describe('reversing a payment', () => {
+  test('starts from its line in the ledger, needs a reason, and marks the receipt as cancelled', async () => {
+    const booking = await desk.prasna()
+    const page = `${DESK}/bookings/${booking.id}`
+    await desk.astrologer.post(`${page}/payment`, cash('1000'))
+    const payment = (await listBookingEntries(database(), booking.id)).find(({ kind }) => kind === 'payment')
+    const path = `${DESK}/payments/${payment?.id}/reverse`
+    expect(await (await desk.assistant.get(page)).text()).toContain(path)
+    expect(await (await desk.assistant.get(path)).text()).toContain('₹1,000')
+
+    const empty = await desk.assistant.post(path, { reason: ' ' })
+    expect(empty.status).toBe(422)
+    expect(await empty.text()).toContain('Please write why the payment is reversed.')
+    expect((await desk.assistant.post(path, { reason: 'Meant for her sister' })).status).toBe(302)
+
+    const html = await (await desk.astrologer.get(page)).text()
+    expect(html).toContain('Payment reversed')
+    expect(html).toContain('Cancelled receipt')
+    expect(html).not.toContain(path)
+    expect(await (await desk.astrologer.get(path)).text()).toContain('This payment cannot be reversed')
+    const own = await (await desk.visitorFor(booking.userId)).get('/dashboard/invoices')
+    expect(await own.text()).not.toContain('Meant for her sister')
+  })
+})
+
+describe('refunding credit', () => {
+  test('is offered on the card of a client with credit, up to its amount, and keeps what was typed', async () => {
+    const { userId } = await desk.prasna()
+    const card = `${DESK}/clients/${userId}`
+    expect(await (await desk.astrologer.get(card)).text()).not.toContain(`${card}/refund`)
+    expect(await (await desk.astrologer.get(`${card}/refund`)).text()).toContain('This client has no credit.')
+    await desk.astrologer.post(`${card}/payment`, cash('444'))
+    expect(await (await desk.astrologer.get(card)).text()).toContain(`${card}/refund`)
+    const typed = { amount: '500', way: 'bank', reference: 'N123', formKey: randomUUID() }
+
+    const tooMuch = await desk.assistant.post(`${card}/refund`, typed)
+    expect(tooMuch.status).toBe(422)
+    expect(await tooMuch.text()).toContain('value="N123"')
+    expect((await desk.assistant.post(`${card}/refund`, { ...typed, amount: '444' })).status).toBe(302)
+
+    expect(await (await desk.astrologer.get(card)).text()).toContain('Credit refunded')
+  })
+})
+
+test('the desk writes a note on an invoice, which the client reads and which stays', async () => {
+  const booking = await desk.prasna()
+  const page = `${DESK}/bookings/${booking.id}`
+  await desk.astrologer.post(`${page}/payment`, cash('3001'))
+  const invoice = await findLiveInvoice(database(), booking.id)
+  const note = { intent: 'invoice-note', invoiceId: invoice?.id ?? '', invoiceNote: 'Order 4711' }
+
+  expect((await desk.assistant.post(page, note)).status).toBe(302)
+  expect((await desk.assistant.post(page, { ...note, invoiceNote: 'Order 4712' })).status).toBe(409)
+
+  const own = await (await desk.visitorFor(booking.userId)).get('/dashboard/invoices')
+  expect(await own.text()).toContain('Order 4711')
+})
