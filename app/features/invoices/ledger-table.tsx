@@ -51,7 +51,10 @@ function What({ line, mayReverse }: WhatProps) {
       {mayReverse && isReversible && (
         <>
           {' '}
-          <a className="text-link no-print whitespace-nowrap" href={`/astrologer-dashboard/payments/${id}/reverse`}>
+          <a
+            className="text-link no-print ml-2 whitespace-nowrap"
+            href={`/astrologer-dashboard/payments/${id}/reverse`}
+          >
             {LEDGER.reverse}
             <span className="sr-only"> {id}</span>
           </a>
