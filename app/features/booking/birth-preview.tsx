@@ -32,7 +32,8 @@ export function BirthPreview({ birth }: { birth: Birth }) {
   const { chart } = cast
   return (
     <>
-      <link rel="stylesheet" href={chartStyles} precedence="default" />
+      {/* In its place, after the site's styles: React would hoist one with a precedence before them, and they order the layers. */}
+      <link rel="stylesheet" href={chartStyles} />
       <ChartDrawing contents={contentsOfChart(chart, { title: BOOKING_FIELDS.preview })} style={style} />
       <p className="hint text-center" role="status">
         <b>{BOOKING_FIELDS.previewSigns(rashiName(chart.lagna.rashi), rashiName(chart.grahas.moon.rashi))}</b>
