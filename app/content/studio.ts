@@ -3,6 +3,7 @@
 /** The panes in the order of the screen. A key here needs a loader in `features/chart-panes/load-pane.ts`. */
 export const PANE_TITLES = {
   positions: 'Positions and dignity',
+  vargas: 'Divisional charts',
   panchanga: 'Panchanga of birth',
   periods: 'Periods',
   'sign-periods': 'Periods of signs',
@@ -14,6 +15,15 @@ export const PANE_TITLES = {
   aspects: 'Aspects',
   houses: 'Houses and cusps',
   jaimini: 'Jaimini',
+  kp: 'KP',
+  year: 'Year',
+  points: 'Special lagnas and upagrahas',
+  sudarshana: 'Sudarshana chakra',
+  nodes: 'Kala sarpa',
+  mangal: 'Mangal dosha',
+  matching: 'Matching',
+  sensitivity: 'Sensitivity to the birth time',
+  day: 'Horas and choghadiyas',
 } as const
 
 /** Open at the first visit. */
@@ -26,6 +36,7 @@ export const STUDIO = {
   description: 'Dashas, strengths, transits, Jaimini, KP and more for one birth chart, by the conventions you choose.',
   open: 'Advanced: open the chart studio',
   openHint: 'Periods to five levels, strengths, transits and more, with all conventions in one menu.',
+  openBooking: 'Chart studio',
   back: 'Back to the birth chart',
   noChart: 'There is no chart in this tab yet.',
   noChartLead: 'Enter a birth first, then open the studio below the chart.',

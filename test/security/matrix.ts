@@ -389,6 +389,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...ASTROLOGER, colleague: 'not-found' },
     write: 'none',
   },
+  'routes/desk/studio': form(
+    `/astrologer-dashboard/bookings/${OWN_BOOKING}/studio`,
+    { ...ASTROLOGER, colleague: 'not-found' },
+    ASTROLOGER,
+  ),
   'routes/desk/brief-file': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },

@@ -3,6 +3,7 @@ import type { Pane, PaneId } from './pane.ts'
 /** Each pane is a file of its own, loaded when it is opened. */
 const LOADERS: Readonly<Record<PaneId, () => Promise<{ readonly pane: Pane }>>> = {
   positions: () => import('./panes/positions.ts'),
+  vargas: () => import('./panes/vargas.ts'),
   panchanga: () => import('./panes/panchanga.ts'),
   periods: () => import('./panes/periods.ts'),
   'sign-periods': () => import('./panes/sign-periods.ts'),
@@ -14,6 +15,15 @@ const LOADERS: Readonly<Record<PaneId, () => Promise<{ readonly pane: Pane }>>> 
   aspects: () => import('./panes/aspects.ts'),
   houses: () => import('./panes/houses.ts'),
   jaimini: () => import('./panes/jaimini.ts'),
+  kp: () => import('./panes/kp.ts'),
+  year: () => import('./panes/year.ts'),
+  points: () => import('./panes/points.ts'),
+  sudarshana: () => import('./panes/sudarshana.ts'),
+  nodes: () => import('./panes/nodes.ts'),
+  mangal: () => import('./panes/mangal.ts'),
+  matching: () => import('./panes/matching.ts'),
+  sensitivity: () => import('./panes/sensitivity.ts'),
+  day: () => import('./panes/day.ts'),
 }
 
 export async function loadPane(id: PaneId): Promise<Pane> {

@@ -9,6 +9,7 @@ import {
   RASHIS,
   type RashiIndex,
   rashiAt,
+  unixFromJulianDay,
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
@@ -28,13 +29,19 @@ export function placeText(longitude: number): string {
 }
 
 /** "Mar 12, 2004" by the clock of the place. */
-function dayText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
+export function dayText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
   return dateOf(jdUt, offsetAt(jdUt))
 }
 
 /** "Mar 12, 2004, 6:42 AM" by the clock of the place. */
 export function whenText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
   return `${dayText(input, jdUt)}, ${timeOf(jdUt, input.offsetAt(jdUt))}`
+}
+
+/** "06:42:10" by the clock of the place. */
+export function clockText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
+  const seconds = Math.round(unixFromJulianDay(jdUt) / 1000 + offsetAt(jdUt))
+  return new Date(seconds * 1000).toISOString().slice(11, 19)
 }
 
 type Choice<Value extends string> = {
@@ -68,4 +75,26 @@ export function dateField(
   if (value === '') return { field: { kind: 'date', ...asked, value }, jdUt: input.nowJdUt }
   if (!isSupported) return { field: { kind: 'date', ...asked, value, problem }, jdUt: input.nowJdUt }
   return { field: { kind: 'date', ...asked, value }, jdUt: noon - input.offsetAt(noon) / 86_400 }
+}
+
+type NumberAsked = {
+  readonly name: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly first: number
+  readonly problem: string
+}
+
+/** A field with a whole number, and that number; the first one, unless another in the range was given. */
+export function numberField(
+  { text }: Pick<PaneInput, 'text'>,
+  { name, label, min, max, first, problem }: NumberAsked,
+): { readonly field: PaneField; readonly value: number } {
+  const given = text(name)
+  const value = /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN
+  const isInRange = value >= min && value <= max
+  const shared = { kind: 'number', name, label, min, max } as const
+  if (isInRange) return { field: { ...shared, value: given }, value }
+  return { field: { ...shared, value: given || String(first), ...(given && { problem }) }, value: first }
 }

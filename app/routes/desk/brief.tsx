@@ -1,4 +1,5 @@
 import { BRIEF } from '#app/content/brief.ts'
+import { STUDIO } from '#app/content/studio.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BriefPage } from '#app/features/desk/brief-page.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -35,6 +36,9 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3 no-print">
           <ButtonLink tone="secondary" href={`${path}/brief.pdf`}>
             {BRIEF.pdf}
+          </ButtonLink>
+          <ButtonLink tone="secondary" href={`${path}/studio`}>
+            {STUDIO.openBooking}
           </ButtonLink>
           <PrintButton />
         </div>

@@ -1,0 +1,28 @@
+export const KP = {
+  about:
+    'The system of K. S. Krishnamurti (KP Readers): Placidus cusps, and for every point the lord of its sign, star, sub and sub of the sub. It always uses the Krishnamurti ayanamsa, unless a custom one is set under Conventions. A horary number from 1 to 249 makes its division the lagna of this moment at the place of birth. Significators are listed from the strongest kind to the weakest.',
+  number: 'Horary number',
+  numberProblem: 'Please enter a number from 1 to 249.',
+  of: 'Chart',
+  charts: { birth: 'Of birth', horary: 'Horary, of this moment' },
+  cusps: 'Cusps',
+  cuspColumns: ['House', 'Cusp', 'Sign lord', 'Star lord', 'Sub lord', 'Sub-sub lord'],
+  grahas: 'Grahas',
+  grahaColumns: ['Graha', 'Place', 'House', 'Sign lord', 'Star lord', 'Sub lord', 'Sub-sub lord'],
+  houses: 'Significators of houses',
+  houseColumns: ['House', 'In the star of occupants', 'Occupants', 'In the star of the owner', 'Owner'],
+  signified: 'Houses signified by grahas',
+  signifiedColumns: ['Graha', 'By its star lord’s place', 'By its own place', 'Owned by its star lord', 'Owned'],
+  ruling: 'Ruling planets of this moment',
+  rulingColumns: ['Of', 'Lord'],
+  rulingLabels: {
+    day: 'Day',
+    lagnaSign: 'Lagna, sign',
+    lagnaStar: 'Lagna, star',
+    lagnaSub: 'Lagna, sub',
+    moonSign: 'Moon, sign',
+    moonStar: 'Moon, star',
+    moonSub: 'Moon, sub',
+  },
+  refused: 'KP needs cusps of Placidus, which do not exist inside the polar circles.',
+} as const

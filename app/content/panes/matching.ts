@@ -1,0 +1,25 @@
+export const MATCHING = {
+  about:
+    'The Moon of this chart with the Moon of a partner, koota by koota, under three rule books side by side, and the ten poruthams of South India. The books differ in the points of single cells, so the same couple can have different totals. Points compare two Moons only; they are not a judgment on a marriage.',
+  role: 'This chart is of the',
+  roles: { bride: 'Bride', groom: 'Groom' },
+  partner: 'Partner’s Moon, nakshatra and pada',
+  kootas: 'Ashtakoota by rule book',
+  koota: 'Koota',
+  books: { standard: 'Common tables', maitreya: 'Maitreya', raman: 'B. V. Raman' },
+  kootaLabels: {
+    varna: 'Varna',
+    vashya: 'Vashya',
+    tara: 'Tara',
+    yoni: 'Yoni',
+    grahaMaitri: 'Graha maitri',
+    gana: 'Gana',
+    bhakoot: 'Bhakoot',
+    nadi: 'Nadi',
+  },
+  why: 'Why (common tables)',
+  total: 'Total of 36',
+  poruthams: 'Ten poruthams',
+  poruthamColumns: ['Porutham', 'Agreement', 'Why'],
+  agreements: { good: 'Agrees', middling: 'Middling', none: 'Does not agree' },
+} as const

@@ -1,0 +1,36 @@
+export const POINTS = {
+  about:
+    'Special lagnas and upagrahas: points that count from sunrise or from the Sun (Brihat Parashara Hora Shastra, chapters 3 and 5; indu lagna after Uttara Kalamrita; mandi by ghatis after Phaladeepika). Parashara takes the beginning of Gulika’s part of the day; others take its middle or its end, so all three are shown.',
+  lagnas: 'Special lagnas',
+  columns: ['Point', 'Place'],
+  lagnaLabels: {
+    bhava: 'Bhava lagna',
+    hora: 'Hora lagna',
+    ghati: 'Ghati lagna',
+    vighati: 'Vighati lagna',
+    sree: 'Sree lagna',
+    pranapada: 'Pranapada',
+    bhriguBindu: 'Bhrigu bindu',
+  },
+  indu: 'Indu lagna',
+  varnada: 'Varnada lagna',
+  solar: 'Upagrahas of the Sun',
+  solarLabels: {
+    dhuma: 'Dhuma',
+    vyatipata: 'Vyatipata',
+    parivesha: 'Parivesha',
+    indrachapa: 'Indrachapa',
+    upaketu: 'Upaketu',
+  },
+  parts: 'Upagrahas of the parts of the day',
+  partColumns: ['Upagraha', 'At the beginning', 'In the middle', 'At the end'],
+  partLabels: {
+    kala: 'Kala (Sun)',
+    mrityu: 'Mrityu (Mars)',
+    ardhaprahara: 'Ardhaprahara (Mercury)',
+    yamaghantaka: 'Yamaghantaka (Jupiter)',
+    gulika: 'Gulika (Saturn)',
+  },
+  mandi: 'Mandi, by ghatis',
+  noSunrise: 'These points count from sunrise. At this place the Sun neither rose nor set on that day.',
+} as const

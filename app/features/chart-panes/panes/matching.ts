@@ -1,0 +1,68 @@
+import { KOOTAS, type Koota, type MatchVariant, matchByMoon, NAKSHATRAS } from '@muhurta/jyotish'
+import { type PoruthamName, tenPoruthams } from '@muhurta/jyotish/porutham'
+import { MATCHING } from '#app/content/panes/matching.ts'
+import type { Pane, PaneBlock } from '../pane.ts'
+import { table } from '../pane-blocks.ts'
+import { choiceField } from '../pane-text.ts'
+
+/** The rule books by the tables in which they differ. */
+const BOOKS: Readonly<Record<keyof typeof MATCHING.books, Partial<MatchVariant>>> = {
+  standard: {},
+  maitreya: { vashya: 'maitreya', yoni: 'maitreya', grahaMaitri: 'maitreya' },
+  raman: { varna: 'raman' },
+}
+
+const PADA = 360 / 108
+
+/** Each pada of the zodiac, Ashvini 1 first; the keys begin with p, because an object would sort numbers. */
+const PADAS = Object.fromEntries(
+  NAKSHATRAS.flatMap(({ sanskrit }, star) =>
+    [0, 1, 2, 3].map((pada) => [`p${4 * star + pada}`, `${sanskrit} ${pada + 1}`]),
+  ),
+)
+
+export const pane: Pane = {
+  about: MATCHING.about,
+  compute: (input) => {
+    const role = choiceField(input, { name: 'role', label: MATCHING.role, labels: MATCHING.roles })
+    const partner = choiceField(input, { name: 'partner', label: MATCHING.partner, labels: PADAS })
+    const own = input.chart.grahas.moon.longitude
+    // The middle of the pada: no table divides it further.
+    const other = (Number(partner.value.slice(1)) + 0.5) * PADA
+    const pair = role.value === 'bride' ? { brideMoon: own, groomMoon: other } : { brideMoon: other, groomMoon: own }
+    return { fields: [role.field, partner.field], blocks: [kootaTable(pair), poruthamTable(pair)] }
+  },
+}
+
+type Pair = { readonly brideMoon: number; readonly groomMoon: number }
+
+function kootaTable(pair: Pair): PaneBlock {
+  const books = Object.keys(MATCHING.books) as (keyof typeof BOOKS)[]
+  const matches = books.map((book) => matchByMoon({ ...pair, variant: BOOKS[book] }))
+  const [common] = matches
+  const row = (koota: Koota) => [
+    MATCHING.kootaLabels[koota],
+    ...matches.map(({ kootas }) => `${kootas[koota].points} of ${kootas[koota].max}`),
+    common?.kootas[koota].reason ?? '',
+  ]
+  return table(
+    MATCHING.kootas,
+    [MATCHING.koota, ...books.map((book) => MATCHING.books[book]), MATCHING.why],
+    [...KOOTAS.map(row), [MATCHING.total, ...matches.map(({ total }) => String(total)), '']],
+  )
+}
+
+function poruthamTable(pair: Pair): PaneBlock {
+  const rows = tenPoruthams(pair).map(({ name, agreement, reason }) => [
+    poruthamName(name),
+    MATCHING.agreements[agreement],
+    reason,
+  ])
+  return table(MATCHING.poruthams, MATCHING.poruthamColumns, rows)
+}
+
+/** "Stree deergha" for `streeDeergha`. */
+function poruthamName(name: PoruthamName): string {
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,27 @@
+import { type KalaSarpaMeasure, kalaSarpa } from '@muhurta/jyotish/kala-sarpa'
+import { NODES } from '#app/content/panes/nodes.ts'
+import type { Pane, PaneInput } from '../pane.ts'
+import { NONE, table } from '../pane-blocks.ts'
+import { grahaName } from '../pane-text.ts'
+
+const MEASURES = Object.keys(NODES.measures) as KalaSarpaMeasure[]
+
+export const pane: Pane = {
+  about: NODES.about,
+  compute: (input) => ({
+    blocks: [
+      table(
+        NODES.caption,
+        NODES.columns,
+        MEASURES.map((measure) => [NODES.measures[measure], ...cellsOf(input, measure)]),
+      ),
+    ],
+  }),
+}
+
+function cellsOf({ chart }: PaneInput, measure: KalaSarpaMeasure): string[] {
+  const found = kalaSarpa(chart.placements, measure)
+  if (!found) return [NODES.absent, NONE, NONE]
+  const { name, rahuHouse, extent, side, outside } = found
+  return [NODES.result(NODES.extents[extent], name, rahuHouse), NODES.sides[side], outside ? grahaName(outside) : NONE]
+}

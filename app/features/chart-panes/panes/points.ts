@@ -1,0 +1,41 @@
+import { specialLagnas, upagrahas } from '@muhurta/jyotish/points'
+import { POINTS } from '#app/content/panes/points.ts'
+import type { Pane } from '../pane.ts'
+import { facts, table, text } from '../pane-blocks.ts'
+import { placeText, signName } from '../pane-text.ts'
+
+export const pane: Pane = {
+  about: POINTS.about,
+  compute: ({ chart }) => {
+    const lagnas = specialLagnas(chart)
+    const minor = upagrahas(chart)
+    if (!lagnas.ok || !minor.ok) return { blocks: [text(POINTS.noSunrise)] }
+    const { indu, varnada, ...places } = lagnas.value
+    const { parts, mandiByGhati } = minor.value
+    return {
+      blocks: [
+        table(POINTS.lagnas, POINTS.columns, [
+          ...keysOf(POINTS.lagnaLabels).map((key) => [POINTS.lagnaLabels[key], placeText(places[key])]),
+          [POINTS.indu, signName(indu)],
+          [POINTS.varnada, signName(varnada)],
+        ]),
+        table(
+          POINTS.parts,
+          POINTS.partColumns,
+          keysOf(POINTS.partLabels).map((key) => {
+            const { begin, middle, end } = parts[key]
+            return [POINTS.partLabels[key], ...[begin, middle, end].map(placeText)]
+          }),
+        ),
+        facts([[POINTS.mandi, placeText(mandiByGhati)]]),
+        table(
+          POINTS.solar,
+          POINTS.columns,
+          keysOf(POINTS.solarLabels).map((key) => [POINTS.solarLabels[key], placeText(minor.value[key])]),
+        ),
+      ],
+    }
+  },
+}
+
+const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]

@@ -1,0 +1,70 @@
+import { type JulianDay, sensitivityOf, VARGA_NAMES } from '@muhurta/jyotish'
+import { SENSITIVITY } from '#app/content/panes/sensitivity.ts'
+import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import type { Pane, PaneInput } from '../pane.ts'
+import { table, text } from '../pane-blocks.ts'
+import { clockText, grahaName, numberField, signName } from '../pane-text.ts'
+
+type Change = { readonly jdUt: JulianDay; readonly what: string; readonly from: string; readonly to: string }
+
+export const pane: Pane = {
+  about: SENSITIVITY.about,
+  compute: (input) => {
+    const minutes = numberField(input, {
+      name: 'minutes',
+      label: SENSITIVITY.minutes,
+      min: 1,
+      max: 60,
+      first: 10,
+      problem: SENSITIVITY.minutesProblem,
+    })
+    const rows = changesIn(input, minutes.value).map(({ jdUt, what, from, to }) => [
+      clockText(input, jdUt),
+      SENSITIVITY.offset(signedMinutes(jdUt - input.chart.jdUt)),
+      what,
+      from,
+      to,
+    ])
+    const { caption, columns, none } = SENSITIVITY
+    return { fields: [minutes.field], blocks: [rows.length > 0 ? table(caption, columns, rows) : text(none)] }
+  },
+}
+
+function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
+  const { jdUt, location, conventions } = chart
+  const found = sensitivityOf({ jdUt, minutesEitherSide, ...location, options: conventions })
+  if (!found.ok) return []
+  const { lagnas, moonPadas, dashaLords } = found.value
+  const changes = [
+    ...lagnas.map(({ varga, from, to, jdUt: at }) => ({
+      jdUt: at,
+      what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${VARGA_NAMES[varga]}`),
+      from: signName(from),
+      to: signName(to),
+    })),
+    ...moonPadas.map(({ from, to, jdUt: at }) => ({
+      jdUt: at,
+      what: SENSITIVITY.pada,
+      from: padaName(from),
+      to: padaName(to),
+    })),
+    ...dashaLords.map(({ from, to, jdUt: at }) => ({
+      jdUt: at,
+      what: SENSITIVITY.dasha,
+      from: grahaName(from),
+      to: grahaName(to),
+    })),
+  ]
+  return changes.sort((one, other) => one.jdUt - other.jdUt)
+}
+
+/** Padas are numbered 0 to 107 through the zodiac. */
+function padaName(index: number): string {
+  return `${nakshatraName(Math.floor(index / 4))}, ${(index % 4) + 1}`
+}
+
+/** "+3.2". */
+function signedMinutes(days: number): string {
+  const minutes = days * 1440
+  return `${minutes < 0 ? '−' : '+'}${Math.abs(minutes).toFixed(1)}`
+}

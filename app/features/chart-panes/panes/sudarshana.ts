@@ -1,0 +1,36 @@
+import { SUDARSHANA_RINGS, sudarshanaChakra, sudarshanaYear } from '@muhurta/jyotish/sudarshana'
+import { SUDARSHANA } from '#app/content/panes/sudarshana.ts'
+import type { Pane, PaneInput } from '../pane.ts'
+import { facts } from '../pane-blocks.ts'
+import { grahaName, signName } from '../pane-text.ts'
+
+export const pane: Pane = {
+  about: SUDARSHANA.about,
+  compute: (input) => {
+    const running = runningHouse(input)
+    const rows = sudarshanaChakra(input.chart.placements).map(({ house, rings }) => ({
+      cells: [
+        String(house),
+        ...SUDARSHANA_RINGS.map((ring) => {
+          const { rashi, grahas } = rings[ring]
+          return [signName(rashi), grahas.map(grahaName).join(', ')].filter(Boolean).join(': ')
+        }),
+      ],
+      isMarked: house === running?.house,
+    }))
+    return {
+      blocks: [
+        facts([
+          [SUDARSHANA.year, running ? String(running.house) : SUDARSHANA.before],
+          [SUDARSHANA.month, running ? String(running.month) : SUDARSHANA.before],
+        ]),
+        { kind: 'table', caption: SUDARSHANA.caption, columns: SUDARSHANA.columns, rows },
+      ],
+    }
+  },
+}
+
+function runningHouse({ chart, nowJdUt }: PaneInput) {
+  const age = (nowJdUt - chart.jdUt) / chart.conventions.yearDays
+  return age < 0 ? undefined : sudarshanaYear(age)
+}

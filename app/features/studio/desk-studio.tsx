@@ -1,0 +1,11 @@
+import { StudioScreen } from './studio-screen.tsx'
+import type { StudioView } from './studio-view.ts'
+import { useStudio } from './use-studio.ts'
+
+type DeskStudioProps = { view: StudioView; action: string; nowMs: number }
+
+/** The studio of a booking. The birth is read on the server, which records who viewed it, so no form carries it. */
+export function DeskStudio({ view, action, nowMs }: DeskStudioProps) {
+  const studio = useStudio({ posted: view, birth: view.birth, nowMs })
+  return <StudioScreen studio={studio} action={action} hasBirthFields={false} />
+}
