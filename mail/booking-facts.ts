@@ -5,7 +5,7 @@ import type { HeldAs } from '#domain/content/offers.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type Attachment, type Block, type EmailContext, facts, type Reader } from './email.ts'
+import { type Attachment, type Block, type EmailContext, facts, paragraph, type Reader } from './email.ts'
 
 const HELD_AS: Readonly<Record<HeldAs, string>> = {
   video: 'Video call',
@@ -23,7 +23,18 @@ export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
     ...(booking.session ? [['When', bookedTime(booking.session, timeZone)] as const] : []),
     ...(booking.heldAs ? [['How', HELD_AS[booking.heldAs]] as const] : []),
     ['Amount', formatRupees(booking.amount)],
+    ...(booking.discount ? [['Discount', discountText(booking.discount)] as const] : []),
   )
+}
+
+function discountText({ label, amount }: NonNullable<BookingInEmail['discount']>): string {
+  return `${label}: ${formatRupees(amount)} off`
+}
+
+/** Next to the button that pays. */
+export function exactAmount({ amount, isOwnAmount }: BookingInEmail): Block[] {
+  if (!isOwnAmount) return []
+  return [paragraph(`Pay exactly ${formatRupees(amount)}, so that we can recognize your payment.`)]
 }
 
 /** Indian time, and the reader's own time where it differs. */

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
-import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
+import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { courseBooked } from './course-booked.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
@@ -21,6 +21,7 @@ export const bookingReceived: Compose<'booking-received'> = (email, context, rea
       ...(booking.session && isHeld
         ? [paragraph(bookedByStaff ? `We are holding this time for you until ${payBy}.` : HELD_BRIEFLY)]
         : []),
+      ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
       ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),
       note(`If we do not receive your payment by ${payBy}, the booking will be cancelled.`),

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
-import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
+import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
@@ -13,6 +13,7 @@ export const courseBooked: Compose<'booking-received'> = (email, context, reader
     blocks: [
       paragraph(opening),
       bookingFacts(booking, reader.timeZone),
+      ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
       ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),
       note(

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
-import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
+import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
@@ -15,6 +15,7 @@ export const paymentReminder: Compose<'payment-reminder'> = (email, context, rea
       paragraph(
         `We are holding this time for you until ${formatInstant(heldUntil, reader.timeZone)}. After that, someone else can book it.`,
       ),
+      ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
       note('If you have just paid, please send us the transaction ID on the same page, and ignore this email.'),
     ],

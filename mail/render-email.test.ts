@@ -168,6 +168,18 @@ test('emails about a payment at the session ask for no transaction ID and name w
   expect(declined).not.toContain('transaction ID')
 })
 
+test('emails that state a price name its discount, and ask for exactly an amount that is like no other', () => {
+  const email = SAMPLE_EMAILS['booking-received']
+  const discount = { label: 'Coupon DIWALI', amount: 10_050 as Paise }
+  const booking = { ...email.booking, amount: 290_050 as Paise, discount, isOwnAmount: true } as const
+
+  const { text } = renderEmail({ ...email, booking }, context, asha)
+
+  expect(text).toContain('Discount: Coupon DIWALI: ₹100.50 off')
+  expect(text).toContain('Pay exactly ₹2,900.50, so that we can recognize your payment.')
+  expect(renderEmail(email, context, asha).text).not.toContain('exactly')
+})
+
 test('emails about a confirmed session link to moving and cancelling, for the address they are sent to', () => {
   const bookingUrl: EmailContext['bookingUrl'] = (page, bookingId, address) =>
     `https://practice.example/${page}/${bookingId}/${address}`

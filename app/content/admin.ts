@@ -94,6 +94,7 @@ export const CONTENT = {
   removedSamples: (count: number) => (count === 1 ? 'One sample was removed on' : `${count} samples were removed on`),
   undoRemoval: 'Undo',
   samples: (count: number) => `${count} of these are still sample content.`,
+  chooseService: 'Please choose a service that is on sale.',
   nameTaken: 'This name is already in use. Please choose another one.',
   sold: 'This has been sold, so it can only be taken off the site, not deleted.',
   signInTaken: 'This account belongs to another astrologer. Please choose another one.',

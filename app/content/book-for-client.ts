@@ -13,6 +13,7 @@ export const BOOK_FOR = {
   questions: 'Questions',
   questionsHint: 'Counts where the price is for each question.',
   service: 'Service',
+  coupon: 'Coupon (if any)',
   chooseService: 'Choose a service',
   start: 'Start date (courses only)',
   submit: 'Confirm booking',

@@ -11,7 +11,7 @@ export const BOOKING_CANCELLED = {
   ],
   nextTitle: 'What to do next',
   next: [
-    'Check your UPI app. If it shows no payment, no money has left your account.',
+    'Check your UPI or banking app. If it shows no payment, no money has left your account.',
     'If it shows a payment, please do not pay again. Send us the transaction ID and we will find it.',
     'Otherwise, please try again. It takes two minutes.',
   ],

@@ -5,8 +5,9 @@ import { GIFT_PROBLEMS } from './vouchers.ts'
 export const BOOKING = {
   courseTitle: (name: string) => `Enroll in ${name}`,
   consultationTitle: (name: string) => `Book ${name}`,
-  courseLead: 'Fill in a few details, then pay by UPI. We confirm your place as soon as we have checked the payment.',
-  consultationLead: 'Fill in a few details, then pay by UPI. We hold your time for you while you pay.',
+  courseLead: (how: string) =>
+    `Fill in a few details, then pay ${how}. We confirm your place as soon as we have checked the payment.`,
+  consultationLead: (how: string) => `Fill in a few details, then pay ${how}. We hold your time for you while you pay.`,
   stepsLabel: 'Booking in three steps',
   steps: ['Details', 'Payment', 'Confirmed'],
   perQuestion: 'per question',
@@ -240,6 +241,8 @@ export const BOOKING_TOASTS = {
     title: 'Booking created!',
     detail: 'Please complete the UPI payment to confirm your booking',
   },
+  /** Where the practice offers other ways than UPI. */
+  anyWayDetail: 'Please complete the payment to confirm your booking',
   covered: { tone: 'success', title: 'Booking confirmed!', detail: 'There is nothing to pay' },
   changed: {
     tone: 'success',

@@ -30,6 +30,11 @@ export const CONSULTATION = {
   askFirst: 'Ask us first',
 } as const
 
+/** Instead of the step about UPI, for a practice that offers other ways to pay. */
+export function payStep(how: string) {
+  return { title: 'Pay', text: `You pay ${how}, and send us the reference. We check it and confirm your booking.` }
+}
+
 export const CONSULTATION_STEPS = [
   {
     title: 'Choose a package',

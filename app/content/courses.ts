@@ -22,7 +22,7 @@ export const COURSES = {
   includes: 'What it includes',
 
   summaryTitle: 'Pricing summary',
-  summaryLead: 'One payment by UPI. No subscription and no extra fees.',
+  summaryLead: (how: string) => `One payment ${how}. No subscription and no extra fees.`,
   columns: { course: 'Course', level: 'Level', duration: 'Duration', price: 'Price' },
   partsOneByOne: 'for the parts one by one',
   policy: 'Refunds within 7 days of enrolling if you have opened less than 20% of the content.',

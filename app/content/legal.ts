@@ -8,6 +8,8 @@ export type LegalParty = {
   readonly businessHours: string
   /** What returning clients save, such as "30%"; empty for nothing. */
   readonly discount: string
+  /** How clients pay, in a sentence or two. */
+  readonly payment: string
 }
 
 /** A string is a paragraph; a list of strings is a bulleted list. */

@@ -7,6 +7,21 @@ export const WAY_NAMES = {
   session: 'Cash or card at the session',
 } as const
 
+const HOW_TO_PAY = {
+  upi: 'by UPI',
+  bank: 'by bank transfer',
+  swift: 'by transfer from abroad',
+  link: 'by payment link',
+  session: 'at a session in person',
+} as const
+
+/** "by UPI, by bank transfer or by payment link". A practice that has set up nothing yet will begin with UPI. */
+export function howToPay(ways: readonly (keyof typeof HOW_TO_PAY)[]): string {
+  const [first = 'by UPI', ...others] = ways.map((way) => HOW_TO_PAY[way])
+  const last = others.pop()
+  return last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`
+}
+
 /** How to go about each way besides UPI. */
 export const WAY_LEADS = {
   bank: 'Pay by IMPS, NEFT or RTGS from your bank’s app. Put the note into the remarks, so that we recognize your payment.',

@@ -6,6 +6,7 @@ export const PAYMENT = {
   creditUsed: (amount: string) => `${amount} paid with your credit`,
   title: (amount: string) => `Pay ${amount} by UPI`,
   titleOfAnyWay: (amount: string) => `Pay ${amount}`,
+  exactly: (amount: string) => `Pay exactly ${amount}, so that we can recognize your payment.`,
   pageTitle: 'Payment',
   discountTerm: 'Discount',
   discount: (label: string, amount: string) => `${label}: ${amount} off`,

@@ -37,7 +37,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'Profile: your phone number, if you give it. We use it to reach you about an appointment.',
           'Bookings and enrollments: the service, the date and time, your notes, and your current location as you typed it or allowed your device to fill it in. We need these for your session.',
           'Birth details: date, time and place of birth. We need them to draw your chart. They are encrypted in our database. We log each time someone at the practice opens them. Your profile shows you when it was and who did it, by name as long as they work here.',
-          'Payments: amount, date and the UPI transaction ID you send us. We need these to find your payment. We never see your bank login, PIN or card. From our own bank statement, we store only the lines that match a booking.',
+          'Payments: amount, date and the transaction ID or reference you send us. We need these to find your payment. We never see your bank login, PIN or card. From our own bank statement, we store only the lines that match a booking.',
           'Invoices: your name, the service and the amount. Tax law requires them.',
           'Course progress: which lessons you opened, and your certificate.',
           'Messages: what you write in the contact form, and suggestions for free content. We use them to answer you.',

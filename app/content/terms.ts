@@ -4,8 +4,16 @@ export const TERMS = {
   title: 'Terms of Service',
   lead: 'What you can expect from us and what we ask of you, in simple words.',
   description:
-    'The terms for consultations, courses and the use of this site: booking, payment by UPI, refunds, and what astrology can and cannot do.',
+    'The terms for consultations, courses and the use of this site: booking, payment, refunds, and what astrology can and cannot do.',
 } as const
+
+/** What the terms say about payment, by "by UPI" or all ways of the practice. */
+export function termsOfPayment(how: string): string {
+  if (how === 'by UPI') {
+    return 'You pay by UPI with your own payment app and send us the transaction ID. We never ask for your UPI PIN, your card or a password.'
+  }
+  return `You pay ${how}. Whatever you pay before a session, you send us its transaction ID or reference. This site never asks for your UPI PIN, your card or a bank password.`
+}
 
 export function termsSections({
   name,
@@ -15,6 +23,7 @@ export function termsSections({
   phone,
   businessHours,
   discount,
+  payment,
 }: LegalParty): LegalSection[] {
   return [
     {
@@ -87,7 +96,7 @@ export function termsSections({
       blocks: [
         [
           'All prices are in Indian rupees (INR) and are shown before you book. What the page shows when you book is what you pay.',
-          'You pay by UPI with your own payment app and send us the transaction ID. We never ask for your UPI PIN, your card or a password.',
+          payment,
           'A booking is confirmed when we have found your payment in our bank statement. We email you as soon as that is done.',
           ...(discount === ''
             ? []

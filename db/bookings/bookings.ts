@@ -25,6 +25,7 @@ const CLIENT_BOOKING = {
   courseLevel: courses.level,
   listedPrice: bookings.listedPrice,
   discountLabel: bookings.discountLabel,
+  ownPaise: bookings.ownPaise,
   holdExpiresAt: bookings.holdExpiresAt,
   payableUntil: bookings.payableUntil,
   timeZone: bookings.timeZone,

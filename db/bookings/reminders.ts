@@ -22,6 +22,9 @@ function selectSessions(db: Database) {
       heldAs: bookings.heldAs,
       bookingDate: bookings.bookingDate,
       amount: bookings.amount,
+      listedPrice: bookings.listedPrice,
+      discountLabel: bookings.discountLabel,
+      ownPaise: bookings.ownPaise,
       paymentMethod: bookings.paymentMethod,
       /** Above zero it is due. */
       balance: BOOKING_BALANCE,

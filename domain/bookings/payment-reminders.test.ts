@@ -11,9 +11,9 @@ test('a client is reminded fifteen minutes after booking', () => {
   expect(paymentReminderAt(hold)).toEqual(hoursLater(0.25))
 })
 
-test('a client of the desk is reminded a day before the payment is due, if that is later than the booking', () => {
+test('a client of the desk is reminded half of the time before the payment is due, at most a day', () => {
   const hold = { createdAt: NOON, bookedByStaff: true }
 
   expect(paymentReminderAt({ ...hold, holdExpiresAt: hoursLater(72) })).toEqual(hoursLater(48))
-  expect(paymentReminderAt({ ...hold, ...newHold(NOON, { bookedByStaff: true }) })).toBeNull()
+  expect(paymentReminderAt({ ...hold, ...newHold(NOON, { bookedByStaff: true }) })).toEqual(hoursLater(12))
 })

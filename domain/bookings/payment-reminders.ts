@@ -1,20 +1,17 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { Hold } from './holds.ts'
 
 /** Half of the time for which a client's booking holds its slot. */
 const BEFORE_END_MS = 15 * MINUTE_MS
 
-/** The email about the booking says the same, so a reminder soon after it is of no use. */
-const SOONEST_AFTER_BOOKING_MS = HOUR_MS
-
 type UnpaidHold = Pick<Hold, 'holdExpiresAt'> & { readonly createdAt: Date; readonly bookedByStaff: boolean }
 
 /**
- * When the client of an unpaid session is reminded: after 15 of 30 minutes, or a day before a booking of the desk must be
- * paid. Null for one of the desk that must be paid within a day.
+ * When the client of an unpaid session is reminded: after 15 of 30 minutes. A booking of the desk, which is held longer,
+ * half of that time before it must be paid, and at most a day.
  */
-export function paymentReminderAt({ holdExpiresAt, createdAt, bookedByStaff }: UnpaidHold): Date | null {
-  if (!bookedByStaff) return new Date(holdExpiresAt.getTime() - BEFORE_END_MS)
-  const dayBefore = new Date(holdExpiresAt.getTime() - DAY_MS)
-  return dayBefore.getTime() - createdAt.getTime() < SOONEST_AFTER_BOOKING_MS ? null : dayBefore
+export function paymentReminderAt({ holdExpiresAt, createdAt, bookedByStaff }: UnpaidHold): Date {
+  const end = holdExpiresAt.getTime()
+  const before = bookedByStaff ? Math.min(DAY_MS, (end - createdAt.getTime()) / 2) : BEFORE_END_MS
+  return new Date(end - before)
 }

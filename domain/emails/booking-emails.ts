@@ -15,6 +15,10 @@ export type BookingInEmail = {
   readonly code: string
   readonly serviceName: string
   readonly amount: Paise
+  /** Missing without a discount, and in older emails. */
+  readonly discount?: { readonly label: string; readonly amount: Paise }
+  /** The amount is like no other, so that the payment is recognized by it; missing otherwise. */
+  readonly isOwnAmount?: true
   /** Null for a booking without an appointment. */
   readonly session: SessionInEmail | null
   /** Only if a course was booked; missing in older emails. */

@@ -37,6 +37,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { RACE_CLIENTS: '200', RACE_ROUNDS: '100' },
   },
   {
+    name: 'ledger',
+    size: '200 sequences of claims, payments, refunds, credit and cancellations',
+    project: 'database',
+    files: ['usecases/payments/ledger.property.test.ts'],
+    env: { LEDGER_SEQUENCES: '200' },
+  },
+  {
     name: 'killed-server',
     size: '200 kills of the server and 200 of the database under writes',
     project: 'processes',

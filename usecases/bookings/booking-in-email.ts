@@ -2,7 +2,7 @@ import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
 import type { IsoDate } from '#domain/india-time.ts'
-import type { Paise } from '#domain/money.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
 
 type NotifiedBooking = SessionTime & {
   readonly id: string
@@ -11,6 +11,9 @@ type NotifiedBooking = SessionTime & {
   readonly serviceName: string
   readonly bookingDate: IsoDate | null
   readonly amount: Paise
+  readonly listedPrice: Paise
+  readonly discountLabel: string
+  readonly ownPaise: number | null
   readonly heldAs: HeldAs | null
   readonly calendarSequence: number
 }
@@ -24,10 +27,19 @@ type SessionTime = {
 /** The columns of a booking that emails may show: an explicit choice, so that birth details cannot leak. */
 export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
   const { id, code, serviceType, serviceName, bookingDate, amount, heldAs, calendarSequence } = booking
-  const shown = { bookingId: id, code, serviceName, amount, calendarSequence, session: sessionInEmail(booking) }
+  const price = {
+    amount,
+    ...discountInEmail(booking),
+    ...(booking.ownPaise !== null && { isOwnAmount: true as const }),
+  }
+  const shown = { bookingId: id, code, serviceName, ...price, calendarSequence, session: sessionInEmail(booking) }
   return serviceType === 'course'
     ? { ...shown, course: { startDate: bookingDate } }
     : { ...shown, ...(heldAs && { heldAs }) }
+}
+
+function discountInEmail({ listedPrice, amount, discountLabel: label }: NotifiedBooking) {
+  return label === '' ? {} : { discount: { label, amount: paiseFrom(listedPrice - amount) } }
 }
 
 export function sessionInEmail({ startsAt, endsAt, preferredTime }: SessionTime): SessionInEmail | null {

@@ -8,10 +8,7 @@ export type QueuedUnpaidEmails = { readonly reminded: number; readonly notified:
 
 /** Reminds clients while their slot is held, and says so when it was released. Each email is written once for a booking. */
 export async function queueUnpaidEmails(db: Database, now: Date): Promise<QueuedUnpaidEmails> {
-  const due = (await listHoldsToRemind(db, now)).filter((hold) => {
-    const at = paymentReminderAt(hold)
-    return at !== null && at <= now
-  })
+  const due = (await listHoldsToRemind(db, now)).filter((hold) => paymentReminderAt(hold) <= now)
   for (const hold of due) {
     const heldUntil = hold.holdExpiresAt.toISOString()
     const email = { kind: 'payment-reminder', booking: bookingInEmail(hold), heldUntil } as const

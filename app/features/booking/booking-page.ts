@@ -42,6 +42,8 @@ export type BookingPage = {
     /** The coupon in the address, if it can be used. */
     readonly coupon: CouponTerms | null
   }
+  /** "by UPI", or the ways that the practice offers for this service. */
+  readonly howToPay: string
   /** Without a current coupon nobody is asked for one. */
   readonly takesCoupons: boolean
   /** Passes of the client that can pay for this session. */

@@ -52,8 +52,10 @@ export function bookingTitle({ service }: BookingPage): string {
   return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
 }
 
-export function bookingLead({ service }: BookingPage): string {
+export function bookingLead({ service, howToPay }: BookingPage): string {
   if (service.type === 'pass') return `${service.terms.join('. ')}. ${PASSES.bookingLead}`
   if (service.type === 'voucher') return `${service.terms.join('. ')}. ${GIFT.bookingLead}`
-  return service.type === 'course' || service.isPrasna ? BOOKING.courseLead : BOOKING.consultationLead
+  return service.type === 'course' || service.isPrasna
+    ? BOOKING.courseLead(howToPay)
+    : BOOKING.consultationLead(howToPay)
 }

@@ -35,6 +35,8 @@ export type BookingInPayment = {
 export type PaymentFacts = {
   /** What is still due. */
   readonly amountText: string
+  /** The amount is like no other, so that the payment is recognized by it. */
+  readonly isOwnAmount: boolean
   /** What credit would pay of it; null without credit. */
   readonly creditText: string | null
   /** Whether a code of a gift voucher can be typed. */

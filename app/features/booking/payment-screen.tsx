@@ -43,6 +43,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
+      {payment.isOwnAmount && <p>{PAYMENT.exactly(payment.amountText)}</p>}
       {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
       {payment.takesVouchers && (
         <Accordion

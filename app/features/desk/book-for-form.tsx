@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
+import { LONGEST_TYPED_COUPON, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { longDay, namedDay } from '#domain/date-text.ts'
 
 type Caller = { readonly value: string; readonly label: string }
@@ -94,6 +94,14 @@ export function BookForForm(props: BookForFormProps) {
             value,
             label: value,
           }))}
+        />
+        <TextField
+          {...field('coupon')}
+          label={BOOK_FOR.coupon}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={LONGEST_TYPED_COUPON}
         />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         {services.some(({ value }) => value.startsWith('voucher ')) && (

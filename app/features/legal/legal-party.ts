@@ -1,8 +1,12 @@
 import { LEGAL, type LegalParty } from '#app/content/legal.ts'
+import { howToPay } from '#app/content/payment-ways.ts'
+import { termsOfPayment } from '#app/content/terms.ts'
 import { formatBusinessHours, type Practice } from '#domain/content/practice-profile.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 
 /** Missing details of a new practice are shown in brackets, so that nobody takes the text as final. */
-export function legalPartyOf({ name, contact, businessHours, returningDiscount }: Practice): LegalParty {
+export function legalPartyOf(practice: Practice): LegalParty {
+  const { name, contact, businessHours, returningDiscount } = practice
   const { address, email, supportEmail, phone } = contact
   const { missing } = LEGAL
   return {
@@ -13,5 +17,6 @@ export function legalPartyOf({ name, contact, businessHours, returningDiscount }
     phone: phone || missing.phone,
     businessHours: formatBusinessHours(businessHours),
     discount: returningDiscount === 0 ? '' : `${returningDiscount}%`,
+    payment: termsOfPayment(howToPay(offeredWays(practice))),
   }
 }

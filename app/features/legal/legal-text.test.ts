@@ -11,6 +11,7 @@ const PARTY: LegalParty = {
   phone: '123',
   businessHours: 'Mon-Sat 9:00-18:00',
   discount: '30%',
+  payment: 'You pay by UPI.',
 }
 
 const contentsOf = (text: string) =>

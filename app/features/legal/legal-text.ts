@@ -12,6 +12,7 @@ const PLACEHOLDERS: LegalParty = {
   phone: '{phone}',
   businessHours: '{hours}',
   discount: '{discount}',
+  payment: '{how to pay}',
 }
 
 /** The standard texts as an admin edits them. */

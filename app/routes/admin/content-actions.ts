@@ -20,6 +20,7 @@ import type { NameTaken } from '#usecases/admin/name-taken.ts'
 import { isPackageRefusal, type PackageRefusal } from '#usecases/admin/package-changes.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { AdminVisit } from './admin-visit.ts'
+import { listFieldOptions } from './content-options.ts'
 import { findParents, listHref } from './content-parents.ts'
 import { conflicting, problem } from './edit-problem.ts'
 import { storeUploads } from './store-uploads.ts'
@@ -51,6 +52,9 @@ export async function saveAction(
   const read = readTexts(editor, typed)
   if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 
+  const unknown = await unknownService(visit.db, kind, typed, row && editor.fill(row).packageId)
+  if (unknown) return problem({ title: ADMIN.invalid }, { fieldErrors: { packageId: unknown }, values: typed })
+
   const values = read.value
   if (id === undefined) {
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
@@ -69,6 +73,13 @@ export async function saveAction(
   if (saved.refusal.reason === 'changed-meanwhile') return conflict(kind, saved.refusal, typed)
   if (isPackageRefusal(saved.refusal)) return packageProblem(saved.refusal, typed)
   return problem({ title: TAKEN[saved.refusal.reason] }, { values: typed })
+}
+
+/** A pass is for a service that is on sale, or for the one it has been for. */
+async function unknownService(db: Database, kind: ContentKind, typed: FormTexts, before: string | undefined) {
+  if (kind !== 'passes' || typed.packageId === before) return undefined
+  const { packageId: offered = [] } = await listFieldOptions(db, kind)
+  return offered.some(({ value }) => value === typed.packageId) ? undefined : CONTENT.chooseService
 }
 
 const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'], string>> = {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
-import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
+import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aUtr, SOME_WAYS } from '#test/factories/payment-ways.ts'
@@ -69,6 +69,23 @@ describe('the payment page', () => {
     expect(await (await asha.get(payment)).text()).toContain('Please do not send any money')
     expect((await asha.post(payment, { way: 'bank', reference: aUtr() })).status).toBe(409)
   })
+})
+
+test('public pages name the ways that the practice offers, and UPI alone where it is the only one', async () => {
+  const visitor = site.aVisitor()
+  const read = async (path: string) => (await visitor.get(path)).text()
+  const all = 'by UPI, by bank transfer, by transfer from abroad or by payment link'
+
+  for (const path of ['/consultation', '/courses', '/terms', FULL_LIFE]) expect(await read(path)).toContain(all)
+  const asha = await site.aClient()
+  await site.book(asha)
+  expect(asha.flash()).toMatchObject({ detail: 'Please complete the payment to confirm your booking' })
+
+  await offer(ONLY_UPI)
+  expect(await read('/consultation')).toContain('Pay by UPI')
+  expect(await read('/courses')).toContain('One payment by UPI.')
+  expect(await read('/terms')).toContain('You pay by UPI with your own payment app')
+  expect(await read(FULL_LIFE)).toContain('then pay by UPI.')
 })
 
 describe('a claim', () => {

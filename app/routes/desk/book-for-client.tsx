@@ -106,6 +106,7 @@ function refuse(refusal: BookForRefusal, sent: SentForm) {
   const messages: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
   const title = messages[refusal.reason] ?? BOOK_FOR.refusals.invalid
   if (refusal.reason === 'phone-known') return askWho(refusal, title, values)
+  if (refusal.reason === 'coupon-refused') return answer({ title }, { values, fieldErrors: { coupon: title } })
   if (refusal.reason !== 'invalid') return answer({ title }, { values })
 
   const problems = Object.entries(refusal.problems).map(([field, problem]) => {

@@ -1,5 +1,6 @@
 import { ASTROLOGERS } from '#app/content/astrologers.ts'
-import { CONSULTATION, CONSULTATION_STEPS } from '#app/content/consultation.ts'
+import { CONSULTATION, CONSULTATION_STEPS, payStep } from '#app/content/consultation.ts'
+import { howToPay } from '#app/content/payment-ways.ts'
 import { GIFT } from '#app/content/vouchers.ts'
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
@@ -23,6 +24,8 @@ import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { consultationPrice } from '#domain/bookings/pricing.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import type { Route } from './+types/consultation'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -44,31 +47,35 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [packages, passes, vouchers, faq, astrologers, { returningDiscount, homeTexts }, discountPercent] =
-    await Promise.all([
-      listConsultationPackages(db),
-      listSoldPasses(db),
-      listSoldVouchers(db),
-      listFaqEntries(db, 'consultation'),
-      listAstrologers(db),
-      context.get(practiceContext)(),
-      viewer ? findDiscountPercent(db, viewer.id) : 0,
-    ])
+  const [packages, passes, vouchers, faq, astrologers, practice, discountPercent] = await Promise.all([
+    listConsultationPackages(db),
+    listSoldPasses(db),
+    listSoldVouchers(db),
+    listFaqEntries(db, 'consultation'),
+    listAstrologers(db),
+    context.get(practiceContext)(),
+    viewer ? findDiscountPercent(db, viewer.id) : 0,
+  ])
   const priced = packages.map((offered) => ({
     ...offered,
     discountPercent,
     priceForVisitor: consultationPrice(offered.price, { discountPercent }),
   }))
-  const offeredDiscount = discountPercent === 0 ? returningDiscount : 0
+  const offeredDiscount = discountPercent === 0 ? practice.returningDiscount : 0
   return {
     packages: priced,
     passes,
     hasVouchers: vouchers.length > 0,
     faq,
     offeredDiscount,
-    steps: homeTexts.steps,
+    steps: practice.homeTexts.steps ?? standardSteps(offeredWays(practice)),
     hasChoice: astrologers.length > 1,
   }
+}
+
+function standardSteps(ways: readonly PaymentWay[]) {
+  if (ways.every((way) => way === 'upi')) return CONSULTATION_STEPS
+  return CONSULTATION_STEPS.map((step) => (step.title === 'Pay by UPI' ? payStep(howToPay(ways)) : step))
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {
@@ -116,7 +123,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      <HowItWorks steps={steps ?? CONSULTATION_STEPS} />
+      <HowItWorks steps={steps} />
       <FaqSection title={CONSULTATION.faqTitle} entries={faq} />
       {standard && (
         <QuietCall

@@ -1,11 +1,12 @@
 import { COURSES } from '#app/content/courses.ts'
+import { howToPay } from '#app/content/payment-ways.ts'
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList, courseList, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -15,6 +16,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { listPaidCourses } from '#db/bookings/bookings.ts'
 import { listCourses } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import type { Route } from './+types/courses'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,15 +38,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [courses, faq, paid] = await Promise.all([
+  const [courses, faq, practice, paid] = await Promise.all([
     listCourses(db),
     listFaqEntries(db, 'courses'),
+    context.get(practiceContext)(),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])
-  return { courses, faq, paid }
+  const how = howToPay(offeredWays(practice).filter((way) => way !== 'session'))
+  return { courses, faq, paid, how }
 }
 
-export default function Courses({ loaderData: { courses, faq, paid } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { courses, faq, paid, how } }: Route.ComponentProps) {
   const isEmpty = courses.length === 0
   return (
     <>
@@ -62,7 +66,7 @@ export default function Courses({ loaderData: { courses, faq, paid } }: Route.Co
       </Section>
       {!isEmpty && (
         <Section tone="tinted" labelledBy="pricing-title">
-          <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead} />
+          <SectionHeading id="pricing-title" title={COURSES.summaryTitle} lead={COURSES.summaryLead(how)} />
           <PricingSummary courses={courses} paid={paid} />
         </Section>
       )}

@@ -8,9 +8,12 @@ import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, viewerContext } from '#app/http/viewer.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { accepted } from '#domain/outcome.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
 import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
@@ -85,7 +88,7 @@ async function book(request: Request, context: Context, order: BookingOrder) {
   if (held.ok) {
     const cookies = await forgetSavedDraft(request, context)
     const { bookingId, revision, isConfirmed } = held.value
-    const toast = isConfirmed ? BOOKING_TOASTS.covered : TOASTS[revision]
+    const toast = isConfirmed ? BOOKING_TOASTS.covered : await toastOf(db, revision)
     return accepted({ goTo: `/book/payment/${bookingId}`, toast, cookies })
   }
   if (held.refusal.reason !== 'already-booked') return held
@@ -98,6 +101,15 @@ const TOASTS = {
   made: BOOKING_TOASTS.changed,
   refused: BOOKING_TOASTS.notChanged,
 } as const satisfies Record<HeldBooking['revision'], Toast>
+
+/** The usual text names UPI. */
+async function toastOf(db: Database, revision: HeldBooking['revision']): Promise<Toast> {
+  const ways = offeredWays(await requirePractice(db))
+  const isByUpi = ways.every((way) => way === 'upi')
+  return isByUpi || revision === 'refused'
+    ? TOASTS[revision]
+    : { ...TOASTS[revision], detail: BOOKING_TOASTS.anyWayDetail }
+}
 
 function valuesOf(sent: SentForm, form: BookingForm) {
   return { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') }

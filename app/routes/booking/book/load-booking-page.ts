@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { PASSES } from '#app/content/passes.ts'
+import { howToPay } from '#app/content/payment-ways.ts'
 import { GIFT } from '#app/content/vouchers.ts'
 import type { BookingPage } from '#app/features/booking/booking-page.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
@@ -23,6 +24,7 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { isPassUsable } from '#domain/bookings/passes.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
@@ -56,6 +58,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
   const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
+  const practice = await requirePractice(db)
 
   return {
     service: {
@@ -65,10 +68,11 @@ export async function loadBookingPage(request: Request, context: Context, servic
       needsBirthTime: service.needsBirthTime,
       isPerQuestion: service.isPerQuestion,
       heldAs: service.heldAs,
-      place: service.heldAs === 'in-person' ? (await requirePractice(db)).contact.address : '',
+      place: service.heldAs === 'in-person' ? practice.contact.address : '',
       terms: await termsOfOffer(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
+    howToPay: howToPay(offeredWays(practice).filter((way) => way !== 'session' || isHeldInPerson(service))),
     takesCoupons: service.type !== 'voucher' && (typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now)))),
     passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
     availability: await findAvailability(db, service, {
@@ -100,6 +104,10 @@ export async function loadBookingPage(request: Request, context: Context, servic
     signInPath: signInPath(path),
     ...(await coursesOf(db, viewer, service)),
   }
+}
+
+function isHeldInPerson({ session, heldAs }: Service): boolean {
+  return Boolean(session) && heldAs === 'in-person'
 }
 
 export function bookPath({ type, slug }: Pick<Service, 'type' | 'slug'>): string {

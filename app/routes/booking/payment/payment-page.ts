@@ -101,6 +101,7 @@ function paymentFacts(
   const usable = paiseFrom(Math.min(due, credit))
   return {
     amountText: formatRupees(due),
+    isOwnAmount: booking.ownPaise !== null && due === booking.amount,
     creditText: usable > 0 ? formatRupees(usable) : null,
     // A voucher for a voucher would only make it last longer.
     takesVouchers: hasVouchers && booking.serviceType !== 'voucher',
