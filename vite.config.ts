@@ -37,9 +37,10 @@ const FEW_FILES = {
     // Without the rules of admin forms, which would add zod to every application.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states)/,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|charts)/,
       minShareCount: 2,
     },
+    { name: 'chart-rules', test: /[\\/]domain[\\/]charts/, minShareCount: 2 },
     { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
     { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
     { name: 'chart', test: /[\\/](chart-drawings|horoscope)[\\/]|content[\\/]horoscope\./, minShareCount: 2 },
