@@ -25,10 +25,13 @@ const FEW_FILES = {
     {
       name: 'frame',
       test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog|tabs|toast-corner)|http[\\/]|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/]|content[\\/](frame|errors|newsletter|public-forms)\.)/,
-      minShareCount: 3,
+      minShareCount: 8,
     },
-    // In the header of every page and in the admin area.
-    { name: 'frame', test: /[\\/]app[\\/]ui[\\/]menu\./ },
+    // In the header or footer of every page, and in few other places.
+    {
+      name: 'frame',
+      test: /[\\/]app[\\/](ui[\\/]menu\.|features[\\/]newsletter[\\/]newsletter-form|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-)/,
+    },
     {
       name: 'accounts',
       test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast)|content[\\/]accounts\.)/,
@@ -43,7 +46,12 @@ const FEW_FILES = {
     { name: 'chart-rules', test: /[\\/]domain[\\/]charts/, minShareCount: 2 },
     { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
     { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
-    { name: 'chart', test: /[\\/](chart-drawings|horoscope)[\\/]|content[\\/]horoscope\./, minShareCount: 2 },
+    // Without what the chart itself is shown with, which is loaded when there is one.
+    {
+      name: 'chart',
+      test: /[\\/](chart-drawings|horoscope)[\\/](?!graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different)|content[\\/]horoscope\./,
+      minShareCount: 2,
+    },
   ],
 }
 
