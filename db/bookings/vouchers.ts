@@ -98,7 +98,7 @@ export async function lockVoucherByCode(tx: Database, codeHash: string): Promise
 
 /** It can neither be redeemed nor voided until the transaction ends. */
 export async function lockVoucherOfBooking(tx: Database, bookingId: string): Promise<VoucherRow | undefined> {
-  return lockVoucher(tx, eq(soldVouchers.bookingId, bookingId))
+  return isUuid(bookingId) ? lockVoucher(tx, eq(soldVouchers.bookingId, bookingId)) : undefined
 }
 
 async function lockVoucher(tx: Database, where: SQL): Promise<VoucherRow | undefined> {
