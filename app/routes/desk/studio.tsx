@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
+import { DESK } from '#app/content/desk.ts'
 import { STUDIO } from '#app/content/studio.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BriefNotes } from '#app/features/desk/brief-notes.tsx'
@@ -24,7 +25,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, STUDIO.title)
+  return privateMeta(matches, STUDIO.title, DESK.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
