@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ANSWER } from '#app/content/answers.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -72,7 +73,8 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
   const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule } = booking
   const isTriedAgain = booking.rejectionReason !== null && !booking.isAtSession
   const page = `/dashboard/bookings/${id}`
-  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel) return null
+  const hasFiles = booking.stage !== null && !mayPay && booking.badge !== 'cancelled'
+  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel && !hasFiles) return null
   return (
     <div className="button-row">
       {first}
@@ -89,6 +91,11 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
       {mayReschedule && (
         <ButtonLink href={`${page}/reschedule`} size="sm" tone={needsReschedule ? 'primary' : 'secondary'}>
           {needsReschedule ? BOOKINGS.chooseTime : BOOKINGS.reschedule}
+        </ButtonLink>
+      )}
+      {hasFiles && (
+        <ButtonLink href={`${page}/answer`} size="sm" tone="quiet">
+          {ANSWER.title}
         </ButtonLink>
       )}
       {mayCancel && (
