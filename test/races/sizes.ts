@@ -15,7 +15,7 @@ export const STORM_SECONDS = number('STORM_SECONDS', 8)
 export const KILL_ROUNDS = number('KILL_ROUNDS', 3)
 
 /** Payments verified around a kill: KILLED_VERIFICATIONS=1000. */
-export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 20)
+export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 40)
 
 /** Enough for the long runs. */
 export const LONG_TIMEOUT = { timeout: 3 * HOUR_MS }
