@@ -28,7 +28,7 @@ async function settledTops(page: Page): Promise<string[]> {
     const before = last
     last = await buttonTops(page)
     expect(last).toEqual(before)
-  }).toPass({ intervals: [400] })
+  }).toPass({ intervals: [600] })
   return last
 }
 
