@@ -12,8 +12,7 @@ type PaneBlocksProps = { pane: PaneId; blocks: readonly PaneBlock[] }
 /** The parts of a pane, as text, tables and drawings. */
 export function PaneBlocks({ pane, blocks }: PaneBlocksProps) {
   return blocks.map((block, index) => (
-    // Blocks have no names of their own and never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order.
     <Block key={index} id={`${pane}-${index}`} pane={pane} block={block} />
   ))
 }

@@ -8,7 +8,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { rejected } from '#app/http/respond.ts'
+import { badRequest, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -48,14 +48,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'money')
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
-  const { amount, way, reference, formKey } = form.texts(TYPED)
+  const { amount, way: chosen, reference, formKey } = form.texts(TYPED)
+  const way = MONEY_WAYS.find((known) => known === chosen)
+  if (way === undefined) throw badRequest()
   const outcome = await refundCredit(
     visit.db,
     {
       userId,
       staffId: visit.staff.id,
       amount: readRupees(amount) ?? paiseFrom(0),
-      way: MONEY_WAYS.find((known) => known === way) ?? 'upi',
+      way,
       reference,
       formKey: formKey.slice(0, 64),
     },

@@ -60,6 +60,7 @@ describe('refunding credit', () => {
     const tooMuch = await desk.assistant.post(`${card}/refund`, typed)
     expect(tooMuch.status).toBe(422)
     expect(await tooMuch.text()).toContain('value="N123"')
+    expect((await desk.assistant.post(`${card}/refund`, { ...typed, amount: '444', way: 'barter' })).status).toBe(400)
     expect((await desk.assistant.post(`${card}/refund`, { ...typed, amount: '444' })).status).toBe(302)
 
     expect(await (await desk.astrologer.get(card)).text()).toContain('Credit refunded')
