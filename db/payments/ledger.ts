@@ -18,7 +18,7 @@ const LEDGER_OF_BOOKING = sql`
   from ledger_entries where booking_id = b.id`
 
 /** Queries that must return no rows: each row is an inconsistency, however it came about. */
-const FAULTS: Readonly<Record<string, SQL>> = {
+const FAULTS = {
   'two live bookings share a time': sql`
     select code || ' and ' || next_code as subject
     from (
@@ -229,7 +229,9 @@ const FAULTS: Readonly<Record<string, SQL>> = {
   'a booking has no confirmation email': sql`
     select b.code as subject from bookings b join users u on u.id = b.user_id and ${HAD_EMAIL}
     where b.amount_paise > 0 and not exists (select from emails l where l.event_key = 'booking-received:' || b.id)`,
-}
+} satisfies Record<string, SQL>
+
+export const FAULT_NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
 
 export type Fault = { readonly fault: string; readonly subject: string }
 
