@@ -37,6 +37,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { RACE_CLIENTS: '200', RACE_ROUNDS: '100' },
   },
   {
+    name: 'money-races',
+    size: '200 rounds: a voucher redeemed by ten; claim, verify, record, cancel, refund and keep at once',
+    project: 'processes',
+    files: ['test/races/money-races.test.ts'],
+    env: { RACE_ROUNDS: '200' },
+  },
+  {
     name: 'ledger',
     size: '200 sequences of claims, payments, refunds, credit and cancellations',
     project: 'database',

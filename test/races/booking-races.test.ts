@@ -26,11 +26,13 @@ import {
   bookedId,
   bookingForSlot,
   cancelForReuse,
+  countStatuses,
   FULL_LIFE,
   freeSlots,
   givenRaceClients,
   type RaceClient,
   send,
+  urlOf,
 } from './race-clients.ts'
 import { CROWDS, LONG_TIMEOUT, RACE_ROUNDS } from './sizes.ts'
 import { type Replicas, withReplicas } from './with-replicas.ts'
@@ -282,19 +284,6 @@ function take(slots: Slot[]): Slot {
   if (!slot) throw new Error('The diary is full.')
   slots.push(slot)
   return slot
-}
-
-/** Counts responses by status, so that a failure shows the unexpected ones. */
-function countStatuses(responses: readonly { readonly status: number }[]): Record<number, number> {
-  const counts: Record<number, number> = {}
-  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
-  return counts
-}
-
-function urlOf(servers: Replicas['servers'], index: number): string {
-  const server = servers[index % servers.length]
-  if (!server) throw new Error('There is no server.')
-  return server.url
 }
 
 async function bookFor(url: string, client: RaceClient, slot: Slot): Promise<string> {

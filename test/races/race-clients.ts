@@ -7,6 +7,7 @@ import type { Role } from '#domain/roles.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, freeSlotsOf, givenConsultation, requireBooking, timeOf } from '../factories/bookings.ts'
+import type { Replicas } from './with-replicas.ts'
 
 export type RaceClient = { readonly userId: string; readonly sessionToken: string }
 
@@ -92,4 +93,17 @@ export function bookedId({ status, location }: Sent): string | undefined {
 export async function cancelForReuse(db: Database, bookingId: string, now: Date): Promise<void> {
   const { userId } = await requireBooking(db, bookingId)
   await cancelBooking(db, { bookingId, userId }, now)
+}
+
+/** Counts responses by status, so that a failure shows the unexpected ones. */
+export function countStatuses(responses: readonly { readonly status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+export function urlOf(servers: Replicas['servers'], index: number): string {
+  const server = servers[index % servers.length]
+  if (!server) throw new Error('There is no server.')
+  return server.url
 }
