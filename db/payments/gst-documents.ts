@@ -1,8 +1,11 @@
-import { and, asc, between, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import type { DateRange } from '#domain/date-range.ts'
 import type { GstDocument } from '#domain/invoices/gst-summary.ts'
+
+const credited = alias(invoices, 'credited')
 
 /** The numbered invoices and credit notes dated within these days, by number. */
 export async function listGstDocuments(db: Database, { from, until }: DateRange): Promise<GstDocument[]> {
@@ -22,8 +25,10 @@ export async function listGstDocuments(db: Database, { from, until }: DateRange)
       cgst: invoices.cgst,
       sgst: invoices.sgst,
       igst: invoices.igst,
+      creditedTotal: credited.totalAmount,
     })
     .from(invoices)
+    .leftJoin(credited, eq(credited.id, invoices.creditedInvoiceId))
     .where(and(isNotNull(invoices.invoiceNumber), between(invoices.invoiceDate, from, until)))
     .orderBy(asc(invoices.series), asc(invoices.financialYear), asc(invoices.place))
   return rows.map(({ snapshot, number, series, financialYear, place, ...row }) => {

@@ -20,6 +20,7 @@ function documentOf(place: number, changes: Partial<GstDocument> = {}): GstDocum
     place,
     date: '2026-11-16',
     creditedNumber: null,
+    creditedTotal: null,
     gstMode,
     sac: '999799',
     supplierState: KARNATAKA,
@@ -78,6 +79,30 @@ test('an invoice cancelled before payment has a number but no amount; one cancel
   ])
   expect(net.total).toBe(rupees(2_360))
   expect(codes).toEqual([expect.objectContaining({ sac: '999799', documents: 2 })])
+})
+
+test('a large invoice to another state and its credit note are listed by themselves, outside table 7', () => {
+  const sum = (total: number, clientState: string) =>
+    splitTax(rupees(total), { mode: 'tax_invoice', supplierState: KARNATAKA, clientState })
+  const large = documentOf(1, { placeOfSupply: TELANGANA, ...sum(100_001, TELANGANA) })
+  const atTheLimit = documentOf(2, { placeOfSupply: TELANGANA, ...sum(100_000, TELANGANA) })
+  const atHome = documentOf(3, sum(200_000, KARNATAKA))
+  const note = documentOf(1, {
+    ...{ kind: 'credit_note', placeOfSupply: TELANGANA, creditedNumber: large.number },
+    ...{ creditedTotal: rupees(100_001), ...sum(1_180, TELANGANA) },
+  })
+
+  const summary = summarizeGst([large, atTheLimit, atHome, note, documentOf(4, { status: 'cancelled', isPaid: false })])
+
+  expect(summary.large).toEqual([
+    expect.objectContaining({ number: large.number, placeOfSupply: TELANGANA, percent: 18, total: rupees(100_001) }),
+  ])
+  expect(summary.supplies.map(({ placeOfSupply, total }) => [placeOfSupply, total])).toEqual([
+    [KARNATAKA, rupees(200_000)],
+    [TELANGANA, rupees(100_000)],
+  ])
+  expect(summary.creditNotes).toEqual([expect.objectContaining({ isLarge: true, total: -rupees(1_180) })])
+  expect(summary.net.total).toBe(rupees(100_001 + 100_000 + 200_000 - 1_180))
 })
 
 test('services with other codes have their own line', () => {

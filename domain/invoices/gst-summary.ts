@@ -1,6 +1,6 @@
 import type { GstMode } from '#domain/content/practice-profile.ts'
-import { type Paise, paiseFrom } from '#domain/money.ts'
-import { GST_PERCENT, type TaxSplit } from './gst.ts'
+import { type Paise, paiseFrom, rupees } from '#domain/money.ts'
+import { GST_PERCENT, type TaxSplit, taxOf } from './gst.ts'
 import { type InvoiceKind, type InvoiceStatus, signOf } from './invoice.ts'
 import type { FinancialYear, InvoiceSeries } from './invoice-number.ts'
 
@@ -16,6 +16,8 @@ export type GstDocument = TaxSplit & {
   readonly date: string
   /** The number of the invoice that a credit note reverses. */
   readonly creditedNumber: string | null
+  /** The total of that invoice. */
+  readonly creditedTotal: Paise | null
   readonly gstMode: GstMode
   readonly sac: string | null
   readonly supplierState: string | null
@@ -33,6 +35,13 @@ export type OutwardSupply = GstSums & {
   readonly documents: number
 }
 
+/** An invoice above this total to a client in another state is listed by itself (since August 2024). */
+const LARGE_INVOICE = rupees(100_000)
+
+/** A large invoice to another state (GSTR-1, table 5). */
+export type LargeSupply = GstSums &
+  Pick<GstDocument, 'number' | 'date' | 'placeOfSupply'> & { readonly percent: number }
+
 /** The summary by service accounting code (GSTR-1, table 12). */
 export type SacLine = GstSums & { readonly sac: string | null; readonly percent: number; readonly documents: number }
 
@@ -47,11 +56,16 @@ export type IssuedSeries = {
   readonly cancelled: number
 }
 
-export type CreditNote = GstSums & Pick<GstDocument, 'number' | 'date' | 'creditedNumber' | 'placeOfSupply'>
+export type CreditNote = GstSums &
+  Pick<GstDocument, 'number' | 'date' | 'creditedNumber' | 'placeOfSupply'> & {
+    /** For a large invoice: listed by itself too (table 9B). The others are subtracted in table 7. */
+    readonly isLarge: boolean
+  }
 
 export type GstSummary = {
   /** Whether any document of the month has tax; if none has, there is nothing to file. */
   readonly isTaxed: boolean
+  readonly large: readonly LargeSupply[]
   readonly supplies: readonly OutwardSupply[]
   readonly creditNotes: readonly CreditNote[]
   readonly codes: readonly SacLine[]
@@ -67,7 +81,19 @@ export function summarizeGst(documents: readonly GstDocument[]): GstSummary {
   const invoices = documents.filter(({ kind }) => kind === 'invoice')
   return {
     isTaxed: documents.some(({ gstMode }) => gstMode === 'tax_invoice'),
-    supplies: groupsOf(documents, supplyOf).map(([supply, members]) => ({
+    large: invoices
+      .filter((invoice) => isLarge(invoice) && signOf(invoice) !== 0)
+      .map((invoice) => ({
+        number: invoice.number,
+        date: invoice.date,
+        placeOfSupply: invoice.placeOfSupply,
+        percent: percentOf(invoice.gstMode),
+        ...sumsOf([invoice]),
+      })),
+    supplies: groupsOf(
+      documents.filter((document) => !isLarge(document)),
+      supplyOf,
+    ).map(([supply, members]) => ({
       ...supply,
       ...sumsOf(members),
       documents: counted(members),
@@ -77,6 +103,7 @@ export function summarizeGst(documents: readonly GstDocument[]): GstSummary {
       date: note.date,
       creditedNumber: note.creditedNumber,
       placeOfSupply: note.placeOfSupply,
+      isLarge: isLarge(note),
       ...sumsOf([note]),
     })),
     codes: groupsOf(documents, ({ sac, gstMode }) => ({ sac, percent: percentOf(gstMode) })).map(([code, members]) => ({
@@ -94,6 +121,12 @@ export function summarizeGst(documents: readonly GstDocument[]): GstSummary {
 function supplyOf({ placeOfSupply, igst, supplierState, gstMode }: GstDocument) {
   const isElsewhere = placeOfSupply !== null && placeOfSupply !== supplierState
   return { placeOfSupply, isInterState: igst > 0 || isElsewhere, percent: percentOf(gstMode) }
+}
+
+function isLarge(document: GstDocument): boolean {
+  const { gstMode, creditedTotal, taxable } = document
+  if (gstMode !== 'tax_invoice' || !supplyOf(document).isInterState) return false
+  return (creditedTotal ?? taxable + taxOf(document)) > LARGE_INVOICE
 }
 
 function percentOf(mode: GstMode): number {

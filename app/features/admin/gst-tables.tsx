@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { dayMonthYear } from '#domain/date-text.ts'
 import { stateName } from '#domain/indian-states.ts'
-import type { GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
+import type { CreditNote, GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
 import { formatRupees } from '#domain/money.ts'
 
 const { columns } = GST
@@ -20,7 +20,7 @@ const TOTAL_COLUMN: readonly Column<GstSums>[] = SUM_COLUMNS.slice(-1)
 
 /** The tables of a month. Without tax, only the totals and the numbers of the documents. */
 export function GstTables({ summary }: { summary: GstSummary }) {
-  const { isTaxed, supplies, creditNotes, codes, series, invoiced, credited, net } = summary
+  const { isTaxed, large, supplies, creditNotes, codes, series, invoiced, credited, net } = summary
   const sums = isTaxed ? SUM_COLUMNS : TOTAL_COLUMN
   return (
     <>
@@ -36,6 +36,22 @@ export function GstTables({ summary }: { summary: GstSummary }) {
           rowKey={({ name }) => name}
         />
       </Card>
+      {large.length > 0 && (
+        <Card as="section">
+          <DataTable
+            caption={GST.large}
+            columns={[
+              { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
+              { header: columns.date, cell: ({ date }) => dayMonthYear(date) },
+              { header: columns.place, cell: ({ placeOfSupply }) => placeText(placeOfSupply) },
+              { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
+              ...sums,
+            ]}
+            rows={large}
+            rowKey={({ number }) => number}
+          />
+        </Card>
+      )}
       {isTaxed && (
         <Card as="section">
           <DataTable
@@ -76,7 +92,10 @@ export function GstTables({ summary }: { summary: GstSummary }) {
               { header: columns.date, cell: ({ date }) => dayMonthYear(date) },
               { header: columns.against, cell: ({ creditedNumber }) => creditedNumber },
               ...(isTaxed
-                ? [{ header: columns.place, cell: ({ placeOfSupply }: Placed) => placeText(placeOfSupply) }]
+                ? [
+                    { header: columns.place, cell: ({ placeOfSupply }: CreditNote) => placeText(placeOfSupply) },
+                    { header: columns.filed, cell: ({ isLarge }: CreditNote) => GST.noteTable(isLarge) },
+                  ]
                 : []),
               ...sums,
             ]}
@@ -102,8 +121,6 @@ export function GstTables({ summary }: { summary: GstSummary }) {
     </>
   )
 }
-
-type Placed = { readonly placeOfSupply: string | null }
 
 /** "29 Karnataka", as the forms of the tax office name a state. */
 export function placeText(code: string | null): string {

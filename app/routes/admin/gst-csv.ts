@@ -43,12 +43,16 @@ function lineOf(section: string, facts: Facts, sums?: GstSums): CsvCell[] {
 
 const NO_AMOUNTS = Array.from({ length: 5 }, () => null)
 
-function linesOf({ invoiced, credited, net, supplies, codes, creditNotes, series }: GstSummary): CsvCell[][] {
+function linesOf({ invoiced, credited, net, large, supplies, codes, creditNotes, series }: GstSummary): CsvCell[][] {
   const { sections } = GST
   return [
     lineOf(sections.totals, { documents: GST.invoiced }, invoiced),
     lineOf(sections.totals, { documents: GST.credited }, credited),
     lineOf(sections.totals, { documents: GST.net }, net),
+    ...large.map(({ number, date, placeOfSupply, percent, ...sums }) => {
+      const facts = { place: placeText(placeOfSupply), supply: supplyText(true), percent, first: number, date }
+      return lineOf(sections.large, facts, sums)
+    }),
     ...supplies.map(({ placeOfSupply, isInterState, percent, documents, ...sums }) => {
       const place = placeText(placeOfSupply)
       return lineOf(sections.supplies, { place, supply: supplyText(isInterState), percent, count: documents }, sums)
@@ -56,9 +60,9 @@ function linesOf({ invoiced, credited, net, supplies, codes, creditNotes, series
     ...codes.map(({ sac, percent, documents, ...sums }) =>
       lineOf(sections.codes, { sac, percent, count: documents }, sums),
     ),
-    ...creditNotes.map(({ number, creditedNumber, date, placeOfSupply, ...sums }) =>
+    ...creditNotes.map(({ number, creditedNumber, date, placeOfSupply, isLarge, ...sums }) =>
       lineOf(
-        sections.creditNotes,
+        isLarge ? sections.largeNotes : sections.creditNotes,
         { place: placeText(placeOfSupply), first: number, last: creditedNumber, date },
         sums,
       ),
