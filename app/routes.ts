@@ -34,6 +34,7 @@ export default [
     route('dev/outbox/:name', 'routes/outbox/email.tsx'),
     layout('routes/app-frame.tsx', { id: 'app-frame-of-documents' }, [
       route('booking-success', 'routes/booking/success.tsx'),
+      route('dashboard/balance', 'routes/booking/balance.tsx'),
       route('dashboard/bookings/:bookingId/answer', 'routes/booking/answer.tsx'),
       route('learning', 'routes/learning/my-courses.tsx'),
       route('learning/:course', 'routes/learning/course.tsx'),

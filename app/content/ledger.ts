@@ -2,6 +2,7 @@
 export const LEDGER = {
   title: 'Ledger',
   accountTitle: 'Account',
+  ownTitle: 'Your account',
   columns: { what: 'What', amount: 'Amount', balance: 'Balance' },
   caption: 'Charges, payments and balance',
   empty: 'Nothing has been charged or paid yet.',
@@ -20,12 +21,26 @@ export const LEDGER = {
   due: 'Balance due',
   settled: 'Nothing is due.',
   owed: 'Owed to the client',
+  owedToYou: 'We owe you',
+  checking: (amount: string) => `We are checking a payment of ${amount}.`,
   keepAsCredit: (amount: string) => `Keep ${amount} as credit`,
   keptAsCredit: (amount: string) => `${amount} is now credit of the client`,
   credit: 'Credit',
   creditHint: 'Credit can pay for the next booking.',
   record: 'Record payment',
   refundCredit: 'Refund credit',
+} as const
+
+/** What a client can pay now, on the dashboard and on a page of its own. */
+export const BALANCE = {
+  title: 'Balance due',
+  pay: 'Pay what is due',
+  account: 'See your account',
+  lead: (total: string) =>
+    `${total} is due in all. Please pay for each booking on its own, so that we find every payment.`,
+  none: 'Nothing is due',
+  noneLead: 'Everything is paid, or we are checking your payment.',
+  dashboard: 'Go to my dashboard',
 } as const
 
 export const REVERSE_PAYMENT = {

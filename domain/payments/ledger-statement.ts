@@ -1,3 +1,4 @@
+import { shortDay } from '#domain/date-text.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { balanceOf, type LedgerKind, type LedgerLine, type MoneyWay } from './ledger.ts'
 
@@ -15,7 +16,8 @@ type Entry = LedgerLine & {
 /** One line of a ledger as it is shown: what it adds to the balance, and the balance after it. */
 export type StatementLine = {
   readonly id: number
-  readonly at: Date
+  /** The day in India, as text. */
+  readonly day: string
   readonly kind: LedgerKind
   readonly label: string
   /** Of the booking, in a ledger of several. */
@@ -43,7 +45,17 @@ export function statementLines(entries: readonly Entry[]): StatementLine[] {
     const isReversed = reversed.has(id)
     const isOwn = kind === 'payment' && claimId === null && recordedBy !== null
     const isReversible = isOwn && amount > 0 && !isReversed
-    const shown = { id, at, kind, label, code, way, reference, amount: added, balance: paiseFrom(balance) }
+    const shown = {
+      id,
+      day: shortDay(at),
+      kind,
+      label,
+      code,
+      way,
+      reference,
+      amount: added,
+      balance: paiseFrom(balance),
+    }
     return { ...shown, hasReceipt, isReversed, isReversible }
   })
 }

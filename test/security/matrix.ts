@@ -205,6 +205,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/join': form('/book/consultation/full-life-prediction/wait'),
   'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
+  'routes/booking/balance': { path: '/dashboard/balance', read: SIGNED_IN, write: 'none' },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
   'routes/desk/vouchers': form('/astrologer-dashboard/vouchers', DESK),
   'routes/booking/files': {

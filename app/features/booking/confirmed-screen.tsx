@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { PasswordOffer } from './password-offer.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
+import { PaymentLedger } from './payment-ledger.tsx'
 
 /** The third step: thanks, what happens next, and a link to the summary. */
 export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPayment; isMovingOn: boolean }) {
@@ -31,6 +32,7 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
           {CONFIRMED.calendar}
         </ButtonLink>
       )}
+      {!isMovingOn && <PaymentLedger lines={booking.ledger} />}
       {isMovingOn && <p className="hint">{CONFIRMED.redirecting}</p>}
       {booking.linked ? (
         <PasswordOffer linked={booking.linked} />

@@ -2,6 +2,7 @@ import type { BOOKING_POLICY } from '#app/content/booking.ts'
 import type { Toast } from '#app/ui/toasts.ts'
 import type { BankAccount, ForeignAccount, PaymentLink } from '#domain/content/payment-ways.ts'
 import type { UpiKind } from '#domain/content/practice-profile.ts'
+import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
 export type BookingInPayment = {
@@ -30,6 +31,8 @@ export type BookingInPayment = {
   /** Paths for the reader of an email who is not signed in; null for the signed-in owner. */
   readonly linked: { readonly move: string; readonly password: string | null } | null
   readonly policy: keyof typeof BOOKING_POLICY
+  /** Charges, payments and credit; empty while there is nothing but the price. */
+  readonly ledger: readonly StatementLine[]
 }
 
 export type PaymentFacts = {

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
+import { PaymentLedger } from './payment-ledger.tsx'
 import { forgetSavedForms } from './use-saved-form.ts'
 import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
 
@@ -43,6 +44,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
+      <PaymentLedger lines={booking.ledger} />
       {payment.isOwnAmount && <p>{PAYMENT.exactly(payment.amountText)}</p>}
       {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
       {payment.takesVouchers && (

@@ -5,6 +5,7 @@ import { PassList, type ShownPass } from '#app/features/page-parts/pass-list.tsx
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { IsoDate } from '#domain/india-time.ts'
+import { BalanceDue } from './balance-due.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
@@ -24,6 +25,8 @@ type MyBookingsProps = {
   /** Null while nobody can have a voucher. */
   redeem: ComponentProps<typeof RedeemCard> | null
   today: IsoDate
+  /** What can be paid now; null without anything but a single unpaid booking. */
+  balanceDue: string | null
   /** Sessions ahead, the next one first. */
   upcoming: readonly OwnBooking[]
   /** Unpaid bookings, which lapse. */
@@ -42,8 +45,21 @@ type MyBookingsProps = {
 
 /** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */
 export function MyBookings(props: MyBookingsProps) {
-  const { waiting, passes, vouchers, redeem, today, unpaid, upcoming, courses, recent, answers, hasSessions, feed } =
-    props
+  const {
+    waiting,
+    passes,
+    vouchers,
+    redeem,
+    today,
+    balanceDue,
+    unpaid,
+    upcoming,
+    courses,
+    recent,
+    answers,
+    hasSessions,
+    feed,
+  } = props
   if ([unpaid, upcoming, courses, recent].every(({ length }) => length === 0)) {
     return (
       <div className="grid gap-10">
@@ -57,9 +73,15 @@ export function MyBookings(props: MyBookingsProps) {
   return (
     <div className="grid gap-10">
       {hasUpcoming && <Upcoming bookings={upcoming} />}
+      {balanceDue !== null && <BalanceDue amount={balanceDue} hasAccountLink />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
       <MyAnswers answers={answers} />
-      <PassList passes={passes} today={today} isOwn />
+      <PassList
+        passes={passes}
+        today={today}
+        isOwn
+        bookPath={({ packageSlug }) => `/book/consultation/${packageSlug}`}
+      />
       <VoucherList vouchers={vouchers} />
       <MyWaiting waiting={waiting} />
       <Section id="courses" title={BOOKINGS.courses} bookings={courses} />

@@ -1,28 +1,45 @@
 import type { ReactNode } from 'react'
 import { LEDGER } from '#app/content/ledger.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
+import type { AccountSummary } from '#domain/payments/account-summary.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import { LedgerTable } from './ledger-table.tsx'
 
-type AccountSectionProps = {
+type AccountSectionProps = AccountSummary & {
   lines: readonly StatementLine[]
-  credit: Paise
+  /** Whether the reader is the client. */
+  isOwn?: boolean
   mayReverse?: boolean
   children?: ReactNode
 }
 
-/** All charges and payments of a client, with the credit that is left. */
-export function AccountSection({ lines, credit, mayReverse = false, children }: AccountSectionProps) {
+/** All charges and payments of a client, with what is due and the credit that is left. */
+export function AccountSection(props: AccountSectionProps) {
+  const { lines, due, owed, credit, isOwn = false, mayReverse = false, children } = props
+  const isSettled = lines.length > 0 && due === 0 && owed === 0 && credit === 0
   return (
     <section id="ledger" className="grid gap-3">
-      <h2 className="text-xl">{LEDGER.accountTitle}</h2>
-      {credit > 0 && (
-        <p>
-          {LEDGER.credit}: <b>{formatRupees(credit)}</b>. <span className="hint">{LEDGER.creditHint}</span>
-        </p>
-      )}
+      <h2 className="text-xl">{isOwn ? LEDGER.ownTitle : LEDGER.accountTitle}</h2>
+      {isSettled && <p>{LEDGER.settled}</p>}
+      <Sum term={LEDGER.due} amount={due} />
+      <Sum term={isOwn ? LEDGER.owedToYou : LEDGER.owed} amount={owed} />
+      <Sum term={LEDGER.credit} amount={credit} hint={LEDGER.creditHint} />
       <LedgerTable lines={lines} mayReverse={mayReverse} />
       {children}
     </section>
+  )
+}
+
+function Sum({ term, amount, hint }: { term: string; amount: Paise; hint?: string }) {
+  if (amount <= 0) return null
+  return (
+    <p>
+      {term}: <b>{formatRupees(amount)}</b>
+      {hint && (
+        <>
+          . <span className="hint">{hint}</span>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 import { LEDGER } from '#app/content/ledger.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { shortDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
@@ -34,7 +33,7 @@ export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
 type WhatProps = { line: StatementLine; mayReverse: boolean }
 
 function What({ line, mayReverse }: WhatProps) {
-  const { id, at, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
+  const { id, day, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
   const parts = [kind === 'discount' ? LEDGER.discount(label) : label, code, way && LEDGER.ways[way], reference]
   return (
     <>
@@ -60,7 +59,7 @@ function What({ line, mayReverse }: WhatProps) {
           </a>
         </>
       )}
-      <span className="hint block font-normal">{shortDay(at)}</span>
+      <span className="hint block font-normal">{day}</span>
     </>
   )
 }

@@ -38,6 +38,43 @@ test('half now, half later: the dashboard and the payment page ask for the balan
   expect(await (await desk.astrologer.get(`${DESK}/to-verify`)).text()).toContain(booking.code)
 })
 
+test('the account lists every entry and ends in the balance, and the payment page has the ledger of its booking', async () => {
+  const booking = await desk.prasna()
+  const client = await desk.visitorFor(booking.userId)
+  expect(await (await client.get(`/book/payment/${booking.id}`)).text()).not.toContain('Charges and payments')
+  await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cash('1500'))
+
+  const account = await (await client.get('/dashboard/invoices')).text()
+  expect(account).toContain('Your account')
+  expect(account).toMatch(/Balance due(<!-- -->)?: <b>₹1,501</)
+  expect(account).toContain('href="/dashboard/balance"')
+  expect(account).toContain('-₹1,500')
+  expect(account).not.toContain('/reverse')
+  const page = await (await client.get(`/book/payment/${booking.id}`)).text()
+  expect(page).toContain('Charges and payments')
+  expect(page).toContain('href="/receipts/')
+})
+
+test('one link pays what is due: at once for one booking, by a choice among several', async () => {
+  const booking = await desk.prasna()
+  const client = await desk.visitorFor(booking.userId)
+  const pay = () => client.get('/dashboard/balance')
+  expect((await pay()).headers.get('location')).toBe(`/book/payment/${booking.id}`)
+
+  const other = await desk.prasna({ userId: booking.userId })
+  await desk.astrologer.post(`${DESK}/bookings/${other.id}/payment`, cash('1500'))
+  const choice = await (await pay()).text()
+  expect(choice).toContain('₹4,502 is due in all')
+  expect(choice).toContain(`href="/book/payment/${booking.id}"`)
+  expect(choice).toContain(`href="/book/payment/${other.id}"`)
+  expect(await (await client.get('/dashboard')).text()).toContain('Pay what is due')
+
+  await client.post(`/book/payment/${booking.id}`, { reference: aReference() })
+  await client.post(`/book/payment/${other.id}`, { reference: aReference() })
+  expect(await (await pay()).text()).toContain('Nothing is due')
+  expect(await (await client.get('/dashboard/invoices')).text()).toContain('We are checking a payment of ₹4,502.')
+})
+
 test('staff verify the amount that arrived, and a wrong one gets a sentence', async () => {
   const booking = await desk.prasna({ state: 'claimed' })
   const send = (received: string) =>

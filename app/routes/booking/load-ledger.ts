@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { listBookingEntries, listClientEntries, readAccountCredit } from '#db/payments/ledger-entries.ts'
+import { listBookingEntries, listClientEntries } from '#db/payments/ledger-entries.ts'
+import { accountSummary } from '#domain/payments/account-summary.ts'
 import { balanceOf } from '#domain/payments/ledger.ts'
 import { statementLines } from '#domain/payments/ledger-statement.ts'
 
@@ -9,8 +10,8 @@ export async function loadLedger(db: Database, bookingId: string) {
   return { lines: statementLines(entries), balance: balanceOf(entries) }
 }
 
-/** The ledger of a client over all bookings, and their credit. */
+/** The ledger of a client over all bookings, and what it adds up to. */
 export async function loadAccount(db: Database, userId: string) {
-  const [entries, credit] = await Promise.all([listClientEntries(db, userId), readAccountCredit(db, userId)])
-  return { lines: statementLines(entries), credit }
+  const entries = await listClientEntries(db, userId)
+  return { lines: statementLines(entries), ...accountSummary(entries) }
 }

@@ -12,6 +12,7 @@ import { datedSessionText } from '#domain/bookings/slot-text.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
@@ -28,7 +29,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
   const { startsAt, preferredTime, timeZone } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
-  const balanceDue = balanceOfConfirmed(booking)
+  const balanceDue = owesBalance(booking) ? formatRupees(booking.balance) : null
   return {
     id: booking.id,
     code: booking.code,
@@ -49,11 +50,6 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun(booking, now),
   }
-}
-
-function balanceOfConfirmed({ status, paymentStatus, balance, hasWaitingClaim }: ClientBooking): string | null {
-  const isConfirmed = status === 'paid' && paymentStatus === 'paid'
-  return isConfirmed && balance > 0 && !hasWaitingClaim ? formatRupees(balance) : null
 }
 
 function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): ShownBooking['course'] {

@@ -24,6 +24,7 @@ import { voucherState } from '#domain/bookings/vouchers.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
+import { dueBookings, owesBalance, sumOfBalances } from '#domain/payments/due-bookings.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import type { Route } from './+types/bookings'
@@ -55,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
+  const due = dueBookings(bookings, now)
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
   const courses = shown.filter(({ course, badge, mayPay }) => course !== null && !mayPay && badge !== 'cancelled')
   const placed = new Set([...upcoming, ...unpaid, ...courses])
@@ -66,6 +68,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     vouchers,
     credit,
     today,
+    // A single unpaid booking has its own button.
+    balanceDue: due.some(owesBalance) || due.length > 1 ? formatRupees(sumOfBalances(due)) : null,
     unpaid,
     upcoming,
     courses,
@@ -80,7 +84,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const NO_BOOKINGS = { unpaid: [], upcoming: [], courses: [], recent: [], answers: [], hasSessions: false, feed: null }
+const NO_BOOKINGS = {
+  balanceDue: null,
+  unpaid: [],
+  upcoming: [],
+  courses: [],
+  recent: [],
+  answers: [],
+  hasSessions: false,
+  feed: null,
+}
 
 async function shownVouchers(db: Database, userId: string, today: string) {
   const bought = await listBoughtVouchers(db, userId)

@@ -1,23 +1,39 @@
 import { DASHBOARD } from '#app/content/account-pages.ts'
+import { LEDGER } from '#app/content/ledger.ts'
+import { BalanceDue } from '#app/features/dashboard/balance-due.tsx'
 import { AccountSection } from '#app/features/invoices/account-section.tsx'
 import { InvoiceList } from '#app/features/invoices/invoice-list.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { listOwnInvoices } from '#db/payments/invoices.ts'
+import { formatRupees } from '#domain/money.ts'
+import { dueBookings, sumOfBalances } from '#domain/payments/due-bookings.ts'
 import type { Route } from './+types/invoices'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
-  const [invoices, account] = await Promise.all([listOwnInvoices(db, user.id), loadAccount(db, user.id)])
-  return { invoices, account }
+  const [invoices, account, bookings] = await Promise.all([
+    listOwnInvoices(db, user.id),
+    loadAccount(db, user.id),
+    listOwnBookings(db, user.id),
+  ])
+  const now = context.get(clockContext)()
+  return {
+    invoices,
+    account,
+    toPay: sumOfBalances(dueBookings(bookings, now)),
+    checking: sumOfBalances(bookings.filter(({ hasWaitingClaim, status }) => hasWaitingClaim && status === 'paid')),
+  }
 }
 
-export default function Invoices({ loaderData: { invoices, account } }: Route.ComponentProps) {
+export default function Invoices({ loaderData: { invoices, account, toPay, checking } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
+      {toPay > 0 && <BalanceDue amount={formatRupees(toPay)} />}
       {invoices.length > 0 ? (
         <InvoiceList invoices={invoices} />
       ) : (
@@ -25,7 +41,9 @@ export default function Invoices({ loaderData: { invoices, account } }: Route.Co
           {DASHBOARD.noInvoicesLead}
         </EmptyState>
       )}
-      <AccountSection {...account} />
+      <AccountSection {...account} isOwn>
+        {checking > 0 && <p>{LEDGER.checking(formatRupees(checking))}</p>}
+      </AccountSection>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { mayFirstPasswordBeSet } from '#usecases/bookings/set-first-password.ts'
+import { loadLedger } from '../load-ledger.ts'
 import { type BookingRequest, type BookingVisit, requireBooking } from '../visit-booking.ts'
 import { paymentPage } from './payment-page.ts'
 
@@ -19,14 +20,16 @@ export async function loadPaymentPage(visited: BookingRequest): Promise<PaymentP
   const { booking, visit, db, now } = await requireBooking(visited, 'pay')
   // Only right after the claim: a client who opens this page later would be redirected again and again.
   const hasJustClaimed = context.get(flashContext)?.event === 'payment-claimed'
-  const [practice, includedIn, linked, credit, hasVouchers] = await Promise.all([
+  const [practice, includedIn, linked, ledger, credit, hasVouchers] = await Promise.all([
     requirePractice(db),
     findWhole(db, booking),
     linkedPaths(visited, booking, visit, now),
+    loadLedger(db, booking.id),
     readAccountCredit(db, booking.userId),
     isAnyVoucherIssued(db),
   ])
-  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, credit, hasVouchers, now })
+  const { lines } = ledger
+  return paymentPage(booking, practice, { hasJustClaimed, includedIn, linked, ledger: lines, credit, hasVouchers, now })
 }
 
 /** Where the reader of an email can go on without a sign-in; null for the signed-in owner. */

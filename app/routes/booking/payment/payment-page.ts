@@ -7,6 +7,8 @@ import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+import { owesBalance } from '#domain/payments/due-bookings.ts'
+import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import { waysFor } from '#domain/payments/offered-ways.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { shownWay } from './shown-way.ts'
@@ -15,6 +17,7 @@ type Circumstances = {
   readonly hasJustClaimed: boolean
   readonly includedIn: IncludingCourse | null
   readonly linked: BookingInPayment['linked']
+  readonly ledger: readonly StatementLine[]
   /** What the client could use for it. */
   readonly credit: Paise
   /** Whether the practice has sold gift vouchers. */
@@ -25,9 +28,10 @@ type Circumstances = {
 export function paymentPage(
   booking: ClientBooking,
   practice: Practice,
-  { hasJustClaimed, includedIn, linked, credit, hasVouchers, now }: Circumstances,
+  { hasJustClaimed, includedIn, linked, ledger, credit, hasVouchers, now }: Circumstances,
 ): PaymentPage {
-  const shown = bookingInPayment(booking, { supportEmail: practice.contact.supportEmail, includedIn, linked })
+  const { supportEmail } = practice.contact
+  const shown = bookingInPayment(booking, { supportEmail, includedIn, linked, ledger: shownLedger(ledger, linked) })
   // A client who has to choose another time is not redirected, nor one who is not signed in.
   const isMovingOn = hasJustClaimed && !booking.needsReschedule && linked === null
   const isConfirmed = booking.status === 'paid'
@@ -39,7 +43,7 @@ export function paymentPage(
 
 function bookingInPayment(
   booking: ClientBooking,
-  around: Pick<BookingInPayment, 'supportEmail' | 'includedIn' | 'linked'>,
+  around: Pick<BookingInPayment, 'supportEmail' | 'includedIn' | 'linked' | 'ledger'>,
 ): BookingInPayment {
   const { startsAt, preferredTime, timeZone } = booking
   return {
@@ -61,13 +65,14 @@ function bookingInPayment(
   }
 }
 
-function discountText({ discountLabel, listedPrice, amount }: ClientBooking): string | null {
-  return discountLabel === '' ? null : PAYMENT.discount(discountLabel, formatRupees(paiseFrom(listedPrice - amount)))
+/** Worth showing once something was paid. A reader of an email who is not signed in cannot open receipts. */
+function shownLedger(lines: readonly StatementLine[], linked: BookingInPayment['linked']): StatementLine[] {
+  if (lines.every(({ kind }) => kind === 'charge' || kind === 'discount')) return []
+  return lines.map((line) => ({ ...line, hasReceipt: line.hasReceipt && linked === null }))
 }
 
-/** A confirmed booking of which a part is still due, and no claim waits for it. */
-function owesBalance({ paymentStatus, balance, hasWaitingClaim }: ClientBooking): boolean {
-  return paymentStatus === 'paid' && balance > 0 && !hasWaitingClaim
+function discountText({ discountLabel, listedPrice, amount }: ClientBooking): string | null {
+  return discountLabel === '' ? null : PAYMENT.discount(discountLabel, formatRupees(paiseFrom(listedPrice - amount)))
 }
 
 /** A consultation without an hour is a Prasna. */

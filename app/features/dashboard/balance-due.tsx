@@ -1,0 +1,27 @@
+import { BALANCE } from '#app/content/ledger.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+type BalanceDueProps = {
+  amount: string
+  /** On pages that do not show the account themselves. */
+  hasAccountLink?: boolean
+}
+
+/** What is due of all bookings, with the one link that pays it. */
+export function BalanceDue({ amount, hasAccountLink = false }: BalanceDueProps) {
+  return (
+    <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div>
+        <h2 className="text-xl">{BALANCE.title}</h2>
+        <p className="text-2xl font-semibold tabular-nums">{amount}</p>
+        {hasAccountLink && (
+          <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/invoices#ledger">
+            {BALANCE.account}
+          </a>
+        )}
+      </div>
+      <ButtonLink href="/dashboard/balance">{BALANCE.pay}</ButtonLink>
+    </Card>
+  )
+}

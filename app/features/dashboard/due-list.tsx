@@ -1,0 +1,32 @@
+import { BOOKINGS } from '#app/content/dashboard.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
+
+export type DueBooking = {
+  readonly id: string
+  readonly code: string
+  readonly serviceName: string
+  /** Null without an appointment. */
+  readonly session: string | null
+  readonly amount: string
+}
+
+/** Every booking with something to pay, each with its own button. */
+export function DueList({ due }: { due: readonly DueBooking[] }) {
+  return (
+    <ul className="grid gap-4">
+      {due.map(({ id, code, serviceName, session, amount }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
+          <div className="min-w-0">
+            <h2 className={tallScript(serviceName)}>{serviceName}</h2>
+            <p className="hint">
+              {BOOKINGS.code} {code}
+              {session && ` · ${session}`}
+            </p>
+          </div>
+          <ButtonLink href={`/book/payment/${id}`}>{BOOKINGS.pay(amount)}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

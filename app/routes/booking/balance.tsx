@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { BALANCE } from '#app/content/ledger.ts'
+import { DueList } from '#app/features/dashboard/due-list.tsx'
+import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { formatRupees } from '#domain/money.ts'
+import { dueBookings, sumOfBalances } from '#domain/payments/due-bookings.ts'
+import type { Route } from './+types/balance'
+import { shownBooking } from './shown-bookings.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, BALANCE.title)
+}
+
+/** Where "Pay what is due" leads: to the payment of the one booking, or to a choice among several. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const now = context.get(clockContext)()
+  const due = dueBookings(await listOwnBookings(context.get(databaseContext), user.id), now)
+  const [only, another] = due
+  if (only && !another) throw redirect(`/book/payment/${only.id}`)
+  return {
+    total: formatRupees(sumOfBalances(due)),
+    due: due.map((booking) => {
+      const { id, code, serviceName, session } = shownBooking(booking, now)
+      return { id, code, serviceName, session, amount: formatRupees(booking.balance) }
+    }),
+  }
+}
+
+export default function Balance({ loaderData: { total, due } }: Route.ComponentProps) {
+  const isDue = due.length > 0
+  return (
+    <OneCardPage title={isDue ? BALANCE.title : BALANCE.none} lead={isDue ? BALANCE.lead(total) : BALANCE.noneLead}>
+      {isDue ? <DueList due={due} /> : <ButtonLink href="/dashboard">{BALANCE.dashboard}</ButtonLink>}
+    </OneCardPage>
+  )
+}
