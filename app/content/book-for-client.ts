@@ -13,11 +13,26 @@ export const BOOK_FOR = {
   questions: 'Questions',
   questionsHint: 'Counts where the price is for each question.',
   service: 'Service',
+  groups: {
+    consultation: 'Consultations',
+    course: 'Courses',
+    pass: 'Session passes',
+    voucher: 'Gift vouchers',
+  },
+  pass: 'Paid with a pass?',
+  passHint: 'A pass pays for a whole session of its service. No other discount applies.',
+  noPass: 'No, the client pays',
+  passLeft: (name: string, left: number, sessions: number, lastDay: string) =>
+    `${name}: ${left} of ${sessions} left, until ${lastDay}`,
   coupon: 'Coupon (if any)',
   chooseService: 'Choose a service',
   start: 'Start date (courses only)',
   submit: 'Confirm booking',
   made: 'Booking created',
+  sold: 'Pass sold',
+  soldDetail: 'Please record the payment. The client can book with the pass as soon as it is paid.',
+  covered: 'Booking confirmed',
+  coveredDetail: 'The pass pays for it. There is nothing to collect.',
   madeDetail: 'The client will get an email with the amount and how to pay.',
   madeWithoutEmail: 'The client has no email address. Please tell them the amount and how to pay.',
   changed: 'Booking changed',
@@ -34,7 +49,21 @@ export const BOOK_FOR = {
     'address-unverified': 'This client has not confirmed their address yet. Please ask them to open the email we sent.',
     'already-enrolled': 'This client is already enrolled in this course.',
     'already-booked': 'This client has already booked this course.',
+    'pass-found': 'This client has a session pass for this service. Please choose whether it pays.',
+    'pass-unusable': 'This pass cannot be used for this service. Please choose another one, or let the client pay.',
+    'pass-not-shared':
+      'This pass is for sessions in the name of the client’s account only. Please check the name, or let the client pay.',
     'coupon-refused': 'This coupon cannot be used for this booking.',
     'already-included': 'This client already has this course as part of the complete course.',
   },
+} as const
+
+/** The same form for a client who buys several sessions at once. */
+export const SELL_PASS = {
+  link: 'Sell a session pass',
+  title: 'Sell a session pass',
+  lead: 'For a client who pays you now, or after the email that explains how.',
+  pass: 'Session pass',
+  choose: 'Choose a pass',
+  submit: 'Sell pass',
 } as const

@@ -244,6 +244,11 @@ export const BOOKING_TOASTS = {
   /** Where the practice offers other ways than UPI. */
   anyWayDetail: 'Please complete the payment to confirm your booking',
   covered: { tone: 'success', title: 'Booking confirmed!', detail: 'There is nothing to pay' },
+  passFound: {
+    tone: 'note',
+    title: 'You have a session pass',
+    detail: 'Please choose whether to use it for this session, and confirm your booking.',
+  },
   changed: {
     tone: 'success',
     title: 'Booking changed',

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { listClientPasses } from '#db/bookings/passes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
@@ -18,10 +20,12 @@ import {
   timeOf,
 } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
+import { givenPassService } from '#test/factories/offers.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { recordPayment } from '#usecases/payments/record-payment.ts'
 import { bookForClient } from './book-for-client.ts'
 
 beforeAll(async () => {
@@ -161,6 +165,41 @@ describe('a booking by phone', () => {
 
     expect(outcome).toMatchObject({ ok: false, refusal: { reason: 'invalid' } })
     expect(await findAccountByEmail(database(), email)).toBeUndefined()
+  })
+
+  test('asks whether a pass pays for the session of a client who has one, and uses it', async () => {
+    const service = await givenConsultation(database(), 'Prasna')
+    const pass3 = await givenPassService(database(), { packageId: service.id, isShared: true })
+    const { id: userId, email } = await givenUser(database())
+    await givenBooking(database(), { userId, service: pass3, state: 'verified' })
+    const chosen = { service: { kind: 'consultation', slug: service.slug } }
+    const phoned = await order(email, { ...chosen, offersPass: true })
+
+    const asked = await bookForClient(database(), TEST_KEYS, phoned, A_MONDAY)
+    expect(asked).toMatchObject({ refusal: { reason: 'pass-found', passes: [{ left: 3 }] } })
+    const [pass] = asked.ok || asked.refusal.reason !== 'pass-found' ? [] : asked.refusal.passes
+
+    const form = { ...phoned.form, pass: String(pass?.id) }
+    const booked = await bookForClient(database(), TEST_KEYS, { ...phoned, form, offersPass: false }, A_MONDAY)
+    expect(booked).toMatchObject({ ok: true, value: { isConfirmed: true } })
+    expect(await listClientPasses(database(), userId)).toMatchObject([{ left: 2 }])
+    expect(await checkLedger(database())).toEqual([])
+  })
+
+  test('sells a pass, which is the client’s once staff have recorded the payment', async () => {
+    const { id: packageId } = await givenConsultation(database(), 'Prasna')
+    const { slug } = await givenPassService(database(), { packageId })
+    const sale = await order(anEmail(), { service: { kind: 'pass', slug }, offersPass: true })
+
+    const sold = await bookForClient(database(), TEST_KEYS, sale, A_MONDAY)
+    if (!sold.ok) throw new Error(sold.refusal.reason)
+    const { bookingId } = sold.value
+    const { userId } = await requireBooking(database(), bookingId)
+    expect(await listClientPasses(database(), userId)).toEqual([])
+
+    const typed = { paidOn: '2026-11-16', way: 'cash', amount: '7501', reference: '', note: '' }
+    await recordPayment(database(), { bookingId, staffId: sale.staffId, typed, formKey: randomUUID() }, A_MONDAY)
+    expect(await listClientPasses(database(), userId)).toMatchObject([{ left: 3, sessions: 3 }])
   })
 
   test('needs a service, and an email address that can be one if any is given', async () => {

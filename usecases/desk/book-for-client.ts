@@ -1,4 +1,5 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
+import type { ClientPass } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
@@ -8,8 +9,8 @@ import { type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
-import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
-import { placeBooking } from '#usecases/payments/place-booking.ts'
+import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
+import { type PlacedBooking, placeBooking } from '#usecases/payments/place-booking.ts'
 import { type ClientRefusal, findOrOpenClient } from './find-or-open-client.ts'
 
 type PhoneOrder = {
@@ -22,12 +23,16 @@ type PhoneOrder = {
   readonly service: { readonly kind: string; readonly slug: string }
   readonly form: BookingForm
   readonly idempotencyKey: string
+  /** The desk has not been asked yet whether a pass pays. */
+  readonly offersPass?: boolean
 }
 
 export type BookForRefusal =
   | HoldRefusal
   | ClientRefusal
   | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' }
+  /** The client has passes for this service: the desk has to say whether one pays. */
+  | { readonly reason: 'pass-found'; readonly passes: readonly ClientPass[] }
 
 /**
  * Books for a client on the phone. A new client gets an account without a password: the astrologer vouches for the
@@ -36,9 +41,9 @@ export type BookForRefusal =
 export async function bookForClient(
   db: Database,
   keys: KeyRing,
-  { staffId, scope, email, client, service: chosen, form, idempotencyKey }: PhoneOrder,
+  { staffId, scope, email, client, service: chosen, form, idempotencyKey, offersPass = false }: PhoneOrder,
   now: Date,
-): Promise<Outcome<HeldBooking, BookForRefusal>> {
+): Promise<Outcome<PlacedBooking, BookForRefusal>> {
   const address = accountEmail(email)
   if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
   const service = await findService(db, chosen)
@@ -56,6 +61,10 @@ export async function bookForClient(
       if (!found.ok) return found
       const userId = found.value
       if (userId === staffId) return refused({ reason: 'own-booking' })
+
+      const passes = offersPass ? await listPassesFor(tx, { userId, service }, now) : []
+      // Only a client who was known before has one, so there is nothing to roll back.
+      if (passes.length > 0) return refused({ reason: 'pass-found', passes })
 
       const held = await placeBooking(tx, keys, { userId, service, form, idempotencyKey, staffId }, now)
       // Rolls the new account back.

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CARD } from '#app/content/desk.ts'
@@ -11,51 +11,35 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LONGEST_TYPED_COUPON, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { longDay, namedDay } from '#domain/date-text.ts'
+import { BookedClient, type BookedClientProps } from './booked-client.tsx'
 
-type Caller = { readonly value: string; readonly label: string }
-
-type BookForFormProps = {
+export type BookForFormProps = BookedClientProps & {
   /** The idempotency key: a second click makes no second booking. */
   bookingKey: string
   services: readonly SelectOption[]
   slots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
   today: string
-  /** A known client, chosen on their card. */
-  client: { readonly id: string; readonly fullName: string; readonly phone: string } | undefined
-  /** Clients with the typed phone number, of whom one is calling. */
-  callers: readonly Caller[]
-  values: Readonly<Record<string, string>>
-  errors: Readonly<Record<string, string>>
 }
 
-export function BookForForm(props: BookForFormProps) {
-  const { bookingKey, services, slots, today, client, callers, values, errors } = props
+type WithPasses = BookForFormProps & {
+  /** Passes of the client, of whom the desk chooses one or none; empty while it is not asked. */
+  passes: readonly SelectOption[]
+}
+
+export function BookForForm(props: WithPasses) {
+  const { bookingKey, services, slots, today, client, callers, passes, values, errors } = props
   const times = slots.map(({ date, start, label }) => ({
     value: start,
     label: `${longDay(date)}, ${label}`,
     group: namedDay(date),
   }))
   const isCourse = values.service?.startsWith('course ') ?? false
-  const start: Readonly<Record<string, string>> = client ? { fullName: client.fullName, phone: client.phone } : {}
-  const field = (name: string) => ({ name, defaultValue: values[name] ?? start[name] ?? '', error: errors[name] })
+  const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <Card as="section">
       <Form method="post" className="desk-form" noValidate>
         <input type="hidden" name="key" value={bookingKey} />
-        {client ? <ChosenClient {...client} /> : <WhoIsCalling callers={callers} />}
-        <div className="desk-form-row">
-          {!client && (
-            <TextField
-              {...field('email')}
-              type="email"
-              label={BOOK_FOR.clientEmail}
-              hint={BOOK_FOR.clientEmailHint}
-              autoComplete="off"
-            />
-          )}
-          <TextField {...field('fullName')} label={BOOKING_FIELDS.fullName} autoComplete="off" required />
-          <TextField {...field('phone')} type="tel" label={CARD.phone} autoComplete="off" required />
-        </div>
+        <BookedClient client={client} callers={callers} values={values} errors={errors} />
         <div className="desk-form-row">
           <SelectField
             {...field('service')}
@@ -95,6 +79,18 @@ export function BookForForm(props: BookForFormProps) {
             label: value,
           }))}
         />
+        {passes.length > 0 && (
+          <>
+            <input type="hidden" name="passAsked" value="yes" />
+            <SelectField
+              {...field('pass')}
+              label={BOOK_FOR.pass}
+              hint={BOOK_FOR.passHint}
+              options={passes}
+              placeholder={BOOK_FOR.noPass}
+            />
+          </>
+        )}
         <TextField
           {...field('coupon')}
           label={BOOK_FOR.coupon}
@@ -120,34 +116,5 @@ export function BookForForm(props: BookForFormProps) {
         </p>
       </Form>
     </Card>
-  )
-}
-
-function ChosenClient({ id, fullName }: { id: string; fullName: string }) {
-  return (
-    <p>
-      <input type="hidden" name="client" value={id} />
-      {BOOK_FOR.bookingFor}{' '}
-      <Link className="text-link" to={`/astrologer-dashboard/clients/${id}`}>
-        {fullName || CARD.unknownClient}
-      </Link>
-    </p>
-  )
-}
-
-function WhoIsCalling({ callers }: { callers: readonly Caller[] }) {
-  if (callers.length === 0) return null
-  return (
-    <fieldset className="fieldset" aria-live="polite">
-      <legend>{BOOK_FOR.who}</legend>
-      {callers.map(({ value, label }) => (
-        <div key={value} className="choice">
-          <input type="radio" id={`client-${value}`} name="client" value={value} required />
-          <label htmlFor={`client-${value}`} className="[overflow-wrap:anywhere]">
-            {label}
-          </label>
-        </div>
-      ))}
-    </fieldset>
   )
 }

@@ -11,12 +11,14 @@ export type ShownPass = BoughtPass & { readonly packageSlug: string }
 type PassListProps = {
   passes: readonly ShownPass[]
   today: IsoDate
-  /** Whether the reader is the client, who can book with it. */
+  /** Whether the reader is the client. */
   isOwn: boolean
+  /** Where a session is booked with it; undefined for readers who cannot. */
+  bookPath: ((pass: ShownPass) => string) | undefined
 }
 
 /** What is left of each pass; nothing for a client without any. */
-export function PassList({ passes, today, isOwn }: PassListProps) {
+export function PassList({ passes, today, isOwn, bookPath }: PassListProps) {
   if (passes.length === 0) return null
   return (
     <section aria-labelledby="my-passes" className="grid gap-3">
@@ -31,8 +33,8 @@ export function PassList({ passes, today, isOwn }: PassListProps) {
                 <h3 className={tallScript(pass.name)}>{pass.name}</h3>
                 <p className="text-ink-soft">{stateOf(pass, today)}</p>
               </div>
-              {isOwn && isPassUsable(pass, today) && (
-                <ButtonLink href={`/book/consultation/${pass.packageSlug}`} tone="secondary">
+              {bookPath && isPassUsable(pass, today) && (
+                <ButtonLink href={bookPath(pass)} tone="secondary">
                   {MY_PASSES.book}
                 </ButtonLink>
               )}

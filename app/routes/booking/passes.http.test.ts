@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { findConsultationPackage } from '#db/content/catalogue.ts'
+import { codeInEmail } from '#test/account-emails.ts'
 import { type BookingSite, FULL_LIFE, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenPassService } from '#test/factories/offers.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
@@ -56,6 +59,23 @@ describe('a session pass', () => {
     expect(await (await asha.get(confirmed)).text()).toContain('There is nothing to pay.')
     const dashboard = await (await asha.get('/dashboard')).text()
     expect(dashboard).toContain('2 of 3 sessions left')
+  })
+
+  test('is offered to a client who signs in by code in the middle of a booking, before anything is booked', async () => {
+    const { id: userId, email } = await givenUser(database(), { now: clock.now() })
+    await givenBooking(database(), { userId, service: await passOf(path), state: 'verified', now: clock.now() })
+    const visitor = site.aVisitor()
+    await visitor.post(FULL_LIFE, { ...site.fields({ notes: 'Will I move?' }), email })
+
+    const code = await codeInEmail(database(), email)
+    const entered = await visitor.post(`${FULL_LIFE}?code`, { intent: 'enter-code', code })
+
+    expect(entered.headers.get('location')).toBe(FULL_LIFE)
+    expect(visitor.flash()).toMatchObject({ title: 'You have a session pass' })
+    expect(await listOwnBookings(database(), userId)).toHaveLength(1)
+    const form = await (await visitor.get(FULL_LIFE)).text()
+    expect(form).toContain('Use my pass: 3 of 3 left')
+    expect(form).toContain('Will I move?')
   })
 
   test('that the client does not have gets a sentence and keeps the form', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { BOOK_FOR } from '#app/content/book-for-client.ts'
+import { BOOK_FOR, SELL_PASS } from '#app/content/book-for-client.ts'
 import { FIELD_PROBLEMS } from '#app/content/booking.ts'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { BookForForm } from '#app/features/desk/book-for-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
+import { SellPassForm } from '#app/features/desk/sell-pass-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -14,44 +15,73 @@ import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
+import { type ClientPass, listSoldPasses } from '#db/bookings/passes.ts'
 import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
+import { longDay } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
+import { formatRupees } from '#domain/money.ts'
+import { staffMay } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { listAllFreeSlots } from '#usecases/bookings/all-free-slots.ts'
+import { listUsablePasses } from '#usecases/bookings/usable-passes.ts'
 import { type BookForRefusal, bookForClient } from '#usecases/desk/book-for-client.ts'
 import { SOMEONE_NEW } from '#usecases/desk/find-or-open-client.ts'
 import type { Route } from './+types/book-for-client'
 import { requireDesk } from './desk-visit.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, BOOK_FOR.title)
+export function meta({ matches, location }: Route.MetaArgs) {
+  return privateMeta(matches, isPassSale(location.search) ? SELL_PASS.title : BOOK_FOR.title)
 }
+
+/** `?sell=pass` sells a pass; `?client=` is a known client, and `?service=` and `?pass=` what was chosen on their card. */
+const isPassSale = (search: string) => new URLSearchParams(search).get('sell') === 'pass'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'desk')
   const clientId = url.searchParams.get('client') ?? ''
-  const [client, packages, courses, vouchers, slots] = await Promise.all([
+  const isSale = isPassSale(url.search)
+  const [client, packages, courses, passes, vouchers, slots] = await Promise.all([
     isUuid(clientId) ? findDeskClient(db, scope, clientId) : undefined,
     listConsultationPackages(db),
     listCourses(db),
+    listSoldPasses(db),
     listSoldVouchers(db),
     listAllFreeSlots(db, now),
   ])
+  const { groups } = BOOK_FOR
+  const soldPasses = passes.map(({ slug, name, price }) => ({
+    value: `pass ${slug}`,
+    label: dotted([name, formatRupees(price)]),
+  }))
   return {
     key: randomUUID(),
     today: istDate(now),
+    isSale,
     /** Opened from the client's card. */
     client: client && { id: client.id, fullName: client.fullName ?? '', phone: client.phone ?? '' },
-    services: [
-      ...packages.map(({ slug, name }) => ({ value: `consultation ${slug}`, label: name })),
-      ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title })),
-      ...vouchers.map(({ slug, name }) => ({ value: `voucher ${slug}`, label: name })),
-    ],
+    passes: client && !isSale ? (await listUsablePasses(db, client.id, now)).map(passChoice) : [],
+    chosen: { service: url.searchParams.get('service') ?? '', pass: url.searchParams.get('pass') ?? '' },
+    services: isSale
+      ? soldPasses
+      : [
+          ...packages.map(({ slug, name }) => ({
+            value: `consultation ${slug}`,
+            label: name,
+            group: groups.consultation,
+          })),
+          ...courses.map(({ slug, title }) => ({ value: `course ${slug}`, label: title, group: groups.course })),
+          ...soldPasses.map((option) => ({ ...option, group: groups.pass })),
+          ...vouchers.map(({ slug, name }) => ({ value: `voucher ${slug}`, label: name, group: groups.voucher })),
+        ],
     slots: slots.map(({ date, startsAt, label }) => ({ date, start: startsAt.toISOString(), label })),
   }
+}
+
+function passChoice({ id, name, left, sessions, lastDay }: ClientPass) {
+  return { value: String(id), label: BOOK_FOR.passLeft(name, left, sessions, longDay(lastDay)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,14 +99,22 @@ export async function action({ request, context }: Route.ActionArgs) {
       service: { kind, slug },
       form: formIn(sent, kind),
       idempotencyKey: sent.text('key').slice(0, 64),
+      offersPass: sent.text('passAsked') === '',
     },
     now,
   )
   if (!outcome.ok) return refuse(outcome.refusal, sent)
-  const { bookingId, revision } = outcome.value
+  const { bookingId, revision, isConfirmed } = outcome.value
+  const page = `/astrologer-dashboard/bookings/${bookingId}`
+  // Whoever sells a pass is about to record its payment.
+  if (kind === 'pass' && revision !== 'refused' && staffMay(staff, 'money')) return moveOn(`${page}/payment`, SOLD)
+  if (isConfirmed && revision === 'none') return moveOn(page, COVERED)
   const isEmailed = revision !== 'none' || (await hasClientEmail(db, bookingId))
-  return moveOn(`/astrologer-dashboard/bookings/${bookingId}`, isEmailed ? TOASTS[revision] : MADE_WITHOUT_EMAIL)
+  return moveOn(page, isEmailed ? TOASTS[revision] : MADE_WITHOUT_EMAIL)
 }
+
+const SOLD = { tone: 'success', title: BOOK_FOR.sold, detail: BOOK_FOR.soldDetail } as const
+const COVERED = { tone: 'success', title: BOOK_FOR.covered, detail: BOOK_FOR.coveredDetail } as const
 
 /** By what became of a form that was sent again with other content. */
 const TOASTS = {
@@ -106,6 +144,10 @@ function refuse(refusal: BookForRefusal, sent: SentForm) {
   const messages: Readonly<Record<string, string>> = { ...SESSION_REFUSALS, ...BOOK_FOR.refusals }
   const title = messages[refusal.reason] ?? BOOK_FOR.refusals.invalid
   if (refusal.reason === 'phone-known') return askWho(refusal, title, values)
+  if (refusal.reason === 'pass-found') return askForPass(refusal, title, { ...values, client: sent.text('client') })
+  if (refusal.reason === 'pass-unusable' || refusal.reason === 'pass-not-shared') {
+    return answer({ title }, { values, fieldErrors: { pass: title } })
+  }
   if (refusal.reason === 'coupon-refused') return answer({ title }, { values, fieldErrors: { coupon: title } })
   if (refusal.reason !== 'invalid') return answer({ title }, { values })
 
@@ -127,29 +169,45 @@ function askWho(
     label: fullName === null ? BOOK_FOR.notListed : dotted([fullName, email ?? BOOK_FOR.noEmail]),
   }))
   const callers = mayBeNew ? [...known, { value: SOMEONE_NEW, label: BOOK_FOR.someoneNew }] : known
-  return answer({ title }, { status: 409, values, fieldErrors: { client: title } }, callers)
+  return answer({ title }, { status: 409, values, fieldErrors: { client: title } }, { callers })
 }
+
+/** The passes of the client, who may have been chosen from several callers. The one that ends first is the first choice. */
+function askForPass(
+  { passes }: Extract<BookForRefusal, { reason: 'pass-found' }>,
+  title: string,
+  values: Readonly<Record<string, string>>,
+) {
+  const choices = passes.map(passChoice)
+  const first = { ...values, pass: choices[0]?.value ?? '' }
+  return answer({ title }, { status: 409, values: first, fieldErrors: { pass: title } }, { passes: choices })
+}
+
+type Choices = readonly { readonly value: string; readonly label: string }[]
 
 function answer(
   toast: Parameters<typeof rejected>[0],
   rejection: Parameters<typeof rejected>[1],
-  callers: readonly { readonly value: string; readonly label: string }[] = [],
+  { callers = [], passes = [] }: { readonly callers?: Choices; readonly passes?: Choices } = {},
 ) {
   const { data: problem, init } = rejected(toast, rejection)
-  return data({ ...problem, callers }, init ?? undefined)
+  return data({ ...problem, callers, passes }, init ?? undefined)
 }
 
 export default function BookForClient({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, isSale, passes, chosen, ...page } = loaderData
+  const form = {
+    ...page,
+    bookingKey: key,
+    values: actionData?.values ?? chosen,
+    errors: actionData?.fieldErrors ?? {},
+    callers: actionData?.callers ?? [],
+  }
+  const asked = passes.length > 0 ? passes : (actionData?.passes ?? [])
   return (
-    <DeskPage title={BOOK_FOR.title} lead={BOOK_FOR.lead}>
+    <DeskPage title={isSale ? SELL_PASS.title : BOOK_FOR.title} lead={isSale ? SELL_PASS.lead : BOOK_FOR.lead}>
       <PageToast toast={actionData?.toast} />
-      <BookForForm
-        {...loaderData}
-        bookingKey={loaderData.key}
-        values={actionData?.values ?? {}}
-        errors={actionData?.fieldErrors ?? {}}
-        callers={actionData?.callers ?? []}
-      />
+      {isSale ? <SellPassForm {...form} /> : <BookForForm {...form} passes={asked} />}
     </DeskPage>
   )
 }

@@ -1,4 +1,5 @@
 import { Form, Link, type RouterContextProvider } from 'react-router'
+import { SELL_PASS } from '#app/content/book-for-client.ts'
 import { GIVE_ADDRESS, MERGE } from '#app/content/client-card.ts'
 import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { SESSION } from '#app/content/desk-session.ts'
@@ -30,7 +31,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
-import { listClientPasses } from '#db/bookings/passes.ts'
+import { listClientPasses, listSoldPasses } from '#db/bookings/passes.ts'
 import { isAnyVoucherIssued } from '#db/bookings/vouchers.ts'
 import { istDate } from '#domain/india-time.ts'
 import { INDIAN_STATES } from '#domain/indian-states.ts'
@@ -71,6 +72,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: await findClientState(db, params.userId),
     account: await loadAccount(db, params.userId),
     passes: await listClientPasses(db, params.userId),
+    sellsPasses: staff.id !== params.userId && (await listSoldPasses(db)).length > 0,
     takesVouchers: staff.id !== params.userId && (await isAnyVoucherIssued(db)),
     today: istDate(now),
     bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
@@ -129,6 +131,11 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
           <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
             {SESSION.bookAgain}
           </ButtonLink>
+          {loaderData.sellsPasses && (
+            <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}&sell=pass`}>
+              {SELL_PASS.link}
+            </ButtonLink>
+          )}
           {mayMerge && (
             <Link
               className="text-link inline-flex min-h-11 items-center"
@@ -143,7 +150,12 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
         <section className="grid gap-3">
           <h2 className="text-xl">{SESSION.clientHistory}</h2>
           <BookingRows bookings={bookings} />
-          <PassList passes={passes} today={today} isOwn={false} />
+          <PassList
+            passes={passes}
+            today={today}
+            isOwn={false}
+            bookPath={client.isClientErased ? undefined : (pass) => bookWithPass(userId, pass)}
+          />
         </section>
         <AccountSection {...loaderData.account} mayReverse={!client.isClientErased}>
           {!client.isClientErased && (
@@ -180,6 +192,12 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
       </div>
     </DeskPage>
   )
+}
+
+/** The form of the desk with client, service and pass filled in. */
+function bookWithPass(client: string, { id, packageSlug }: { readonly id: number; readonly packageSlug: string }) {
+  const filled = new URLSearchParams({ client, service: `consultation ${packageSlug}`, pass: String(id) })
+  return `/astrologer-dashboard/book?${filled}`
 }
 
 type KnownProps = {

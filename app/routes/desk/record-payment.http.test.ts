@@ -5,6 +5,8 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { givenConsultation } from '#test/factories/bookings.ts'
+import { givenPassService } from '#test/factories/offers.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -64,6 +66,31 @@ describe('recording a payment', () => {
 })
 
 describe('the receipt', () => {
+  test('follows the sale of a session pass on the client’s card, and a session is booked with the pass there', async () => {
+    const { id: packageId, slug } = await givenConsultation(database(), 'Prasna')
+    const pass = await givenPassService(database(), { packageId, isShared: true })
+    const { userId } = await desk.prasna()
+    const card = () => desk.astrologer.get(`${DESK}/clients/${userId}`).then((page) => page.text())
+    const form = `${DESK}/book?client=${userId}&sell=pass`
+    expect(await card()).toContain(form.replace('&', '&amp;'))
+    expect(await (await desk.astrologer.get(form)).text()).not.toContain('name="birthDate"')
+
+    const who = { client: userId, fullName: 'Asha Rao', phone: '+91 98765 43210', key: randomUUID() }
+    const sold = await desk.astrologer.post(form, { ...who, service: `pass ${pass.slug}` })
+    const payment = sold.headers.get('location') ?? ''
+    expect(payment).toMatch(/\/payment$/)
+    await desk.astrologer.post(payment, { ...cash(), amount: '7501' })
+    const [, pass3 = ''] = /[?&](?:amp;)?pass=(\d+)/.exec(await card()) ?? []
+    const session = `${DESK}/book?client=${userId}&service=consultation+${slug}&pass=${pass3}`
+    expect(await (await desk.astrologer.get(session)).text()).toContain('3 of 3 left')
+
+    const fields = { ...who, key: randomUUID(), service: `consultation ${slug}`, currentLocation: 'Pune' }
+    expect((await desk.astrologer.post(`${DESK}/book`, fields)).status).toBe(409)
+    const booked = await desk.astrologer.post(session, { ...fields, pass: pass3, passAsked: 'yes' })
+    expect(booked.status).toBe(302)
+    expect(await card()).toContain('2 of 3 sessions left')
+  })
+
   test('is a PDF for the client and the desk, and not found for anybody else', async () => {
     const booking = await desk.prasna()
     await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cash())

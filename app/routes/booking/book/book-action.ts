@@ -18,6 +18,7 @@ import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
 import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
+import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { placeBooking } from '#usecases/payments/place-booking.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
 import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
@@ -69,6 +70,8 @@ async function bookOrIdentify(
     if (intent === 'send-code') return sendCodeAction(visitor)
     if (intent !== 'enter-code') return identifyAction(visitor, { form, idempotencyKey })
     return enterCodeAction(visitor, async (draft, userId) => {
+      // Nobody could offer the pass before the code said who they are: the saved form is shown again, and has it.
+      if (await hasPassFor(context, { userId, service })) return { goTo: draft.path, toast: BOOKING_TOASTS.passFound }
       const booked = await book(request, context, { userId, service, ...draft })
       return booked.ok ? booked.value : { goTo: draft.path, toast: failureToast(booked.refusal) }
     })
@@ -79,6 +82,11 @@ async function bookOrIdentify(
   if (intent === 'enter-code') return { goTo: bookPath(service) }
   const booked = await book(request, context, { userId: user.id, service, form, idempotencyKey })
   return booked.ok ? booked.value : showRefusal(booked.refusal, values)
+}
+
+async function hasPassFor(context: Context, own: Parameters<typeof listPassesFor>[1]): Promise<boolean> {
+  const passes = await listPassesFor(context.get(databaseContext), own, context.get(clockContext)())
+  return passes.length > 0
 }
 
 /** Where the client goes with the new booking, or with the one that they have already. */

@@ -12,7 +12,7 @@ import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { isAnyCouponOffered } from '#db/bookings/coupons.ts'
-import { findSoldPass, listClientPasses } from '#db/bookings/passes.ts'
+import { findSoldPass } from '#db/bookings/passes.ts'
 import { findSoldVoucher } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -21,7 +21,6 @@ import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { isPassUsable } from '#domain/bookings/passes.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
@@ -32,6 +31,7 @@ import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { NO_OFFERED_BIRTHS, type OfferedBirths, offerBirths } from '#usecases/bookings/offer-births.ts'
+import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { findAvailability } from './availability.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
 import { findOfferedSlot } from './offered-slot.ts'
@@ -54,7 +54,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const chosen = chosenAmong(astrologers, url.searchParams.get('astrologer'), chosenId)
   const births = viewer ? await offerBirths(db, context.get(keyRingContext), viewer.id) : NO_OFFERED_BIRTHS
   const form = { ...(filled?.form ?? (await startingForm(db, viewer, { service, births }, now))) }
-  const passes = viewer === null ? [] : await listUsablePasses(db, viewer.id, service, now)
+  const passes = viewer === null ? [] : await listPassesFor(db, { userId: viewer.id, service }, now)
   const typedCoupon = form.coupon || (url.searchParams.get('coupon') ?? '')
   const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
@@ -167,12 +167,6 @@ async function startingForm(
     phone: profile?.phone ?? '',
     currentLocation: births.currentLocation,
   }
-}
-
-async function listUsablePasses(db: Database, userId: string, service: Service, now: Date) {
-  if (service.type !== 'consultation') return []
-  const owned = await listClientPasses(db, userId)
-  return owned.filter((pass) => pass.packageId === service.id && isPassUsable(pass, istDate(now)))
 }
 
 async function termsOfOffer(db: Database, { type, slug }: Service): Promise<string[]> {
