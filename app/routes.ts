@@ -28,6 +28,8 @@ export default [
     route('newsletter/subscribe', 'routes/public/newsletter-subscribe.tsx'),
     route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/public/newsletter-unsubscribe.tsx'),
+    // Opened by the link in an email, without a sign-in.
+    route('booking/review', 'routes/booking/review.tsx', { id: 'review-by-link' }),
     route('certificate/:code', 'routes/learning/certificate.tsx'),
     // Emails of a site without a mail server, for the person at this machine.
     route('dev/outbox', 'routes/outbox/list.tsx'),
@@ -36,6 +38,7 @@ export default [
       route('booking-success', 'routes/booking/success.tsx'),
       route('dashboard/balance', 'routes/booking/balance.tsx'),
       route('dashboard/bookings/:bookingId/answer', 'routes/booking/answer.tsx'),
+      route('dashboard/bookings/:bookingId/review', 'routes/booking/review.tsx'),
       route('learning', 'routes/learning/my-courses.tsx'),
       route('learning/:course', 'routes/learning/course.tsx'),
       route('learning/:course/:lesson', 'routes/learning/lesson.tsx'),
@@ -47,6 +50,7 @@ export default [
         route('admin/content/:kind/:id', 'routes/admin/content-item.tsx'),
         route('admin/messages', 'routes/admin/messages.tsx'),
         route('admin/suggestions', 'routes/admin/suggestions.tsx'),
+        route('admin/reviews', 'routes/admin/reviews.tsx'),
         route('admin/subscribers', 'routes/admin/subscribers.tsx'),
         route('admin/bookings', 'routes/admin/bookings.tsx'),
         route('admin/bookings/:bookingId', 'routes/admin/booking.tsx'),
@@ -134,6 +138,7 @@ export default [
       route('astrologer-dashboard/payments/:entryId/reverse', 'routes/desk/reverse-payment.tsx'),
       route('astrologer-dashboard/waitlist', 'routes/desk/waitlist.tsx'),
       route('astrologer-dashboard/vouchers', 'routes/desk/vouchers.tsx'),
+      route('astrologer-dashboard/reviews', 'routes/desk/reviews.tsx'),
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
       route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
       route('astrologer-dashboard/clients/:userId/merge', 'routes/desk/merge-clients.tsx'),

@@ -52,6 +52,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'queue-session-reminders': ORDINARY,
   'queue-soon-reminders': ORDINARY,
   'queue-activity-email': ORDINARY,
+  'queue-follow-ups': ORDINARY,
   'release-expired-holds': ORDINARY,
   'offer-waitlist': ORDINARY,
   'publish-scheduled-posts': ORDINARY,

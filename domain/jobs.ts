@@ -18,6 +18,7 @@ export type ScheduleName =
   | 'queue-session-reminders'
   | 'queue-soon-reminders'
   | 'queue-activity-email'
+  | 'queue-follow-ups'
   | 'release-expired-holds'
   | 'offer-waitlist'
   | 'publish-scheduled-posts'

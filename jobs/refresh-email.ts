@@ -28,6 +28,7 @@ import {
   unchanged,
   withUsableLink,
 } from '#usecases/emails/refresh-account-email.ts'
+import { refreshFollowUp } from '#usecases/sessions/follow-up.ts'
 import {
   refreshSessionLink,
   refreshSessionSoon,
@@ -62,6 +63,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'session-soon': refreshSessionSoon,
   'session-link': refreshSessionLink,
   'session-handed-over': refreshHandedOver,
+  'session-follow-up': refreshFollowUp,
   'sign-in-by-password': unchanged,
   'sign-up-attempt': unchanged,
   'password-changed': unchanged,

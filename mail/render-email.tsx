@@ -37,6 +37,7 @@ import { paymentWaysChanged } from './payment-ways-changed.ts'
 import { refundSent } from './refund-sent.ts'
 import { reminder2Days } from './reminder-2-days.ts'
 import { resetPassword } from './reset-password.ts'
+import { sessionFollowUp } from './session-follow-up.ts'
 import { sessionHandedOver } from './session-handed-over.ts'
 import { sessionLink } from './session-link.ts'
 import { sessionSoon } from './session-soon.ts'
@@ -95,6 +96,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'session-link': sessionLink,
   'session-handed-over': sessionHandedOver,
   'answer-published': answerPublished,
+  'session-follow-up': sessionFollowUp,
   'refund-sent': refundSent,
   'credit-refunded': creditRefunded,
   'payment-not-found': paymentNotFound,

@@ -36,6 +36,7 @@ export const DESK_PLACES = {
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },
         { href: '/astrologer-dashboard/waitlist', label: 'Waitlist' },
         { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },
+        { href: '/astrologer-dashboard/reviews', label: 'Reviews' },
         {
           href: '/astrologer-dashboard/answer-templates',
           label: 'Templates for answers',
@@ -69,6 +70,7 @@ export const ADMIN_PLACES = {
       links: [
         { href: '/admin/messages', label: 'Messages' },
         { href: '/admin/suggestions', label: 'Suggestions' },
+        { href: '/admin/reviews', label: 'Reviews' },
         { href: '/dashboard/enrollments', label: 'Course enrollments' },
       ],
     },

@@ -41,6 +41,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'Invoices: your name, the service and the amount. Tax law requires them.',
           'Course progress: which lessons you opened, and your certificate.',
           'Messages: what you write in the contact form, and suggestions for free content. We use them to answer you.',
+          'Reviews: your stars and text, and the first name and city that you want shown. We publish a review only if you allow it, and you can withdraw it at any time.',
           'Newsletter and notifications: your email address, and when you confirmed it. We use it to send what you asked for.',
           'Visits: how often each kind of page is opened on a day. We count without cookies and store no network address and nothing else about you.',
           'Security: where you are signed in (device and times), counts of failed attempts that do not show your address, and a log of who opened or changed what, with numbers instead of names.',

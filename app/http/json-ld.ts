@@ -1,3 +1,4 @@
+import type { Rating } from '#domain/bookings/reviews.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { FaqEntry } from '#domain/content/faq-entry.ts'
 import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
@@ -12,7 +13,11 @@ type PublicPractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'businessH
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-export function professionalService(site: SiteFacts, practice: PublicPractice): JsonLd {
+/**
+ * The rating is that of the reviews on the same page, and only there. Search engines show no stars for reviews that a
+ * business publishes about itself (0149); other readers of the data may.
+ */
+export function professionalService(site: SiteFacts, practice: PublicPractice, rating: Rating | null = null): JsonLd {
   const { days, opensAt, closesAt } = practice.businessHours
   return {
     '@type': 'ProfessionalService',
@@ -34,6 +39,15 @@ export function professionalService(site: SiteFacts, practice: PublicPractice): 
       closes: closesAt,
     },
     sameAs: practice.socialLinks.map(({ url }) => url),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
   }
 }
 

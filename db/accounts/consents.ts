@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { consents, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -7,6 +7,19 @@ import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsAgreement } from 
 /** Stores the version of the text: texts change, and the law asks what the user agreed to. */
 export async function recordConsent(db: Database, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
   await db.insert(consents).values({ userId, purpose, textVersion: CONSENT_TEXT_VERSIONS[purpose], givenAt: now })
+}
+
+/** Whoever has withdrawn a consent can give it again: that is another row. */
+export async function recordWithdrawal(
+  db: Database,
+  userId: string,
+  purposes: readonly ConsentPurpose[],
+  now: Date,
+): Promise<void> {
+  await db
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.userId, userId), inArray(consents.purpose, [...purposes]), isNull(consents.withdrawnAt)))
 }
 
 export async function findTermsAgreement(db: Database, userId: string): Promise<TermsAgreement | undefined> {

@@ -80,6 +80,11 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
     delete from lesson_progress mine where user_id = ${from}
       and exists (select from lesson_progress other where other.user_id = ${into} and other.lesson_id = mine.lesson_id)`)
 
+  // Whoever asked on one card not to be invited is not invited on the other either.
+  await tx.execute(sql`
+    update profiles mine set invitations_stopped_at = coalesce(mine.invitations_stopped_at, other.invitations_stopped_at)
+    from profiles other where mine.user_id = ${into} and other.user_id = ${from}`)
+
   for (const [table, { column, merge = 'moved' }] of Object.entries(PERSONAL_TABLES)) {
     const isTheirs = sql`${sql.identifier(column)} = ${from}`
     if (merge === 'deleted') await tx.execute(sql`delete from ${sql.identifier(table)} where ${isTheirs}`)

@@ -97,6 +97,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   answers: { column: 'user_id', hidden: ['published_by'] },
   // Their content is deleted with them, and in the archive of the export.
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
+  reviews: { column: 'user_id', hidden: ['decided_by'] },
   client_notes: { column: 'user_id' },
   lesson_progress: { column: 'user_id' },
   certificates: {

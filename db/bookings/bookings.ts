@@ -42,6 +42,8 @@ const CLIENT_BOOKING = {
   updatedAt: bookings.updatedAt,
   refunded: sql<Paise>`${REFUNDED}::integer`,
   outcome: sessionNotes.outcome,
+  isAnswered: sql<boolean>`exists (select from answers where answers.booking_id = ${bookings}.id)`,
+  hasReview: sql<boolean>`exists (select from reviews where reviews.booking_id = ${bookings}.id)`,
   /** Empty until the session is confirmed. */
   meetingLink: sql<string>`case when ${bookings.paymentStatus} = 'paid' and ${bookings.status} = 'paid'
     and ${bookings.serviceType} = 'consultation' and ${bookings.startsAt} is not null then ${MEETING_LINK} else '' end`,

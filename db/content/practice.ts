@@ -55,6 +55,7 @@ const PRACTICE = {
   postCategories: practice.postCategories,
   look: { logoUrl: practice.logoUrl, accentLight: practice.accentLight, accentDark: practice.accentDark },
   returningDiscount: practice.returningDiscount,
+  showsReviews: practice.showsReviews,
   sampleParts: practice.sampleParts,
 }
 

@@ -77,6 +77,9 @@ const FAULTS = {
       and b.status = 'paid' and b.payment_status = 'paid'
     where b.id is null`,
 
+  'a review is not by the client of its booking': sql`
+    select b.code as subject from reviews r join bookings b on b.id = r.booking_id where r.user_id <> b.user_id`,
+
   'an email is about a booking that does not exist': sql`
     select 'email ' || l.id as subject from emails l
     where l.payload -> 'booking' ->> 'bookingId' is not null

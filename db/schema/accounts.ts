@@ -31,6 +31,8 @@ export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
   fullName: text('full_name'),
   phone: text('phone'),
+  /** Since when the client is not invited to reviews any more. */
+  invitationsStoppedAt: instant('invitations_stopped_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

@@ -1,10 +1,11 @@
-export type ConsentPurpose = 'terms-and-privacy' | 'birth-details' | 'child-details'
+export type ConsentPurpose = 'terms-and-privacy' | 'birth-details' | 'child-details' | 'review-display'
 
 /** Raised whenever the text of a consent changes, so that a row says what was agreed to. */
 export const CONSENT_TEXT_VERSIONS: Record<ConsentPurpose, string> = {
   'terms-and-privacy': '2026-11-15',
   'birth-details': '2026-11-01',
   'child-details': '2026-11-15',
+  'review-display': '2026-11-17',
 }
 
 /** The version last agreed to, if any, and whether the account is a client's, by its role or by a booking. */

@@ -1,14 +1,15 @@
 /** The pages that a link in an email opens for one booking, without a sign-in (0119). */
-export type LinkedPage = 'pay' | 'password' | 'move' | 'cancel'
+export type LinkedPage = 'pay' | 'password' | 'move' | 'cancel' | 'review'
 
 /** What a link allows. The email with the payment link may be forwarded to the one who pays, so that link cannot cancel. */
-export type LinkRight = 'pay' | 'change'
+export type LinkRight = 'pay' | 'change' | 'review'
 
 export const LINK_RIGHTS: Record<LinkedPage, LinkRight> = {
   pay: 'pay',
   password: 'pay',
   move: 'change',
   cancel: 'change',
+  review: 'review',
 }
 
 export function linkedPath(page: LinkedPage, token: string): string {

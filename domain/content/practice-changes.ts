@@ -18,7 +18,7 @@ import type {
 export type PracticeChanges = {
   readonly identity: Pick<Practice, 'name' | 'tagline' | 'astrologerName' | 'astrologerTitles' | 'portraitUrl'>
   readonly about: Pick<Practice, 'about'>
-  readonly claims: Pick<Practice, 'trustLine' | 'facts'>
+  readonly claims: Pick<Practice, 'trustLine' | 'facts' | 'showsReviews'>
   readonly contact: PracticeContact & { readonly businessHours: BusinessHours }
   readonly social: Pick<Practice, 'socialLinks'>
   readonly upi: Omit<PracticeUpi, 'changedAt'>

@@ -30,6 +30,8 @@ export type Practice = {
   readonly look: PracticeLook
   /** What returning clients save on a consultation, in percent; 0 for no discount. */
   readonly returningDiscount: number
+  /** Whether reviews and real counts replace testimonials and claims once there are enough (0149). */
+  readonly showsReviews: boolean
   /** Parts that are still samples; an admin's edit removes a part from this list. */
   readonly sampleParts: readonly PracticePart[]
 }

@@ -30,6 +30,15 @@ export type DeskEmail =
       readonly serviceName: string
       readonly isCorrection: boolean
     }
+  /** Thanks for a completed session, with an invitation to review it. */
+  | {
+      readonly kind: 'session-follow-up'
+      readonly bookingId: string
+      readonly bookingCode: string
+      readonly serviceName: string
+      /** Set when the email is sent: whether there is a summary or answer to read. */
+      readonly hasAnswer?: boolean
+    }
   | {
       readonly kind: 'refund-sent'
       readonly booking: BookingInEmail

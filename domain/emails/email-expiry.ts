@@ -66,6 +66,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'session-link': untilEnd,
   'session-handed-over': untilEnd,
   'answer-published': record,
+  'session-follow-up': days(7),
   'refund-sent': record,
   'credit-refunded': record,
   'payment-not-found': record,

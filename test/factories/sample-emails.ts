@@ -184,6 +184,12 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     serviceName: SAMPLE_BOOKING.serviceName,
     isCorrection: false,
   },
+  'session-follow-up': {
+    kind: 'session-follow-up',
+    bookingId: SAMPLE_BOOKING.bookingId,
+    bookingCode: SAMPLE_BOOKING.code,
+    serviceName: SAMPLE_BOOKING.serviceName,
+  },
   'refund-sent': { kind: 'refund-sent', booking: SAMPLE_BOOKING, amount: rupees(3_001), refundedAt: SAMPLE_INSTANT },
   'payment-not-found': { kind: 'payment-not-found', booking: SAMPLE_BOOKING },
   'client-activity': { kind: 'client-activity', bookings: [{ change: 'created', booking: SAMPLE_BOOKING }] },

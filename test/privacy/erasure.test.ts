@@ -54,8 +54,10 @@ import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { requestDeletion } from '#usecases/privacy/delete-account.ts'
 import { listEndings } from '#usecases/privacy/end-bookings.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
+import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
+import { writeReview } from '#usecases/sessions/write-review.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
@@ -247,6 +249,14 @@ async function givenBookings(userId: string): Promise<void> {
   await saveNotes(db, { bookingId: verified.id, staffId, notes: 'Sister Kamakshi; postponed wedding', version: 0 }, now)
   const answer = { text: 'Kamakshi will marry after the postponed wedding', version: 0, isEmailed: true }
   await publishAnswer(db, TEST_KEYS, { bookingId: verified.id, staffId, ...answer }, now)
+  const opinion = {
+    stars: 4,
+    text: 'Kamakshi had a postponed wedding',
+    shownName: 'Vasundhara',
+    shownCity: '',
+  } as const
+  await writeReview(db, TEST_KEYS, { bookingId: verified.id, userId }, { ...opinion, isPublic: true }, now)
+  await decideReview(db, { bookingId: verified.id, staffId, state: 'published', version: 1 }, now)
   await setClientState(db, { userId, state: '33', staffId, scope: WHOLE_PRACTICE }, now)
   const uploadId = await recordUpload(db, {
     fingerprint: 'f'.repeat(64),

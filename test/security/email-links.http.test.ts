@@ -114,6 +114,7 @@ const LINKS: Readonly<
   'booking-password': () => givenBookingLink('password'),
   'booking-move': () => givenBookingLink('move'),
   'booking-cancel': () => givenBookingLink('cancel'),
+  'booking-review': () => givenBookingLink('review'),
   'waitlist-offer': () => givenWaitlistLink('offer'),
   'waitlist-leave': () => givenWaitlistLink('leave'),
 }

@@ -136,6 +136,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/admin/content-item': { ...form('/admin/content/courses/1', ADMIN), form: { intent: 'save' } },
   'routes/admin/messages': form('/admin/messages', ADMIN),
   'routes/admin/suggestions': form('/admin/suggestions', ADMIN),
+  'routes/admin/reviews': form('/admin/reviews', ADMIN),
   'routes/admin/subscribers': { path: '/admin/subscribers', read: ADMIN, write: 'none' },
   'routes/admin/bookings': { path: '/admin/bookings', read: ADMIN, write: 'none' },
   'routes/admin/booking': { path: `/admin/bookings/${OWN_BOOKING}`, read: ADMIN, write: 'none' },
@@ -207,6 +208,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
   'routes/booking/balance': { path: '/dashboard/balance', read: SIGNED_IN, write: 'none' },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
+  'review-by-link': { ...form('/booking/review'), status: 404 },
+  'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER),
+  'routes/desk/reviews': form('/astrologer-dashboard/reviews', DESK),
   'routes/desk/vouchers': form('/astrologer-dashboard/vouchers', DESK),
   'routes/booking/files': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/files`, OWNER, SIGNED_IN),

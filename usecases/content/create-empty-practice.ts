@@ -36,6 +36,7 @@ const EMPTY_PRACTICE: Practice = {
   postCategories: [],
   look: STANDARD_LOOK,
   returningDiscount: RETURNING_DISCOUNT,
+  showsReviews: false,
   sampleParts: PRACTICE_PARTS,
 }
 

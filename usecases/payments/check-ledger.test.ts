@@ -126,6 +126,10 @@ const PLANTED: Readonly<Record<(typeof FAULT_NAMES)[number], (of: Books) => read
   'an enrollment has no verified booking of the same client and course': ({ course, verified }) => [
     sql`update course_enrollments set booking_id = ${verified} where booking_id = ${course}`,
   ],
+  'a review is not by the client of its booking': ({ verified, voucher }) => [
+    sql`insert into reviews (booking_id, user_id, stars, sealed_text, is_public, written_at, changed_at)
+      select ${verified}, user_id, 5, '', false, now(), now() from bookings where id = ${voucher}`,
+  ],
   'an email is about a booking that does not exist': () => [
     sql`update emails set payload = jsonb_set(payload, '{booking,bookingId}', '"b2f6c4a8-0000-4000-8000-000000000000"')
       where id = (select min(id) from emails where payload -> 'booking' ->> 'bookingId' is not null)`,

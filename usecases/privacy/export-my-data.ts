@@ -19,6 +19,7 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: Owner, no
       bookings: opened(tables.bookings, 'birth_details', keys, birthDetails),
       birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys, birthDetails),
       answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),
+      reviews: opened(tables.reviews, 'sealed_text', keys, (text) => ({ text })),
     },
   }
 }

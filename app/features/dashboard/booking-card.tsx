@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANSWER } from '#app/content/answers.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
+import { REVIEW } from '#app/content/reviews.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -70,11 +71,12 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
 
 /** `first` is the main action of a course. */
 export function BookingActions({ booking, first = null }: { booking: ShownBooking; first?: ReactNode }) {
-  const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule } = booking
+  const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule, review } = booking
   const isTriedAgain = booking.rejectionReason !== null && !booking.isAtSession
   const page = `/dashboard/bookings/${id}`
   const hasFiles = booking.stage !== null && !mayPay && booking.badge !== 'cancelled'
-  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel && !hasFiles) return null
+  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel && !hasFiles && !review)
+    return null
   return (
     <div className="button-row">
       {first}
@@ -91,6 +93,11 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
       {mayReschedule && (
         <ButtonLink href={`${page}/reschedule`} size="sm" tone={needsReschedule ? 'primary' : 'secondary'}>
           {needsReschedule ? BOOKINGS.chooseTime : BOOKINGS.reschedule}
+        </ButtonLink>
+      )}
+      {review && (
+        <ButtonLink href={`${page}/review`} size="sm" tone={review === 'open' ? 'secondary' : 'quiet'}>
+          {review === 'open' ? REVIEW.dashboard : REVIEW.change}
         </ButtonLink>
       )}
       {hasFiles && (

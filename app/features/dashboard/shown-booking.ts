@@ -42,6 +42,8 @@ export type ShownBooking = {
   readonly isAtSession: boolean
   readonly mayReschedule: boolean
   readonly mayCancel: boolean
+  /** Whether the client can write a review, or has written one; null before the session is completed. */
+  readonly review: 'open' | 'written' | null
 }
 
 /** With what its owner needs before the session. */

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#app/content/accounts.ts'
+import { PUBLIC_REVIEWS } from '#app/content/reviews.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ForgotPassword } from '#app/features/accounts/forgot-password.tsx'
 import { NewPasswordForm } from '#app/features/accounts/new-password-form.tsx'
@@ -33,6 +34,7 @@ import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { inspectLink } from '#usecases/accounts/take-link.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
+import { readPublicRating } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/auth'
 import { type AuthState, authPath, readAuthPage } from './auth/auth-page.ts'
 import { enterCodeAction, sendCodeAction } from './auth/code-actions.ts'
@@ -67,7 +69,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isNewPassword && context.get(viewerContext)) throw goTo(page.returnTo)
 
   const { db, address, browser, now } = visitOf(request, context)
-  const { trustLine } = await requirePractice(db)
+  const practice = await requirePractice(db)
+  const rating = await readPublicRating(db, practice)
+  const trustLine = rating ? PUBLIC_REVIEWS.trustLine(rating.average.toFixed(1), rating.count) : practice.trustLine
   const hasLink = isNewPassword && page.token !== ''
   const link = hasLink ? await inspectLink(db, 'reset-password', { ...page, address, now }) : undefined
   const codeSentTo = page.state === 'enter-code' ? await findCodeRecipient(db, browser.codeToken, now) : undefined

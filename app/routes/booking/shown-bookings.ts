@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts'
 import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
+import { mayBeReviewed } from '#domain/bookings/reviews.ts'
 import { hasBegun, type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
 import { datedSessionText } from '#domain/bookings/slot-text.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
@@ -49,7 +50,13 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     isAtSession: booking.paymentMethod === 'session',
     mayReschedule: mayReschedule(booking, now).ok,
     mayCancel: (isOpen || booking.status === 'paid') && !hasBegun(booking, now),
+    review: reviewOf(booking),
   }
+}
+
+function reviewOf(booking: ClientBooking): ShownBooking['review'] {
+  if (booking.hasReview) return 'written'
+  return mayBeReviewed(booking).ok ? 'open' : null
 }
 
 function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): ShownBooking['course'] {

@@ -1,4 +1,5 @@
 import { BENEFITS, HOME } from '#app/content/home.ts'
+import { PUBLIC_REVIEWS } from '#app/content/reviews.ts'
 import { type ListedAstrologer, OurAstrologers } from '#app/features/astrologers/astrologer-cards.tsx'
 import { AboutAstrologer, type AboutPractice } from '#app/features/home/about-astrologer.tsx'
 import { Benefits } from '#app/features/home/benefits.tsx'
@@ -7,18 +8,21 @@ import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomePackages } from '#app/features/home/home-packages.tsx'
 import { NextFreeHour } from '#app/features/home/next-free-hour.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
-import { Testimonials } from '#app/features/home/testimonials.tsx'
+import { type Quote, Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
+import type { Rating } from '#domain/bookings/reviews.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
+import { withRealClients } from '#domain/content/real-clients.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { findNextFreeSlot } from '#usecases/bookings/next-free-slot.ts'
+import { type PublicReview, readPublicReviews } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/home'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: practice.tagline,
     path: '/',
     image: '/og/home.png',
-    jsonLd: [professionalService(site, practice), personOf(site, loaderData.astrologer)],
+    jsonLd: [professionalService(site, practice, loaderData.rating), personOf(site, loaderData.astrologer)],
   })
 }
 
@@ -49,15 +53,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     findNextFreeSlot(db, now),
   ])
 
-  const { name, tagline, trustLine, contact, businessHours, socialLinks } = practice
-  const { astrologerName, astrologerTitles, about, facts, portraitUrl } = practice
+  const real = await readPublicReviews(db, context.get(keyRingContext), practice, now)
+  const { name, tagline, contact, businessHours, socialLinks } = practice
+  const trustLine = real ? trustLineOf(real.rating) : practice.trustLine
+  const { astrologerName, astrologerTitles, about, portraitUrl } = practice
+  const facts = real ? withRealClients(practice.facts, real.clients) : practice.facts
   return {
     practice: { name, tagline, trustLine, contact, businessHours, socialLinks },
     astrologer: { astrologerName, astrologerTitles, about, facts, portraitUrl },
     // With one astrologer, the section about the practice is enough.
     astrologers: astrologers.length > 1 ? astrologers.map(cardOf) : [],
     texts: practice.homeTexts,
-    testimonials,
+    rating: real?.rating ?? null,
+    testimonials: real ? real.reviews.map(quoteOf) : testimonials,
     ...currentSky(now, practice.almanac),
     panchangaPlace: practice.almanac.name,
     when: longDateTime(now),
@@ -75,12 +83,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+function trustLineOf({ average, count }: Rating): string {
+  return PUBLIC_REVIEWS.trustLine(average.toFixed(1), count)
+}
+
+function quoteOf({ id, name, city, text, stars, reply }: PublicReview): Quote {
+  return { id, name: name || PUBLIC_REVIEWS.anonymous, place: city, quote: text, stars, reply }
+}
+
 function cardOf({ slug, name, titles, languages, portraitUrl }: ListedAstrologer): ListedAstrologer {
   return { slug, name, titles, languages, portraitUrl }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { practice, astrologer, astrologers, texts, testimonials, packages, when, nextHour } = loaderData
+  const { practice, astrologer, astrologers, texts, testimonials, rating, packages, when, nextHour } = loaderData
   const { bodies, panchanga, panchangaPlace } = loaderData
   return (
     <>
@@ -90,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <OurAstrologers astrologers={astrologers} />
       <Benefits benefits={texts.benefits ?? BENEFITS} />
       <HomePackages packages={packages} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials quotes={testimonials} reviewCount={rating?.count ?? null} />
       <QuietCall
         title={HOME.closingTitle}
         lead={HOME.closingLead}

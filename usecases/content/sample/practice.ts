@@ -55,5 +55,6 @@ export const SAMPLE_PRACTICE: Practice = {
   postCategories: [],
   look: STANDARD_LOOK,
   returningDiscount: RETURNING_DISCOUNT,
+  showsReviews: false,
   sampleParts: PRACTICE_PARTS,
 }

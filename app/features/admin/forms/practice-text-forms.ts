@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENOUGH_REVIEWS } from '#domain/bookings/reviews.ts'
 import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/content/practice-profile.ts'
 import { line, optionalLine, orNull, text, tick } from '#domain/field-rules.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -69,10 +70,17 @@ export const claimsForm: PartForm<'claims'> = {
       hint: 'One per line, for example: 20+ | years of practice',
       isOptional: true,
     },
+    {
+      name: 'showsReviews',
+      label: 'Show client reviews instead of sample testimonials',
+      type: 'tick',
+      hint: `Once ${ENOUGH_REVIEWS} reviews are published, the home page shows them instead of the testimonials, their average instead of the trust line, and the real number of clients in every fact with the word “clients”.`,
+    },
   ],
-  schema: z.object({ trustLine: optionalLine(120), facts: lines(4, 120).pipe(z.array(fact)) }),
-  fill: ({ trustLine, facts }) => ({
+  schema: z.object({ trustLine: optionalLine(120), facts: lines(4, 120).pipe(z.array(fact)), showsReviews: tick() }),
+  fill: ({ trustLine, facts, showsReviews }) => ({
     trustLine,
+    showsReviews: showsReviews ? 'on' : '',
     facts: facts.map(({ figure, label }) => `${figure} | ${label}`).join('\n'),
   }),
 }

@@ -1,0 +1,113 @@
+/** Texts of reviews: the client's page, the desk's list and the website. */
+export const REVIEW = {
+  title: 'Your review',
+  lead: (service: string, code: string) => `${service} (${code}). Praise and criticism are both welcome.`,
+  stars: 'How was your session?',
+  starLabels: { 5: 'Excellent', 4: 'Good', 3: 'Fair', 2: 'Poor', 1: 'Bad' },
+  star: (stars: number, label: string) => `${stars} ${stars === 1 ? 'star' : 'stars'}: ${label}`,
+  text: 'Your review',
+  textHint: 'Optional. Please leave out birth details and anything that you want to keep private.',
+  isPublic: 'You may show this review on your website',
+  isPublicHint: 'Without this, only the practice reads it. You can change this at any time.',
+  shownName: 'Your first name, as it is shown',
+  shownNameHint: 'Leave it empty to be shown as “A client”.',
+  shownCity: 'Your city',
+  shownCityHint: 'Optional. Shown beside the name.',
+  send: 'Send review',
+  save: 'Save changes',
+  withdraw: 'Withdraw review',
+  withdrawTitle: 'Withdraw this review',
+  withdrawLead: 'It is deleted, and is no longer shown on the website. You can write another one later.',
+  states: {
+    waiting: 'We read every review before it is shown on the website.',
+    private: 'Only the practice reads your review.',
+    published: 'Your review is on our website. If you change it, we read it again first.',
+    declined: 'We do not show this review on the website. You can change it, or write to us.',
+    hidden: 'This review is no longer shown on the website.',
+  },
+  reply: 'Our reply',
+  sent: { tone: 'success', title: 'Thank you for your review', detail: 'You can change it here at any time.' },
+  withdrawn: { tone: 'success', title: 'Review withdrawn', detail: 'It has been deleted.' },
+  stopTitle: 'No more invitations',
+  stopLead:
+    'We ask once after each session. If you prefer, we do not ask again. You can still review from your dashboard.',
+  stop: 'Stop these invitations',
+  stopped: { tone: 'success', title: 'No more invitations', detail: 'We will not ask you for reviews again.' },
+  isStopped: 'We do not invite you to reviews. You can change this in your profile.',
+  refusals: {
+    'not-completed': 'You can review a session once it is completed.',
+    refunded:
+      'This payment is being refunded or was refunded, so the session cannot be reviewed. Please write to us instead.',
+  },
+  failed: 'Your review was not saved',
+  dashboard: 'Write a review',
+  change: 'Your review',
+  problems: {
+    stars: {
+      missing: 'Please choose from one to five stars',
+      invalid: 'Please choose from one to five stars',
+      'too-long': 'Please choose from one to five stars',
+    },
+    text: {
+      missing: 'Please write your review',
+      invalid: 'Please check your review',
+      'too-long': 'Please shorten your review to 1,000 characters',
+    },
+    shownName: {
+      missing: 'Please enter a name',
+      invalid: 'Please check the name',
+      'too-long': 'Please shorten the name to 40 characters',
+    },
+    shownCity: {
+      missing: 'Please enter a city',
+      invalid: 'Please check the city',
+      'too-long': 'Please shorten the city to 60 characters',
+    },
+    isPublic: {
+      missing: 'Please choose whether we may show your review',
+      invalid: 'Please choose whether we may show your review',
+      'too-long': 'Please choose whether we may show your review',
+    },
+  },
+} as const
+
+export const MODERATION = {
+  title: 'Reviews',
+  lead: 'What clients wrote after completed sessions. Please publish praise and criticism alike: decline only what is insulting, untrue or private.',
+  filter: 'State of reviews',
+  tabs: { waiting: 'To read', published: 'Published', declined: 'Declined', hidden: 'Hidden' },
+  none: 'No reviews here',
+  noneLead: 'Clients are invited by email after a completed session.',
+  anonymous: 'A client',
+  shownAs: (name: string) => `Shown as: ${name}`,
+  private: 'Only for you: the client does not want it shown',
+  noText: 'Stars only, without a text.',
+  publish: 'Publish',
+  decline: 'Decline',
+  hide: 'Hide',
+  of: (client: string) => `review of ${client}`,
+  reply: 'Public reply',
+  replyHint: 'Shown below the review. Please write nothing about the session or the chart.',
+  saveReply: 'Save reply',
+  booking: (code: string) => `Booking ${code}`,
+  done: {
+    published: 'Review published',
+    declined: 'Review declined',
+    hidden: 'Review hidden',
+    reply: 'Reply saved',
+  },
+  refusals: {
+    'review-changed': 'The client has changed this review in the meantime. Please read it again.',
+    'not-public': 'The client does not want this review to be shown.',
+    'reply-too-long': 'Please shorten the reply to 500 characters.',
+  },
+} as const
+
+export const PUBLIC_REVIEWS = {
+  title: 'What clients say',
+  lead: (count: number) => `From ${count} reviews by clients after a completed session.`,
+  trustLine: (average: string, count: number) => `${average} out of 5 stars in ${count} reviews`,
+  clients: (count: string) => `${count} clients have had a session or a course with us`,
+  anonymous: 'A client',
+  reply: 'Reply',
+} as const

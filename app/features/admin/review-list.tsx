@@ -1,0 +1,151 @@
+import { ADMIN } from '#app/content/admin.ts'
+import { MODERATION } from '#app/content/reviews.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { LONGEST_REPLY, type ReviewState, type Stars as StarCount } from '#domain/bookings/reviews.ts'
+import { When } from './when.tsx'
+
+export type ListedReview = {
+  readonly bookingId: string
+  readonly code: string
+  readonly serviceName: string
+  readonly clientName: string
+  readonly stars: StarCount
+  readonly text: string
+  /** Name and city as the client wants them shown; null if it must not be shown. */
+  readonly shownAs: string | null
+  readonly state: ReviewState
+  readonly version: number
+  readonly reply: string
+  readonly changedAt: Date
+}
+
+export type ReviewListProps = {
+  reviews: readonly ListedReview[]
+  tabs: readonly LinkTab[]
+  nextHref: string | undefined
+  firstHref: string | undefined
+  /** Where the pages of bookings are. */
+  bookingsPath: string
+}
+
+/** Reviews in one state with what staff can do about them. */
+export function ReviewList({ reviews, tabs, nextHref, firstHref, bookingsPath }: ReviewListProps) {
+  return (
+    <>
+      <LinkTabs label={MODERATION.filter} tabs={tabs} />
+      {reviews.length === 0 ? (
+        <EmptyState title={MODERATION.none} level={2}>
+          {MODERATION.noneLead}
+        </EmptyState>
+      ) : (
+        <ul className="admin-list">
+          {reviews.map((review) => (
+            <li key={review.bookingId} className="admin-item">
+              <ReviewFacts review={review} bookingsPath={bookingsPath} />
+              <Decisions review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(nextHref || firstHref) && (
+        <nav aria-label={ADMIN.more} className="flex flex-wrap gap-3">
+          {firstHref && (
+            <ButtonLink href={firstHref} tone="quiet">
+              {ADMIN.first}
+            </ButtonLink>
+          )}
+          {nextHref && (
+            <ButtonLink href={nextHref} tone="secondary" rel="next">
+              {ADMIN.more}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function ReviewFacts({ review, bookingsPath }: { review: ListedReview; bookingsPath: string }) {
+  const { bookingId, code, serviceName, clientName, stars, text, shownAs, reply, changedAt } = review
+  return (
+    <div className="admin-item-text">
+      <h2>{clientName}</h2>
+      <p className="hint">
+        {serviceName} ·{' '}
+        <a className="text-link" href={`${bookingsPath}/${bookingId}`}>
+          {MODERATION.booking(code)}
+        </a>{' '}
+        · <When at={changedAt} />
+      </p>
+      <Stars rating={stars} />
+      {text === '' ? <p className="hint">{MODERATION.noText}</p> : <p className="admin-text">{text}</p>}
+      <p className="flex flex-wrap gap-2">
+        {shownAs === null ? (
+          <Badge tone="neutral">{MODERATION.private}</Badge>
+        ) : (
+          <Badge tone="gold">{MODERATION.shownAs(shownAs)}</Badge>
+        )}
+      </p>
+      {shownAs !== null && (
+        <details open={reply !== ''}>
+          <summary className="min-h-11 cursor-pointer content-center">{MODERATION.reply}</summary>
+          <form method="post" className="form pt-2">
+            <input type="hidden" name="bookingId" value={bookingId} />
+            <TextAreaField
+              name="reply"
+              id={`reply-${bookingId}`}
+              label={MODERATION.reply}
+              hint={MODERATION.replyHint}
+              rows={3}
+              maxLength={LONGEST_REPLY}
+              defaultValue={reply}
+            />
+            <div className="form-actions">
+              <Button type="submit" name="intent" value="reply" tone="secondary" size="sm">
+                {MODERATION.saveReply}
+              </Button>
+            </div>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const CHOICES: Readonly<Record<ReviewState, readonly ('publish' | 'decline' | 'hide')[]>> = {
+  waiting: ['publish', 'decline'],
+  published: ['hide'],
+  declined: ['publish'],
+  hidden: ['publish'],
+}
+
+function Decisions({ review }: { review: ListedReview }) {
+  const { bookingId, version, state, shownAs, clientName } = review
+  const offered = CHOICES[state].filter((choice) => shownAs !== null || choice !== 'publish')
+  if (offered.length === 0) return null
+  return (
+    <form method="post" className="admin-item-tools">
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <input type="hidden" name="version" value={version} />
+      {offered.map((choice) => (
+        <Button
+          key={choice}
+          type="submit"
+          name="intent"
+          value={choice}
+          tone={choice === 'publish' ? 'primary' : 'quiet'}
+          size="sm"
+          aria-label={`${MODERATION[choice]}: ${MODERATION.of(clientName)}`}
+        >
+          {MODERATION[choice]}
+        </Button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findAccount } from '#db/accounts/users.ts'
+import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
+import { linkedPath } from '#domain/bookings/booking-links.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenCompleted, givenPublishedReview } from '#test/factories/reviews.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
+import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'
+
+const clock = createTestClock()
+let desk: OpenedDesk
+beforeAll(async () => {
+  desk = await openDesk(database(), clock)
+})
+
+const REVIEWS = `${DESK}/reviews`
+const FORM = { intent: 'write', stars: '4', text: 'Clear & kind <b>words</b>', shownName: 'Asha', shownCity: 'Mysuru' }
+
+async function givenLink() {
+  const booking = await givenCompleted(database(), { now: clock.now() })
+  const client = await findAccount(database(), booking.userId)
+  const path = bookingLinkPath(TEST_KEYS, 'review', { bookingId: booking.id, email: client?.email ?? '' })
+  return { booking, path }
+}
+
+describe('the review of a booking', () => {
+  test('is written, changed and withdrawn by the link in the email, without a sign-in', async () => {
+    const { booking, path } = await givenLink()
+    const { anonymous } = desk
+
+    expect(await (await anonymous.get(path)).text()).toContain('How was your session?')
+    const refused = await anonymous.post(path, { ...FORM, stars: '' })
+    expect(refused.status).toBe(422)
+    const shownAgain = await refused.text()
+    expect(shownAgain).toContain('Please choose from one to five stars')
+    expect(shownAgain).toContain('Clear &amp; kind')
+    expect((await anonymous.post(path, FORM)).headers.get('location')).toBe(path)
+    const written = await (await anonymous.get(path)).text()
+    expect(written).toContain('Only the practice reads your review.')
+    expect(written).toContain('Save changes')
+    expect(anonymous.cookies.has('session')).toBe(false)
+
+    const client = await desk.visitorFor(booking.userId)
+    const own = `/dashboard/bookings/${booking.id}/review`
+    expect(await (await client.get('/dashboard')).text()).toContain(own)
+    await client.post(own, { ...FORM, isPublic: 'on' })
+    expect(await (await client.get(own)).text()).toContain('We read every review before it is shown')
+    await client.post(own, { intent: 'withdraw' })
+    expect(await (await client.get(own)).text()).toContain('Send review')
+  })
+
+  test('is closed to a wrong link, to another client, and to a link for something else', async () => {
+    const { booking, path } = await givenLink()
+    const other = await desk.visitorFor((await givenCompleted(database(), { now: clock.now() })).userId)
+    const client = await findAccount(database(), booking.userId)
+    const cancel = bookingLinkPath(TEST_KEYS, 'cancel', { bookingId: booking.id, email: client?.email ?? '' })
+
+    expect((await desk.anonymous.post(linkedPath('review', cancel.split('token=')[1] ?? ''), FORM)).status).toBe(404)
+    expect((await desk.anonymous.get(path.slice(0, -4))).status).toBe(404)
+    expect((await other.post(`/dashboard/bookings/${booking.id}/review`, FORM)).status).toBe(404)
+  })
+
+  test('stops the invitations of a client who wants none', async () => {
+    const { path } = await givenLink()
+
+    await desk.anonymous.post(path, { intent: 'stop' })
+
+    expect(await (await desk.anonymous.get(path)).text()).toContain('We do not invite you to reviews.')
+  })
+})
+
+describe('moderation', () => {
+  test('publishes, replies and hides at the desk and in the admin area, with the typed text escaped', async () => {
+    const { booking, path } = await givenLink()
+    await desk.anonymous.post(path, { ...FORM, isPublic: 'on' })
+
+    const waiting = await (await desk.assistant.get(REVIEWS)).text()
+    expect(waiting).toContain('Clear &amp; kind &lt;b&gt;words')
+    expect(waiting).toContain('Asha, Mysuru')
+    const published = await desk.assistant.post(REVIEWS, { intent: 'publish', bookingId: booking.id, version: '1' })
+    expect(published.status).toBe(302)
+    await desk.admin.post('/admin/reviews', { intent: 'reply', bookingId: booking.id, reply: 'Thank you, Asha.' })
+
+    const listed = await (await desk.admin.get('/admin/reviews?state=published')).text()
+    expect(listed).toContain('Thank you, Asha.')
+    expect(await (await desk.anonymous.get(path)).text()).toContain('Thank you, Asha.')
+    await desk.astrologer.post(REVIEWS, { intent: 'hide', bookingId: booking.id, version: '1' })
+    expect(await (await desk.astrologer.get(`${REVIEWS}?state=hidden`)).text()).toContain('Clear &amp; kind')
+  })
+
+  test('does not know a review that does not exist', async () => {
+    const { booking } = await givenLink()
+
+    for (const bookingId of [booking.id, 'no-uuid', '']) {
+      const form = { intent: 'publish', bookingId, version: '1' }
+      expect((await desk.astrologer.post(REVIEWS, form)).status).toBe(404)
+    }
+  })
+})
+
+test('the home page shows real reviews and counts instead of samples once they are switched on', async () => {
+  const home = async () => (await desk.anonymous.get('/')).text()
+  for (const stars of [5, 5, 4, 4, 4] as const) await givenPublishedReview(database(), stars, { shownName: '' })
+  const before = await home()
+  expect(before).toContain('Trusted by 1000+ Clients')
+  expect(before).not.toContain('aggregateRating')
+
+  await recordPracticeChange(database(), {
+    part: 'claims',
+    change: { trustLine: SAMPLE_PRACTICE.trustLine, facts: SAMPLE_PRACTICE.facts, showsReviews: true },
+    version: await requirePracticeVersion(database()),
+    now: clock.now(),
+  })
+
+  const page = await home()
+  expect(page).not.toContain('1000+')
+  expect(page).toMatch(/4\.4 out of 5 stars in 5 reviews/)
+  expect(page).toContain('A client')
+  expect(page).toContain('"ratingValue":4.4,"reviewCount":5')
+  expect(await (await desk.anonymous.get('/auth')).text()).toContain('4.4 out of 5 stars in 5 reviews')
+})
