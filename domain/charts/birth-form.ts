@@ -59,7 +59,7 @@ export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome
 
   const problems: BirthProblems = {
     ...dateProblem(date),
-    ...(time !== null && !isTimeOfDay(time.slice(0, 5)) && { birthTime: 'time-invalid' as const }),
+    ...(time !== null && !isClockTime(time) && { birthTime: 'time-invalid' as const }),
     ...(!place.ok && place.refusal),
     ...(values.clock === 'own' && offset === undefined && { ownOffset: 'offset-invalid' as const }),
   }
@@ -76,6 +76,11 @@ export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome
     occurrence: values.occurrence === 'first' || values.occurrence === 'second' ? values.occurrence : null,
   }
   return accepted({ birth, typedPlace: place.value || typed === '' ? null : typed })
+}
+
+/** With or without seconds. */
+function isClockTime(time: string): boolean {
+  return isTimeOfDay(time.slice(0, 5)) && /^(:[0-5]\d)?$/.test(time.slice(5))
 }
 
 function dateProblem(date: string): BirthProblems {
