@@ -19,10 +19,12 @@ type PdfOptions = {
   /** Also its date of creation, so that the same content gives the same bytes whenever it is written. */
   readonly date: Date
   readonly fontBytes: FontBytes
+  /** Keeps all pages open until the end, for page numbers that are known only then. */
+  readonly hasOpenPages?: boolean
 }
 
 /** Starts a PDF with one empty A4 page, in the browser or on the server. */
-export function createPdf({ title, author, date, fontBytes }: PdfOptions): Pdf {
+export function createPdf({ title, author, date, fontBytes, hasOpenPages = false }: PdfOptions): Pdf {
   const document = new PDFDocument({
     size: 'A4',
     // Everything is placed by hand: with a margin, a text low on the page would start a new one.
@@ -30,6 +32,7 @@ export function createPdf({ title, author, date, fontBytes }: PdfOptions): Pdf {
     // Without this, the library would load Helvetica.
     font: '',
     info: { Title: title, ...(author && { Author: author }), CreationDate: date, ModDate: date },
+    bufferPages: hasOpenPages,
     lang: 'en-IN',
     displayTitle: true,
   })

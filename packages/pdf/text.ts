@@ -24,14 +24,25 @@ const ASCENT = 1.1
 /** Writes a text in whatever scripts it has, and returns the y of the next line. */
 export function writeText(pdf: Pdf, text: string, { x, y, width, align, maxLines = 1, ...style }: TextBox): number {
   const { size = SIZE } = style
-  const measure = (line: string) => textWidth(pdf, line, style)
-  const clean = printable(text).trim()
-  const lines = width === undefined ? [clean] : wrapText(clean, { fits: (line) => measure(line) <= width, maxLines })
+  const lines = linesOf(pdf, text, { ...style, maxLines, ...(width !== undefined && { width }) })
   for (const [index, line] of lines.entries()) {
-    const indent = align === 'right' && width !== undefined ? width - measure(line) : 0
+    const indent = align === 'right' && width !== undefined ? width - textWidth(pdf, line, style) : 0
     writeOnBaseline(pdf, line, { ...style, x: x + indent, y: y + (index * LINE_HEIGHT + ASCENT) * size })
   }
   return y + lines.length * size * LINE_HEIGHT
+}
+
+type WrappedText = TextStyle & Pick<TextBox, 'width' | 'maxLines'>
+
+/** The height that `writeText` needs. */
+export function textHeight(pdf: Pdf, text: string, box: WrappedText): number {
+  return linesOf(pdf, text, box).length * (box.size ?? SIZE) * LINE_HEIGHT
+}
+
+function linesOf(pdf: Pdf, text: string, { width, maxLines = 1, ...style }: WrappedText): string[] {
+  const clean = printable(text).trim()
+  if (width === undefined) return [clean]
+  return wrapText(clean, { fits: (line) => textWidth(pdf, line, style) <= width, maxLines })
 }
 
 /** Writes one line with its baseline at `y`. */

@@ -26,10 +26,8 @@ import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { currentSubPeriods, drawGrahas, drawPanchanga, drawPeriods } from './chart-tables.ts'
 import { drawTitledChart } from './draw-chart.ts'
 import { drawTable, type TableColumn } from './draw-table.ts'
+import type { NamePicture } from './name-picture.ts'
 import { drawSiteFoot } from './site-foot.ts'
-
-/** A name in a script that our fonts lack, as a picture. */
-export type NamePicture = { readonly jpeg: ArrayBuffer }
 
 export type BirthPages = {
   readonly cast: TimedChart

@@ -1,0 +1,20 @@
+import { createPdf } from '@muhurta/pdf'
+import { downloadFonts } from '@muhurta/pdf/download-fonts'
+import { STUDIO_PDF } from '#app/content/studio-pdf.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { drawStudioPages, type StudioPages } from './studio-pages.ts'
+
+/** The PDF of the open panes. The engine's worker writes it, so that neither the page waits nor a birth is sent. */
+export async function studioPdf(pages: StudioPages, nowMs: number): Promise<Uint8Array<ArrayBuffer>> {
+  const fontBytes = await downloadFonts(charactersOf(pages))
+  const title = STUDIO_PDF.title(pages.cast.birth.fullName)
+  const pdf = createPdf({ title, date: new Date(nowMs), fontBytes, hasOpenPages: true })
+  drawStudioPages(pdf, pages)
+  return pdf.finish()
+}
+
+/** Each character once: enough to know the fonts, and a hundred times less than the panes. */
+export function charactersOf({ cast, panes, source }: StudioPages): string {
+  const text = JSON.stringify(panes) + cast.birth.fullName + placeLabel(cast.place) + source.practiceName
+  return [...new Set(text)].join('')
+}
