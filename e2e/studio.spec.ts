@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { countPages } from '#test/read-pdf.ts'
 import { draw } from './chart-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
@@ -31,3 +34,47 @@ test('the studio opens with the chart of the tab, obeys its conventions and reme
   await expect(page.getByText('Raman ayanamsa')).toBeVisible()
   await expectPageChecksInEveryView(page)
 })
+
+test('a chart goes into files and a link and back, and no request has the birth', async ({ page, otherPage }) => {
+  const sent: string[] = []
+  otherPage.on('request', (request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`),
+  )
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mysuru' })
+  await page.getByRole('link', { name: 'Advanced: open the chart studio' }).click()
+  await page.getByText('Files and sharing', { exact: true }).click()
+  const link = await page.getByLabel('Link to this chart').inputValue()
+  const jhd = await saved(page, 'Save as .jhd')
+  const json = await saved(page, 'Save as JSON')
+  const pdf = await saved(page, 'Save open panes as PDF')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(countPages(pdf)).toBeGreaterThan(2)
+  const lagna = await page
+    .locator('#pane-positions')
+    .getByRole('row', { name: /^Lagna/ })
+    .textContent()
+
+  await otherPage.goto(link)
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
+  const shown = otherPage.locator('#pane-positions').getByRole('row', { name: /^Lagna/ })
+  await expect(shown).toHaveText(lagna ?? '')
+  expect(new URL(otherPage.url()).hash).toBe('')
+  expect(sent.filter((text) => /1990|Asha|Mysuru|12\.29/.test(text))).toEqual([])
+
+  await otherPage.getByText('Files and sharing', { exact: true }).click()
+  const chooser = otherPage.getByLabel('Open a chart file')
+  await chooser.setInputFiles({ name: 'notes.jhd', mimeType: 'text/plain', buffer: Buffer.from('not a chart') })
+  await expect(otherPage.getByText('This is not a chart file.')).toBeVisible()
+  await chooser.setInputFiles({ name: 'Ravi.jhd', mimeType: 'text/plain', buffer: jhd })
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Ravi' })).toBeVisible()
+  await expect(shown).toHaveText(lagna ?? '')
+  await chooser.setInputFiles({ name: 'chart.json', mimeType: 'application/json', buffer: json })
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
+  await expectPageChecksInEveryView(otherPage)
+})
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFile(await (await download).path())
+}

@@ -1,7 +1,7 @@
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { BIRTH_FIELDS, type BirthValues } from '#domain/charts/birth-form.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { type Place, placeLabel } from '#domain/charts/places.ts'
 import { recordOf } from '#domain/record-of.ts'
 
 export const NO_BIRTH_VALUES: BirthValues = recordOf(BIRTH_FIELDS, () => '')
@@ -20,12 +20,19 @@ export function valuesOfBirth(birth: Birth): BirthValues {
     birthDate: date,
     birthTime: time ?? '',
     timeUnknown: time === null ? 'on' : '',
-    birthPlace: place ? placeLabel(place) : '',
-    place: place ? JSON.stringify(place) : '',
+    ...(place && placeValues(place)),
     clock,
     ownOffset: ownOffsetSeconds === null ? '' : offsetLabel(ownOffsetSeconds),
     occurrence: occurrence ?? '',
   }
+}
+
+/** The fields of a place. One without a name is its coordinates, because an empty name would mean no place. */
+export function placeValues(place: Place): Pick<BirthValues, 'birthPlace' | 'place'> & Partial<BirthValues> {
+  const birthPlace = placeLabel(place)
+  const named = { birthPlace, place: JSON.stringify(place) }
+  if (birthPlace !== '') return named
+  return { ...named, latitude: String(place.lat), longitude: String(place.lon), timeZone: place.timeZone }
 }
 
 /** The fields with the place that was found for a typed name. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { toastError } from '#app/ui/toasts.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
-import { pngFile, saveFile, svgFile } from './chart-files.ts'
+import { chartFileName, pngFile, saveFile, svgFile } from './chart-files.ts'
 
 type ChartDownloadsProps = {
   cast: TimedChart | UntimedChart
@@ -26,7 +26,7 @@ export function ChartDownloads({ cast, summary, source, nowMs }: ChartDownloadsP
   async function make(kind: FileKind) {
     setMaking(kind)
     try {
-      saveFile(await fileOf(kind), `${fileName(cast.birth.fullName)}.${kind}`)
+      saveFile(await fileOf(kind), chartFileName(cast.birth.fullName, kind))
     } catch {
       toastError(BIRTH_RESULT.downloadFailed)
     } finally {
@@ -66,10 +66,4 @@ export function ChartDownloads({ cast, summary, source, nowMs }: ChartDownloadsP
 function shownDrawing(beside: HTMLElement | null): SVGSVGElement | undefined {
   const drawings = beside?.parentElement?.querySelectorAll<SVGSVGElement>('[data-chart="rashi"] svg.chart')
   return [...(drawings ?? [])].find((drawing) => drawing.checkVisibility())
-}
-
-/** A file name that is valid on every system. */
-function fileName(fullName: string): string {
-  const parts = fullName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return ['chart', ...parts].join('-')
 }

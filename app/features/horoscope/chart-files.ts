@@ -58,6 +58,12 @@ async function drawFoot(pen: CanvasRenderingContext2D, { practiceName, appUrl }:
   pen.fill(new Path2D(path))
 }
 
+/** A file name that is valid on every system. */
+export function chartFileName(fullName: string, extension: string): string {
+  const parts = fullName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return `${['chart', ...parts].join('-')}.${extension}`
+}
+
 /** Starts the download of a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')

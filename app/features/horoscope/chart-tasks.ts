@@ -1,4 +1,5 @@
 import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
+import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
 import { castAndSummarize } from '#domain/charts/chart-summary.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { matchBirths } from '#domain/charts/match-births.ts'
@@ -11,6 +12,8 @@ export const CHART_TASKS = {
   // The first chart needs no pane: their code is loaded with the first one.
   pane: async (request: PaneRequest) =>
     (await import('#app/features/chart-panes/compute-pane.ts')).computePane(request),
+  pdf: async (pages: StudioPages, nowMs: number) =>
+    (await import('#app/features/chart-pdf/studio-pdf.ts')).studioPdf(pages, nowMs),
 }
 
 export type ChartTasks = typeof CHART_TASKS

@@ -1,5 +1,6 @@
 import { FIRST_PANES, PANE_TITLES } from '#app/content/studio.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { SETTING_FIELDS, type SettingTexts } from './settings-form.ts'
 
@@ -53,6 +54,6 @@ function fieldsOf(answers: readonly { readonly name: string; readonly value: str
 }
 
 /** Changes when a pane must be computed again. */
-export function paneKey({ settings, fields }: StudioRequest, pane: PaneId): string {
-  return JSON.stringify([settings, fields[pane] ?? {}])
+export function paneKey(birth: Birth, { settings, fields }: StudioRequest, pane: PaneId): string {
+  return JSON.stringify([birth, settings, fields[pane] ?? {}])
 }

@@ -1,16 +1,19 @@
 import type { FormEvent } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
-import { STUDIO } from '#app/content/studio.ts'
+import { PANE_TITLES, STUDIO } from '#app/content/studio.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import type { ChartDocument } from './chart-document.ts'
+import { FilesFold } from './files-fold.tsx'
 import { PaneFold } from './pane-fold.tsx'
 import { readSettings, settingLines } from './settings-form.ts'
 import { SettingsMenu } from './settings-menu.tsx'
@@ -23,10 +26,13 @@ type StudioScreenProps = {
   action: string
   /** Whether the birth is in the form. The desk reads it from the booking instead. */
   hasBirthFields: boolean
+  source: ChartSource
+  /** Shows a chart from a file here. */
+  onOpen?: (document: ChartDocument) => void
 }
 
 /** The chart at the left and the panes at the right; on a phone, one below the other. */
-export function StudioScreen({ studio, action, hasBirthFields }: StudioScreenProps) {
+export function StudioScreen({ studio, action, hasBirthFields, source, onOpen }: StudioScreenProps) {
   const isHydrated = useIsHydrated()
   const { birth, request, cast, problem, panes, isSettingInvalid } = studio
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -51,6 +57,17 @@ export function StudioScreen({ studio, action, hasBirthFields }: StudioScreenPro
               </Button>
             )}
           </div>
+        )}
+        {isHydrated && cast && (
+          <FilesFold
+            cast={cast}
+            settings={request.settings}
+            source={source}
+            panes={printedPanes(studio)}
+            lines={linesOf(studio)}
+            nowMs={studio.nowMs}
+            onOpen={onOpen}
+          />
         )}
       </div>
       <div className="accordion studio-panes">
@@ -86,6 +103,14 @@ function RashiPanel({ cast: { chart, instant, place } }: { cast: TimedChart }) {
       <ChartPanel id="rashi" contents={contents} />
     </>
   )
+}
+
+/** The open panes that are computed. */
+function printedPanes({ request, panes }: Studio) {
+  return PANE_IDS.filter((id) => request.open.includes(id)).flatMap((id) => {
+    const sheet = panes[id]?.sheet
+    return sheet ? [{ title: PANE_TITLES[id], sheet }] : []
+  })
 }
 
 function linesOf({ cast, request }: Studio): string[] {

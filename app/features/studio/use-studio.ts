@@ -17,6 +17,7 @@ export type Studio = {
   readonly problem: string | null
   readonly panes: ShownPanes
   readonly isSettingInvalid: boolean
+  readonly nowMs: number
   show(request: StudioRequest): void
   toggle(pane: PaneId, isOpen: boolean): void
 }
@@ -84,7 +85,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     const key = drawnKey(birth, request)
     if (drawn?.key !== key) draw(birth, key).catch(() => toastError(BIRTH_RESULT.notDrawn))
     for (const pane of request.open) {
-      const wanted = paneKey(request, pane)
+      const wanted = paneKey(birth, request, pane)
       if (panes[pane]?.key !== wanted) compute(birth, pane, wanted)
     }
     return () => {
@@ -99,6 +100,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     problem: drawn?.problem ?? null,
     panes,
     isSettingInvalid: !settings.ok,
+    nowMs,
     show: setRequest,
     toggle(pane, isOpen) {
       setRequest((current) => {

@@ -20,7 +20,7 @@ export async function viewStudio(birth: Birth, request: StudioRequest, nowMs: nu
   for (const pane of request.open) {
     const fields = request.fields[pane] ?? {}
     const sheet = await computePane({ pane, birth, settings: settings.value, fields, nowMs })
-    if (sheet.ok) panes[pane] = { key: paneKey(request, pane), sheet: sheet.value }
+    if (sheet.ok) panes[pane] = { key: paneKey(birth, request, pane), sheet: sheet.value }
   }
   return { birth, request, cast: cast.value, problem: null, panes }
 }

@@ -13,6 +13,7 @@ import { viewStudio } from '#app/features/studio/view-studio.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
+import { chartSourceIn } from '../horoscope/chart-source-in.ts'
 import type { Route } from './+types/studio'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { requireDesk } from './desk-visit.ts'
@@ -43,19 +44,20 @@ async function studioOf(context: Readonly<RouterContextProvider>, bookingId: str
   const booking = await requireDeskBooking(context, visit, bookingId)
   const prepared = await prepareBrief(visit.db, booking, visit.now)
   const nowMs = visit.now.getTime()
-  const shared = { bookingId: booking.id, name: briefHeading(booking).name, nowMs }
+  const source = await chartSourceIn(context)
+  const shared = { bookingId: booking.id, name: briefHeading(booking).name, nowMs, source }
   // Without a chart, the notes of the brief say what is missing.
   if (!prepared.ok) return { ...shared, view: null, notes: (await viewBrief(visit.db, booking, visit.now)).notes }
   return { ...shared, view: await viewStudio(prepared.value.brief.cast.birth, request, nowMs), notes: [] }
 }
 
 export default function Studio({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, name, nowMs, view, notes } = actionData ?? loaderData
+  const { bookingId, name, nowMs, source, view, notes } = actionData ?? loaderData
   const path = `/astrologer-dashboard/bookings/${bookingId}`
   return (
     <DeskPage title={STUDIO.chartOf(name)} back={{ to: path, label: BRIEF.backToBooking }}>
       {view ? (
-        <DeskStudio view={view} action={`${path}/studio`} nowMs={nowMs} />
+        <DeskStudio view={view} action={`${path}/studio`} nowMs={nowMs} source={source} />
       ) : (
         <BriefNotes notes={notes} isWarning />
       )}

@@ -4,7 +4,7 @@ import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
 import type { BirthChartView } from '#app/features/horoscope/birth-chart-view.ts'
-import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
@@ -13,13 +13,15 @@ import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import type { Route } from './+types/birth-chart'
 import { drawAction, drawSavedAction, explainAction, removeAction, saveAction } from './birth-chart-actions.ts'
+import { chartSourceIn } from './chart-source-in.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const viewer = context.get(viewerContext)
   const db = context.get(databaseContext)
-  const [{ almanac, name }, profiles] = await Promise.all([
+  const [{ almanac }, source, profiles] = await Promise.all([
     context.get(practiceContext)(),
+    chartSourceIn(context),
     viewer ? listBirthProfiles(db, context.get(keyRingContext), viewer.id) : [],
   ])
   return {
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     skyNow: skyNowAt(now, placeOfPractice(almanac)),
     profiles,
     isSignedIn: viewer !== null,
-    source: { practiceName: name, appUrl: context.get(appUrlContext) },
+    source,
   }
 }
 

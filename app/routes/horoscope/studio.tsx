@@ -14,6 +14,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import type { Route } from './+types/studio'
+import { chartSourceIn } from './chart-source-in.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -30,8 +31,12 @@ export function meta({ matches, location }: Route.MetaArgs) {
   })
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { nowMs: context.get(clockContext)().getTime(), isSignedIn: context.get(viewerContext) !== null }
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    nowMs: context.get(clockContext)().getTime(),
+    isSignedIn: context.get(viewerContext) !== null,
+    source: await chartSourceIn(context),
+  }
 }
 
 /** For browsers without script: computes the panes of the posted birth without storing it. */
