@@ -58,7 +58,7 @@ const TOPIC_ORDER = {
     ...['privacy', 'desk', 'admin', 'demo'],
   ],
   'app/features': [
-    ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-pdf', 'chart-panes'],
+    ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-panes', 'chart-pdf'],
     ...['horoscope', 'studio', 'almanac', 'newsletter', 'blog', 'invoices', 'dashboard', 'booking', 'booking-result'],
     ...['courses', 'consultation'],
     ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'astrologers', 'legal'],
