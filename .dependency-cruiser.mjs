@@ -59,8 +59,8 @@ const TOPIC_ORDER = {
   ],
   'app/features': [
     ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-panes', 'chart-pdf'],
-    ...['horoscope', 'studio', 'almanac', 'newsletter', 'blog', 'invoices', 'dashboard', 'booking', 'booking-result'],
-    ...['courses', 'consultation'],
+    ...['muhurta-view', 'horoscope', 'studio', 'almanac', 'muhurta', 'newsletter', 'blog', 'invoices', 'dashboard'],
+    ...['booking', 'booking-result', 'courses', 'consultation'],
     ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'astrologers', 'legal'],
     ...['admin', 'blog-admin', 'learning', 'outbox', 'desk'],
   ],

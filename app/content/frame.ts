@@ -14,6 +14,7 @@ export const SITE_LINKS = [
 
 export const FOOTER_LINKS = [
   ...SITE_LINKS,
+  { href: '/muhurta', label: 'Find a muhurta' },
   { href: '/festivals', label: 'Festivals' },
   { href: '/contact', label: 'Contact' },
   { href: '/terms', label: 'Terms of Service' },

@@ -1,17 +1,26 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BUILD_FOLDER } from '#test/build.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 
-const APPLICATIONS = ['/horoscope', '/horoscope/daily', '/horoscope/planets', '/horoscope/compatibility', '/auth']
+const APPLICATIONS = [
+  '/horoscope',
+  '/horoscope/daily',
+  '/horoscope/planets',
+  '/horoscope/compatibility',
+  '/muhurta',
+  '/auth',
+]
 
 const MAX_APPLICATION_BYTES = 140_000
 const MAX_DOCUMENT_BYTES = 15_000
 const MAX_FILES = 24
 const MAX_PRELOADED_BYTES = 30_000
+const MAX_FINDER_BYTES = 20 * 1024
 
 let site: TestSite
 
@@ -47,6 +56,15 @@ test('a document loads the enhancement script and no React', async () => {
   expect(html.match(/<script[^>]* src="[^"]*"/g)).toHaveLength(1)
   expect(preloadsIn(html)).toEqual([])
   expect(compressedBytes(enhancementIn(html))).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES)
+})
+
+test('the muhurta finder adds little to the engine in the worker', () => {
+  const assets = join(BUILD_FOLDER, 'client', 'assets')
+  const finder = readdirSync(assets).filter((name) => /^view-muhurta-.*\.js$/.test(name))
+  const bytes = finder.map((name) => gzipSync(readFileSync(join(assets, name))).length)
+
+  expect(finder).toHaveLength(1)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(MAX_FINDER_BYTES)
 })
 
 function enhancementIn(html: string): string {

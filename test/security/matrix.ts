@@ -121,6 +121,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/festivals/what': page('/festivals/diwali'),
   'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
 
+  'routes/muhurta/find': form('/muhurta'),
+  'routes/muhurta/windows': { ...form('/muhurta/windows'), status: 302 },
+
   'routes/blog/list': page('/blog'),
   'routes/blog/post': page('/blog/shani-the-slow-teacher'),
   'routes/blog/preview': { path: '/blog/preview/unknown', read: NOT_SERVED, write: 'none' },

@@ -3,6 +3,8 @@ import { ALMANAC } from '#app/content/almanac.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
+import { clockOf } from '#app/features/chart-text/clock.ts'
+import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -16,8 +18,6 @@ import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
-import { clockOf } from './clock.ts'
-import { dayName } from './date-names.ts'
 import { DayBar } from './day-bar.tsx'
 import { calendarFacts, hourGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFacts } from './day-lists.ts'
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
@@ -105,6 +105,7 @@ function DayLinks({ slug, date }: { slug: string; date: IsoDate }) {
       </a>
       <a href={almanacHref(slug, monthOf(date))}>{ALMANAC.wholeMonth}</a>
       <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
+      <a href="/muhurta">{ALMANAC.finder}</a>
     </nav>
   )
 }

@@ -1,5 +1,7 @@
 import { ALMANAC } from '#app/content/almanac.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
+import { clockOf } from '#app/features/chart-text/clock.ts'
+import { monthName } from '#app/features/chart-text/date-names.ts'
 import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -12,8 +14,6 @@ import { weekdayOf } from '#domain/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
-import { clockOf } from './clock.ts'
-import { monthName } from './date-names.ts'
 import { festivalName } from './observance-name.ts'
 
 type MonthScreenProps = {

@@ -1,5 +1,7 @@
 import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
 import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
 import { castAndSummarize } from '#domain/charts/chart-summary.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'
 import { matchBirths } from '#domain/charts/match-births.ts'
@@ -14,6 +16,10 @@ export const CHART_TASKS = {
     (await import('#app/features/chart-panes/compute-pane.ts')).computePane(request),
   pdf: async (pages: StudioPages, nowMs: number) =>
     (await import('#app/features/chart-pdf/studio-pdf.ts')).studioPdf(pages, nowMs),
+  // Nor do they need the rules of the finder.
+  muhurta: async (search: MuhurtaSearch) =>
+    (await import('#app/features/muhurta-view/view-muhurta.ts')).viewMuhurtaAtOnce(search),
+  birthStar: async (birth: Birth) => (await import('#domain/almanac/birth-star.ts')).birthStar(birth),
 }
 
 export type ChartTasks = typeof CHART_TASKS

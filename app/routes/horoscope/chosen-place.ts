@@ -14,7 +14,8 @@ export async function chosenPlace(search: URLSearchParams, home: Place): Promise
   return { place, namesakes: namesakes.slice(0, 5) }
 }
 
-function pointOf(label: string, at: string): Place | undefined {
+/** A place by its coordinates, "18.52,73.86", with the name that it was given. */
+export function pointOf(label: string, at: string): Place | undefined {
   const [lat = '', lon = ''] = at.split(',')
   const somewhere = readPlace({ lat, lon, timeZone: 'UTC' })
   if (!somewhere) return undefined

@@ -1,7 +1,7 @@
 import { ALMANAC } from '#app/content/almanac.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
-import { clockOf } from '#app/features/almanac/clock.ts'
+import { clockOf } from '#app/features/chart-text/clock.ts'
 import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
 import { calendarFeed } from '#app/http/calendar-feed.ts'
 import { appUrlContext, clockContext } from '#app/http/contexts.ts'

@@ -21,6 +21,7 @@ const PAGES = [
   '/blog',
   '/horoscope',
   '/panchanga',
+  '/muhurta',
   '/contact',
   '/terms',
   '/privacy',

@@ -1,0 +1,71 @@
+import type { BookChoice } from '#domain/almanac/muhurta-search.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+
+export type Quality = 'excellent' | 'good' | 'possible' | 'weak'
+
+/** A rule that speaks in a window, and when; empty if it does so the whole time. */
+export type Reason = { readonly rule: string; readonly when: string }
+
+export type RuleText = {
+  readonly name: string
+  readonly sentence: string
+  readonly missing?: string
+  readonly source: string
+}
+
+export type WindowTimes = {
+  /** Its first and last minute since 1970, which names it in forms. */
+  readonly key: string
+  readonly date: IsoDate
+  readonly day: string
+  readonly from: string
+  readonly to: string
+  readonly quality: Quality
+}
+
+export type WindowView = WindowTimes & {
+  /** The best part, unless it is the whole. */
+  readonly best: { readonly from: string; readonly to: string } | null
+  readonly supports: readonly Reason[]
+  readonly weakens: readonly Reason[]
+}
+
+export type DayKind = 'good' | 'possible' | 'none'
+
+export type ClosedDayView = {
+  readonly date: IsoDate
+  readonly rules: readonly string[]
+  readonly nearest: { readonly from: string; readonly to: string; readonly rules: readonly string[] }
+}
+
+export type Comparison = {
+  readonly books: readonly [BookChoice, BookChoice]
+  /** The windows of the day by each book. */
+  readonly windows: readonly [readonly string[], readonly string[]]
+  /** What only one of the books holds against the day. */
+  readonly only: readonly [readonly string[], readonly string[]]
+}
+
+export type DayView = {
+  readonly date: IsoDate
+  readonly windows: readonly WindowView[]
+  readonly vetoes: readonly Reason[]
+  readonly comparison: Comparison | null
+}
+
+/** A search as the page shows it: plain values, computed in the worker or on the server. */
+export type MuhurtaView = {
+  readonly problem: 'noSunrise' | 'date-unknown' | null
+  /** The best, with their reasons. */
+  readonly windows: readonly WindowView[]
+  /** The rest, best first as well. */
+  readonly others: readonly WindowTimes[]
+  readonly months: readonly {
+    readonly month: string
+    readonly days: readonly { readonly date: IsoDate; readonly kind: DayKind }[]
+  }[]
+  readonly closed: readonly ClosedDayView[]
+  readonly day: DayView | null
+  /** The rules that are named above. */
+  readonly rules: Readonly<Record<string, RuleText>>
+}

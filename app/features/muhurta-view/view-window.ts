@@ -1,0 +1,88 @@
+import { julianDayFromUnix } from '@muhurta/jyotish'
+import type { Finding, MuhurtaWindow } from '@muhurta/jyotish/muhurta'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
+import { dayName } from '#app/features/chart-text/date-names.ts'
+import { clockOffsetSeconds, isoDateOf } from '#domain/almanac/place-day.ts'
+import { type JdSpan, minutesOf, windowKey } from '#domain/almanac/window-key.ts'
+import type { Place } from '#domain/charts/places.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import type { Quality, Reason, WindowTimes, WindowView } from './muhurta-view.ts'
+import { weightOf } from './rule-texts.ts'
+
+/** Parts of a reason that are listed; the rest is counted. */
+const MOST_SPANS = 3
+const EXCELLENT = 4
+const GOOD = 2
+
+export function qualityOf(score: number): Quality {
+  if (score >= EXCELLENT) return 'excellent'
+  if (score >= GOOD) return 'good'
+  return score >= 0 ? 'possible' : 'weak'
+}
+
+/** Times of a day by the clock that the place shows at noon. */
+export function clockAt({ timeZone }: Place, date: IsoDate): DayClock {
+  return clockOf(date, clockOffsetSeconds(date, timeZone))
+}
+
+/** The two ends of a span as text. */
+export function timesOf(span: JdSpan, clock: DayClock): { readonly from: string; readonly to: string } {
+  const { start, end } = minutesOf(span)
+  // The middle of the first second: a Julian day is not exact enough for its beginning.
+  const text = (minute: number) => clock(julianDayFromUnix(minute * MINUTE_MS + 500))
+  return { from: text(start), to: text(end) }
+}
+
+export function spanText(span: JdSpan, clock: DayClock): string {
+  const { from, to } = timesOf(span, clock)
+  return MUHURTA.result.span(from, to)
+}
+
+export function viewTimes(window: MuhurtaWindow, place: Place): WindowTimes {
+  const date = isoDateOf(window.date)
+  const times = timesOf(window, clockAt(place, date))
+  return { key: windowKey(window), date, day: dayName(date), ...times, quality: qualityOf(window.best.score) }
+}
+
+export function viewWindow(window: MuhurtaWindow, place: Place): WindowView {
+  const times = viewTimes(window, place)
+  const clock = clockAt(place, times.date)
+  const isWhole = windowKey(window.best) === times.key
+  return {
+    ...times,
+    best: isWhole ? null : timesOf(window.best, clock),
+    supports: reasonsOf(window.supports, window, clock),
+    weakens: reasonsOf(window.weakens, window, clock),
+  }
+}
+
+/** One reason for each rule: first those of the best part, then the weightier, then the longer. */
+function reasonsOf(findings: readonly Finding[], window: MuhurtaWindow, clock: DayClock): Reason[] {
+  const middle = (window.best.startJdUt + window.best.endJdUt) / 2
+  return [...Map.groupBy(findings, ({ rule }) => rule)]
+    .map(([rule, spans]) => ({
+      rule,
+      when: whenText(spans, window, clock),
+      isInBest: spans.some(({ startJdUt, endJdUt }) => startJdUt <= middle && middle < endJdUt),
+      length: spans.reduce((sum, { startJdUt, endJdUt }) => sum + endJdUt - startJdUt, 0),
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isInBest) - Number(one.isInBest) ||
+        weightOf(other.rule) - weightOf(one.rule) ||
+        other.length - one.length,
+    )
+    .map(({ rule, when }) => ({ rule, when }))
+}
+
+/** Empty if the spans fill the whole; what is shorter than a minute is not named. */
+export function whenText(spans: readonly JdSpan[], whole: JdSpan, clock: DayClock): string {
+  const [only, second] = spans
+  if (only && !second && windowKey(only) === windowKey(whole)) return ''
+  const named = spans.filter((span) => minutesOf(span).end > minutesOf(span).start)
+  const texts = named.slice(0, MOST_SPANS).map((span) => spanText(span, clock))
+  const left = named.length - MOST_SPANS
+  return [...texts, ...(left > 0 ? [MUHURTA.result.more(left)] : [])].join(', ')
+}

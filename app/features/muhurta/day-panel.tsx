@@ -1,0 +1,104 @@
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import { dayName } from '#app/features/chart-text/date-names.ts'
+import type { Comparison, DayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { BookChoice } from '#domain/almanac/muhurta-search.ts'
+import { ReasonList, WindowCard } from './window-card.tsx'
+
+type DayPanelProps = {
+  day: DayView
+  rules: MuhurtaView['rules']
+  book: BookChoice
+  books: readonly BookChoice[]
+  /** The fields of the search, for the form that compares two books. */
+  query: readonly (readonly [string, string])[]
+  action: string
+  backHref: string
+  onCompare: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** One day: its windows, what forbids the rest, and how another book sees it. */
+export function DayPanel({ day, rules, book, books, query, action, backHref, onCompare }: DayPanelProps) {
+  const { date, windows, vetoes, comparison } = day
+  return (
+    <Card as="section" kind="raised" className="muhurta-day" id="day">
+      <h2 className="text-2xl">{MUHURTA.day.title(dayName(date))}</h2>
+      <p className="font-semibold">{windows.length > 0 ? MUHURTA.day.open : MUHURTA.day.closed}</p>
+      {windows.map((window) => (
+        <WindowCard key={window.key} window={window} rules={rules} />
+      ))}
+      {vetoes.length === 0 ? (
+        <p>{MUHURTA.day.nothing}</p>
+      ) : (
+        <ReasonList
+          title={windows.length > 0 ? MUHURTA.day.forbids : MUHURTA.day.forbidsAll}
+          reasons={vetoes}
+          rules={rules}
+          isObjection
+        />
+      )}
+      <div className="grid gap-2 border-hairline border-t pt-4">
+        <h3 className="text-xl">{MUHURTA.day.compareTitle}</h3>
+        <p className="hint">{MUHURTA.day.compareLead}</p>
+        <form method="get" action={action} className="festival-filter" onSubmit={onCompare}>
+          {query.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <SelectField
+            name="other"
+            label={MUHURTA.day.compareWith}
+            options={books.filter((each) => each !== book).map((each) => ({ value: each, label: MUHURTA.books[each] }))}
+            defaultValue={comparison?.books[1] ?? ''}
+          />
+          <Button type="submit" tone="secondary">
+            {MUHURTA.day.compare}
+          </Button>
+        </form>
+        {comparison && <Compared comparison={comparison} rules={rules} />}
+      </div>
+      <p>
+        <Link to={backHref} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+          {MUHURTA.day.back}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function Compared({
+  comparison: { books, windows, only },
+  rules,
+}: {
+  comparison: Comparison
+  rules: MuhurtaView['rules']
+}) {
+  const isSame = only.every((ids) => ids.length === 0)
+  return (
+    <div className="muhurta-compared">
+      {([0, 1] as const).map((side) => (
+        <div key={books[side]}>
+          <h4>
+            {windows[side].length > 0
+              ? MUHURTA.day.lists(MUHURTA.books[books[side]])
+              : MUHURTA.day.leavesOut(MUHURTA.books[books[side]])}
+          </h4>
+          {windows[side].length > 0 && <p>{windows[side].join(', ')}</p>}
+          {only[side].length > 0 && (
+            <ReasonList
+              title={MUHURTA.day.only(MUHURTA.books[books[side]])}
+              reasons={only[side].map((rule) => ({ rule, when: '' }))}
+              rules={rules}
+              isObjection
+              isTimed={false}
+            />
+          )}
+        </div>
+      ))}
+      {isSame && <p className="hint">{MUHURTA.day.same}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { longDay } from '#domain/date-text.ts'
+import { ClosedDays } from './closed-days.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { MonthStrip } from './month-strip.tsx'
+import { OtherWindows } from './other-windows.tsx'
+import { OutForm } from './out-form.tsx'
+import { searchHref, searchQuery } from './search-href.ts'
+import { WindowCard } from './window-card.tsx'
+
+type FinderResultProps = {
+  search: MuhurtaSearch
+  view: MuhurtaView
+  books: readonly BookChoice[]
+  peopleNames: string
+  appUrl: string
+  action: string
+  onCompare: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** The windows that are ticked before anyone chooses. */
+const CHOSEN_FIRST = 3
+
+export function FinderResult({ search, view, books, peopleNames, appUrl, action, onCompare }: FinderResultProps) {
+  if (view.problem) return <Notice tone="danger">{MUHURTA.problems[view.problem]}</Notice>
+  const { windows, others, months, closed, day, rules } = view
+  const hrefOf = (date: string | null, fragment = '') =>
+    searchHref({ ...search, day: date === null ? null : { date, other: null } }, action) + fragment
+  const openDays = months.flatMap(({ days }) => days).filter(({ kind }) => kind !== 'none').length
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-1">
+        <h2 id="result-title" tabIndex={-1}>
+          {MUHURTA.result.title}
+        </h2>
+        <p className="font-semibold">{MUHURTA.result.found(windows.length + others.length, openDays)}</p>
+        <p className="text-ink-soft">
+          {MUHURTA.result.for(
+            MUHURTA.purposes[search.purpose],
+            placeLabel(search.place),
+            longDay(search.from),
+            longDay(search.to),
+          )}
+        </p>
+        <p className="hint">
+          {[
+            MUHURTA.result.byBook(MUHURTA.books[search.book]),
+            search.people.length > 0 && MUHURTA.result.withPeople(peopleNames),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+      </header>
+      {day && (
+        <DayPanel
+          day={day}
+          rules={rules}
+          book={search.book}
+          books={books}
+          query={[...new URLSearchParams(searchQuery({ ...search, day: { date: day.date, other: null } }))]}
+          action={action}
+          backHref={hrefOf(null)}
+          onCompare={onCompare}
+        />
+      )}
+      <MonthStrip months={months} current={day?.date ?? null} hrefOf={(date) => hrefOf(date)} />
+      {windows.length === 0 ? (
+        <EmptyState title={MUHURTA.result.none}>{MUHURTA.result.noneLead}</EmptyState>
+      ) : (
+        <OutForm search={search} appUrl={appUrl}>
+          <div className="muhurta-windows">
+            {windows.map((window, index) => (
+              <WindowCard key={window.key} window={window} rules={rules} choice={{ isChosen: index < CHOSEN_FIRST }} />
+            ))}
+          </div>
+          <OtherWindows windows={others} hrefOf={(date) => hrefOf(date)} />
+        </OutForm>
+      )}
+      <ClosedDays closed={closed} rules={rules} />
+    </div>
+  )
+}

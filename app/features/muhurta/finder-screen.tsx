@@ -1,0 +1,176 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import { birthValuesIn, textIn } from '#app/features/horoscope/birth-values.ts'
+import { askChartEngine, warmUpChartEngine } from '#app/features/horoscope/chart-engine.ts'
+import { findPlaces } from '#app/features/horoscope/find-places.ts'
+import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
+import { useFirstInteraction } from '#app/features/horoscope/use-first-interaction.ts'
+import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toastError } from '#app/ui/toasts.ts'
+import { peopleText } from '#domain/almanac/muhurta-people.ts'
+import { onlyPlace, type Place, parsePlace } from '#domain/charts/places.ts'
+import type { FinderFacts, FinderPage, FinderProblem, PersonValues } from './finder-page.ts'
+import { FinderResult } from './finder-result.tsx'
+import { personPrefix, resolvePerson } from './resolve-person.ts'
+import { SearchForm } from './search-form.tsx'
+import { FINDER_PATH, peopleFragment, placeQuery } from './search-href.ts'
+import { useMuhurta } from './use-muhurta.ts'
+
+type FinderScreenProps = FinderPage & {
+  facts: FinderFacts
+  /** What was posted without script. */
+  people?: readonly PersonValues[]
+  action?: string
+}
+
+/** The form and its result. */
+export function FinderScreen(props: FinderScreenProps) {
+  const { values, chosenPlace, facts, people: posted = [], action = FINDER_PATH } = props
+  const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const { search, view, isBusy } = useMuhurta(props)
+  const [typedProblem, setTypedProblem] = useState<FinderProblem>()
+  const [isReading, setIsReading] = useState(false)
+  const screen = useRef<HTMLDivElement>(null)
+  // Load the engine while the form is filled in.
+  useFirstInteraction(screen, warmUpChartEngine)
+  const problem = typedProblem ?? props.problem
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const textOf = textIn(event.currentTarget)
+    setIsReading(true)
+    try {
+      const asked = await readTyped(textOf)
+      setTypedProblem(asked.problem)
+      if (asked.href !== undefined) await navigate(action + asked.href, { preventScrollReset: true })
+    } catch {
+      toastError(MUHURTA.problems.notComputed)
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  function compare(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    const fragment = peopleFragment(search?.people ?? [])
+    navigate(`${action}?${new URLSearchParams(fields)}${fragment}`, { preventScrollReset: true })
+  }
+
+  const shown = search?.people ?? []
+  return (
+    <div ref={screen} className="muhurta-screen">
+      <SearchForm
+        key={`${values.purpose} ${values.place} ${values.from} ${values.to} ${values.book} ${peopleText(shown)}`}
+        action={action}
+        values={values}
+        chosenPlace={chosenPlace}
+        people={posted.length > 0 ? posted : shown.map((person) => chosenPerson(peopleText([person])))}
+        problem={problem}
+        facts={facts}
+        isHydrated={isHydrated}
+        isBusy={isReading || isBusy}
+        onSubmit={find}
+      />
+      <div aria-live="polite" aria-busy={isBusy}>
+        {props.isBusy && <Notice tone="danger">{MUHURTA.problems.busy}</Notice>}
+        {search && !view && isBusy && <Working />}
+        {search && view && (
+          <FinderResult
+            search={search}
+            view={view}
+            books={facts.books}
+            peopleNames={shown.map((person) => starName(facts, peopleText([person]))).join('; ')}
+            appUrl={facts.appUrl}
+            action={action}
+            onCompare={compare}
+          />
+        )}
+        {!search && <About />}
+      </div>
+    </div>
+  )
+}
+
+function chosenPerson(chosen: string): PersonValues {
+  return { chosen, birth: birthValuesIn(() => '') }
+}
+
+function starName({ stars }: FinderFacts, value: string): string {
+  return stars.find((star) => star.value === value)?.label ?? value
+}
+
+type Typed = { readonly problem: FinderProblem; readonly href?: string }
+
+/** The address of a filled form. Dates are checked where the address is read. */
+async function readTyped(textOf: (name: string) => string): Promise<Typed> {
+  const place = await typedPlace(textOf)
+  const people = await Promise.all(
+    [0, 1].map((index) =>
+      resolvePerson(
+        { chosen: textOf(`${personPrefix(index)}chosen`), birth: birthValuesIn(textOf, personPrefix(index)) },
+        BROWSER_PLACES,
+        (birth) => askChartEngine('birthStar', birth),
+      ),
+    ),
+  )
+  const problem = {
+    ...('problem' in place && place.problem),
+    ...(people.some(({ ok }) => !ok) && { people: people.map((each) => (each.ok ? null : each.refusal)) }),
+  }
+  if (!('place' in place) || problem.people) return { problem }
+
+  const fields = { purpose: textOf('purpose'), from: textOf('from'), to: textOf('to'), book: textOf('book') }
+  const query = new URLSearchParams({ ...fields, ...placeQuery(place.place) })
+  if (textOf('direction') !== '') query.set('direction', textOf('direction'))
+  const fragment = peopleFragment(people.flatMap((each) => (each.ok && each.value ? [each.value] : [])))
+  return { problem: {}, href: `?${query}${fragment}` }
+}
+
+async function typedPlace(
+  textOf: (name: string) => string,
+): Promise<{ readonly place: Place } | { readonly problem: FinderProblem }> {
+  const typed = textOf('place').trim()
+  const isChoice = textOf('placeChoiceFor') === typed
+  const chosen = parsePlace(textOf('chosen')) ?? (isChoice ? parsePlace(textOf('placeChoice')) : undefined)
+  if (chosen) return { place: chosen }
+  if (typed === '') return { problem: { place: 'placeMissing' } }
+  const found = await findPlaces(typed)
+  const only = onlyPlace(typed, found)
+  if (only) return { place: only }
+  return { problem: found.length > 0 ? { choices: found } : { place: 'placeUnknown' } }
+}
+
+function Working() {
+  return (
+    <div className="grid gap-4">
+      <p>{MUHURTA.result.working}</p>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="card grid gap-3" aria-hidden="true">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function About() {
+  return (
+    <section aria-labelledby="about-title" className="grid gap-4">
+      <h2 id="about-title">{MUHURTA.about.title}</h2>
+      <dl className="muhurta-about">
+        {MUHURTA.about.points.map(([term, text]) => (
+          <div key={term}>
+            <dt className="heading text-xl">{term}</dt>
+            <dd className="text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { MUHURTA } from '#app/content/muhurta.ts'
+import { BirthFields } from '#app/features/horoscope/birth-fields.tsx'
+import { NO_BIRTH_VALUES } from '#app/features/horoscope/birth-values.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { FinderFacts, PersonProblem, PersonValues } from './finder-page.ts'
+import { personPrefix } from './resolve-person.ts'
+
+type PersonFieldsProps = {
+  index: 0 | 1
+  values: PersonValues | undefined
+  problem: PersonProblem | null | undefined
+  facts: Pick<FinderFacts, 'saved' | 'stars' | 'latestYear'>
+  isHydrated: boolean
+}
+
+/** One person: a saved birth or a birth star from a list, or a birth to enter. */
+export function PersonFields({ index, values, problem, facts, isHydrated }: PersonFieldsProps) {
+  const prefix = personPrefix(index)
+  const saved = facts.saved.map(({ value, label }) => ({ value, label, group: MUHURTA.form.savedGroup }))
+  const stars = facts.stars.map(({ value, label }) => ({ value, label, group: MUHURTA.form.starGroup }))
+  return (
+    <div className="muhurta-person">
+      <SelectField
+        name={`${prefix}chosen`}
+        label={MUHURTA.form.person[index]}
+        placeholder={MUHURTA.form.nobody}
+        options={[...saved, ...stars]}
+        defaultValue={values?.chosen ?? ''}
+        error={problem?.message}
+      />
+      <details className="birth-more" open={problem != null || (values?.birth.birthDate ?? '') !== ''}>
+        <summary>{MUHURTA.form.enterBirth[index]}</summary>
+        <div className="form">
+          <p className="hint">{MUHURTA.form.birthLead}</p>
+          <BirthFields
+            prefix={prefix}
+            values={values?.birth ?? NO_BIRTH_VALUES}
+            formProblem={problem?.fields}
+            latestYear={facts.latestYear}
+            isHydrated={isHydrated}
+          />
+        </div>
+      </details>
+    </div>
+  )
+}

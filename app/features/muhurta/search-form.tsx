@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react'
+import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
+import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Place } from '#domain/charts/places.ts'
+import type { FinderFacts, FinderProblem, FinderValues, PersonValues } from './finder-page.ts'
+import { PersonFields } from './person-fields.tsx'
+
+type SearchFormProps = {
+  action: string
+  values: FinderValues
+  chosenPlace: Place | null
+  people: readonly PersonValues[]
+  problem: FinderProblem
+  facts: FinderFacts
+  isHydrated: boolean
+  isBusy: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const PURPOSE_OPTIONS = Object.entries(MUHURTA.purposes).map(([value, label]) => ({ value, label }))
+const DIRECTION_OPTIONS = Object.entries(MUHURTA.directions).map(([value, label]) => ({ value, label }))
+const FIRST_DAY = '1900-01-02'
+const LAST_DAY = '2100-12-30'
+
+/** With script the search runs here. Without, the form is posted, and a search without people gets an address. */
+export function SearchForm(props: SearchFormProps) {
+  const { action, values, chosenPlace, people, problem, facts, isHydrated, isBusy, onSubmit } = props
+  const [purpose, setPurpose] = useState(values.purpose)
+  return (
+    <Card as="section">
+      <form method="post" action={action} className="form" onSubmit={onSubmit} noValidate>
+        <SelectField
+          name="purpose"
+          label={MUHURTA.form.purpose}
+          options={PURPOSE_OPTIONS}
+          defaultValue={values.purpose}
+          onChange={(event) => setPurpose(event.target.value)}
+        />
+        {(!isHydrated || purpose === 'travel') && (
+          <SelectField
+            name="direction"
+            label={MUHURTA.form.direction}
+            placeholder={MUHURTA.form.anyDirection}
+            options={DIRECTION_OPTIONS}
+            defaultValue={values.direction}
+          />
+        )}
+        <PlaceField
+          field={{
+            name: 'place',
+            label: MUHURTA.form.place,
+            hint: MUHURTA.form.placeHint,
+            error: placeError(problem, values.place),
+          }}
+          chosenName="chosen"
+          defaultText={values.place}
+          defaultPlace={chosenPlace}
+          maxLength={120}
+        />
+        {problem.choices && <PlaceChoice name="placeChoice" typed={values.place} places={problem.choices} />}
+        <div className="form-pair">
+          <TextField
+            name="from"
+            type="date"
+            label={MUHURTA.form.from}
+            defaultValue={values.from}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+            error={problem.dates && MUHURTA.problems[problem.dates]}
+          />
+          <TextField
+            name="to"
+            type="date"
+            label={MUHURTA.form.to}
+            hint={MUHURTA.form.rangeHint}
+            defaultValue={values.to}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+          />
+        </div>
+        <SelectField
+          name="book"
+          label={MUHURTA.form.book}
+          hint={MUHURTA.form.bookHint}
+          options={facts.books.map((book) => ({ value: book, label: MUHURTA.books[book] }))}
+          defaultValue={values.book}
+        />
+        <fieldset className="fieldset">
+          <legend>{MUHURTA.form.people}</legend>
+          <p className="hint">{MUHURTA.form.peopleHint}</p>
+          {([0, 1] as const).map((index) => (
+            <PersonFields
+              key={index}
+              index={index}
+              values={people[index]}
+              problem={problem.people?.[index]}
+              facts={facts}
+              isHydrated={isHydrated}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" size="lg" wide busy={isBusy} busyLabel={MUHURTA.form.finding}>
+          {MUHURTA.form.find}
+        </Button>
+        <p className="hint">{MUHURTA.free}</p>
+      </form>
+    </Card>
+  )
+}
+
+function placeError({ place, choices }: FinderProblem, typed: string): string | undefined {
+  if (choices) return BIRTH_FORM.choosePlace
+  if (place === 'placeUnknown') return MUHURTA.problems.placeUnknown(typed)
+  return place && MUHURTA.problems[place]
+}

@@ -1,0 +1,31 @@
+import { peopleText } from '#domain/almanac/muhurta-people.ts'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { type Place, placeLabel } from '#domain/charts/places.ts'
+
+export const FINDER_PATH = '/muhurta'
+
+type HrefParts = Pick<MuhurtaSearch, 'purpose' | 'from' | 'to' | 'book' | 'direction' | 'day'> & {
+  readonly place: Place
+}
+
+/** The query of a search, which can be shared and holds nothing about people. */
+export function searchQuery({ purpose, place, from, to, book, direction, day }: HrefParts): string {
+  const query = new URLSearchParams({ purpose, ...placeQuery(place), from, to, book })
+  if (direction) query.set('direction', direction)
+  if (day) query.set('day', day.date)
+  if (day?.other) query.set('other', day.other)
+  return String(query)
+}
+
+export function placeQuery(place: Place): { readonly place: string; readonly at: string } {
+  return { place: placeLabel(place), at: `${place.lat},${place.lon}` }
+}
+
+/** People are in the fragment, which no browser sends to a server. */
+export function searchHref(search: HrefParts & Pick<MuhurtaSearch, 'people'>, base = FINDER_PATH): string {
+  return `${base}?${searchQuery(search)}${peopleFragment(search.people)}`
+}
+
+export function peopleFragment(people: MuhurtaSearch['people']): string {
+  return people.length === 0 ? '' : `#people=${peopleText(people)}`
+}

@@ -1,0 +1,105 @@
+import { MUHURTA } from '#app/content/muhurta.ts'
+import type { MuhurtaView, Quality, Reason, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
+import { objectionOf } from '#app/features/muhurta-view/objection.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+
+const TONES: Readonly<Record<Quality, BadgeTone>> = {
+  excellent: 'success',
+  good: 'success',
+  possible: 'gold',
+  weak: 'neutral',
+}
+const FIRST_REASONS = 3
+
+type WindowCardProps = {
+  window: WindowView
+  rules: MuhurtaView['rules']
+  /** Whether it can be ticked, and is. */
+  choice?: { readonly isChosen: boolean }
+}
+
+/** A window with its verdict, its first reasons, and all of them unfolded. */
+export function WindowCard({ window, rules, choice }: WindowCardProps) {
+  const { key, day, from, to, best, quality, supports, weakens } = window
+  const when = `${day}, ${MUHURTA.result.span(from, to)}`
+  return (
+    <article className="card muhurta-window">
+      <header className="muhurta-window-head">
+        {choice && (
+          <input
+            type="checkbox"
+            name="window"
+            value={key}
+            defaultChecked={choice.isChosen}
+            aria-label={MUHURTA.result.choose(when)}
+          />
+        )}
+        <div>
+          <h3>{day}</h3>
+          <p className="muhurta-times">{MUHURTA.result.span(from, to)}</p>
+        </div>
+        <Badge tone={TONES[quality]}>{MUHURTA.result.qualities[quality]}</Badge>
+      </header>
+      <p className="muhurta-best">{best ? MUHURTA.result.best(best.from, best.to) : MUHURTA.result.allOfIt}</p>
+      <div className="muhurta-reasons">
+        <FirstReasons title={MUHURTA.result.for3} reasons={supports} rules={rules} none={MUHURTA.result.nothingFor} />
+        <FirstReasons
+          title={MUHURTA.result.against3}
+          reasons={weakens}
+          rules={rules}
+          none={MUHURTA.result.nothingAgainst}
+        />
+      </div>
+      <details className="birth-more">
+        <summary>{MUHURTA.result.why}</summary>
+        <ReasonList title={MUHURTA.result.for3} reasons={supports} rules={rules} />
+        <ReasonList title={MUHURTA.result.against3} reasons={weakens} rules={rules} isObjection />
+      </details>
+    </article>
+  )
+}
+
+type ReasonsProps = { title: string; reasons: readonly Reason[]; rules: MuhurtaView['rules'] }
+
+function FirstReasons({ title, reasons, rules, none }: ReasonsProps & { none: string }) {
+  const names = reasons.slice(0, FIRST_REASONS).map(({ rule }) => rules[rule]?.name ?? rule)
+  return (
+    <p>
+      <b>{title}: </b>
+      {names.length > 0 ? names.join(', ') : none}
+    </p>
+  )
+}
+
+/** Every reason with its sentence, its times and its source. */
+export function ReasonList({
+  title,
+  reasons,
+  rules,
+  isObjection = false,
+  isTimed = true,
+}: ReasonsProps & { isObjection?: boolean; isTimed?: boolean }) {
+  if (reasons.length === 0) return null
+  return (
+    <div className="muhurta-why">
+      <h4>{title}</h4>
+      <dl>
+        {reasons.map(({ rule, when }) => {
+          const text = rules[rule]
+          return (
+            <div key={rule}>
+              <dt>
+                {text?.name ?? rule}
+                {isTimed && <span className="hint">{when === '' ? MUHURTA.result.always : when}</span>}
+              </dt>
+              <dd>
+                {isObjection ? objectionOf(text) : text?.sentence}{' '}
+                <span className="hint">{text && MUHURTA.result.source(text.source)}</span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { givenPractice } from '#test/factories/practice.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  await givenPractice(database())
+  site = await createSite({ db: database(), clock: createTestClock().now })
+})
+
+const SEARCH = {
+  purpose: 'marriage',
+  place: 'New Delhi, Delhi, India',
+  at: '28.6139,77.209',
+  from: '2026-11-17',
+  to: '2026-12-16',
+  book: 'drik',
+}
+
+async function get(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await site.request(`/muhurta?${new URLSearchParams({ ...SEARCH, ...fields })}`, { headers })
+  return { status: response.status, html: await response.text() }
+}
+
+async function post(path: string, fields: readonly (readonly [string, string])[]) {
+  return site.request(path, { method: 'POST', body: new URLSearchParams(fields.map(([name, value]) => [name, value])) })
+}
+
+function windowKeys(html: string): string[] {
+  return [...html.matchAll(/name="window"[^>]* value="([\d-]+)"|value="([\d-]+)"[^>]* name="window"/g)].map(
+    ([, one, other]) => one ?? other ?? '',
+  )
+}
+
+describe('the finder without script', () => {
+  test('offers the form', async () => {
+    const response = await site.request('/muhurta')
+    const html = await response.text()
+
+    expect(response.status).toBe(200)
+    expect(html).toContain('For what?')
+    expect(html).toContain('"@type":"WebApplication"')
+    expect(html).not.toContain('noindex')
+  })
+
+  test('lists the published window of an address with its reasons, and is not indexed', async () => {
+    const { status, html } = await get({})
+
+    expect(status).toBe(200)
+    expect(html).toContain('Saturday, November 21, 2026')
+    expect(html).toContain('Chaturmas')
+    expect(html).toContain('noindex')
+    expect(windowKeys(html).length).toBeGreaterThan(3)
+  })
+
+  test('leaves the computing to a script that asks for the data of a page', async () => {
+    const { html } = await get({}, { 'sec-fetch-dest': 'empty' })
+
+    expect(windowKeys(html)).toEqual([])
+  })
+
+  test('explains a day by two books', async () => {
+    const { html } = await get({ day: '2026-11-21', other: 'tamil' })
+
+    expect(html).toContain('North Indian (Drik): lists this day')
+    expect(html).toContain('Tamil: leaves it out')
+    expect(html).toContain('The weekday does not suit the purpose.')
+  })
+
+  test.each([
+    [{ to: '2026-11-01' }, 'The last day is before the first.'],
+    [{ to: '2028-01-01' }, 'Please choose at most one year.'],
+    [{ from: '' }, 'Please choose both dates.'],
+    [{ place: 'Xqzzvw', at: '' }, 'We could not find'],
+    [{ place: '', at: '' }, 'Please enter a place.'],
+  ])('says what is wrong with %o', async (fields, message) => {
+    const { status, html } = await get(fields)
+
+    expect(status).toBe(422)
+    expect(html).toContain(message)
+  })
+
+  test('says why there is nothing where the Sun does not rise every day', async () => {
+    const { status, html } = await get({ place: 'Longyearbyen', at: '78.22,15.65' })
+
+    expect(status).toBe(200)
+    expect(html).toContain('The Sun does not rise every day at this place')
+  })
+
+  test('gives a posted search without people an address', async () => {
+    const { at: _, ...fields } = SEARCH
+    const response = await post('/muhurta', Object.entries(fields))
+
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/muhurta\?purpose=marriage&place=New\+Delhi/)
+  })
+
+  test('checks the times with a typed birth, which stays out of every address', async () => {
+    const birth = {
+      'one-birthDate': '1990-05-17',
+      'one-birthTime': '06:42',
+      'one-birthPlace': 'New Delhi, Delhi, India',
+    }
+    const response = await post('/muhurta', Object.entries({ ...SEARCH, ...birth }))
+    const html = await response.text()
+
+    expect(response.status).toBe(200)
+    expect(html).toContain('Checked for: ')
+    expect(html).not.toMatch(/(?:href|action|name="search" value)="[^"]*1990/)
+  })
+
+  test('asks for the hour of a birth on a day on which the Moon changes its star', async () => {
+    const birth = {
+      'two-birthDate': '1990-05-17',
+      'two-timeUnknown': 'on',
+      'two-birthPlace': 'New Delhi, Delhi, India',
+    }
+    const response = await post('/muhurta', Object.entries({ ...SEARCH, ...birth }))
+
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('so we need the time of birth')
+  })
+})
+
+describe('chosen windows', () => {
+  const search = String(new URLSearchParams(SEARCH))
+
+  test('are a calendar file and a PDF with the practice’s name', async () => {
+    const keys = windowKeys((await get({})).html).slice(0, 2)
+    const chosen = keys.map((key) => ['window', key] as const)
+    const calendar = await post('/muhurta/windows', [['as', 'calendar'], ['search', search], ...chosen])
+    const pdf = await post('/muhurta/windows', [['as', 'pdf'], ['search', search], ...chosen])
+    const text = await calendar.text()
+
+    expect(calendar.headers.get('content-type')).toContain('text/calendar')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(text).toContain('SUMMARY:Muhurta: Marriage')
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect((await pdf.text()).startsWith('%PDF-')).toBe(true)
+  })
+
+  test('are refused if there is none, or one that the rules do not give', async () => {
+    for (const windows of [[], [['window', '29394720-29394780'] as const]]) {
+      const response = await post('/muhurta/windows', [['as', 'pdf'], ['search', search], ...windows])
+
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toContain('/muhurta?purpose=marriage')
+    }
+    expect(
+      (
+        await post('/muhurta/windows', [
+          ['as', 'exe'],
+          ['search', search],
+        ])
+      ).status,
+    ).toBe(400)
+  })
+})

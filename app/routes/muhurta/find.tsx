@@ -1,0 +1,119 @@
+import { data, redirect } from 'react-router'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import type { FinderPage, PersonValues } from '#app/features/muhurta/finder-page.ts'
+import { FinderScreen } from '#app/features/muhurta/finder-screen.tsx'
+import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
+import { FINDER_PATH, searchHref } from '#app/features/muhurta/search-href.ts'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
+import { readForm } from '#app/http/form.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import type { Route } from './+types/find'
+import { postedPeople } from './posted-people.ts'
+import { emptyFinder, finderFacts, readFinder } from './read-finder.ts'
+import { viewOnServer } from './server-view.ts'
+
+const SEE_OTHER = 303
+const BUSY = 503
+const UNPROCESSABLE = 422
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: horoscopeStyles },
+  { rel: 'stylesheet', href: muhurtaStyles },
+]
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  const search = loaderData?.page.search
+  return pageMeta(site, {
+    title: search ? MUHURTA.resultTitle(MUHURTA.purposes[search.purpose], search.place.name) : MUHURTA.title,
+    description: MUHURTA.description,
+    path: FINDER_PATH,
+    // Every search has an address; search engines are offered the form.
+    isHiddenFromSearch: search !== null,
+    jsonLd: [
+      {
+        '@type': 'WebApplication',
+        name: MUHURTA.title,
+        description: MUHURTA.description,
+        url: `${site.appUrl}${FINDER_PATH}`,
+        applicationCategory: 'LifestyleApplication',
+        operatingSystem: 'Any',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+      },
+      breadcrumbList(site, [{ label: MUHURTA.title, path: FINDER_PATH }]),
+    ],
+  })
+}
+
+/** The search of the address. With script, the browser computes it and asks only for what the search means. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const ownBook = null
+  const facts = await finderFacts(context, ownBook)
+  if (!query.has('purpose')) {
+    return { facts, page: { ...(await emptyFinder(request, context)), view: null, isBusy: false } }
+  }
+  const asked = await readFinder((name) => query.get(name) ?? '', ownBook)
+  const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
+  return answer(facts, isAskedByScript ? { ...asked, view: null, isBusy: false } : await computed(asked))
+}
+
+/** For browsers without script: a search without people gets an address, one with people is shown at once. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const ownBook = null
+  const asked = await readFinder(form.text, ownBook)
+  const { people, values, problems } = await postedPeople(form)
+  const isPersonWrong = problems.some((problem) => problem !== null)
+  if (asked.search && !isPersonWrong && people.length === 0) {
+    return redirect(searchHref(asked.search), { status: SEE_OTHER })
+  }
+  const problem = isPersonWrong ? { ...asked.problem, people: problems } : asked.problem
+  const search = asked.search && !isPersonWrong ? { ...asked.search, people } : null
+  const page = await computed({ ...asked, problem, search })
+  return data({ page, people: values }, { status: statusOf(page) })
+}
+
+async function computed(asked: Omit<FinderPage, 'view' | 'isBusy'>): Promise<FinderPage> {
+  if (!asked.search) return { ...asked, view: null, isBusy: false }
+  const view = await viewOnServer(asked.search)
+  return { ...asked, view: view ?? null, isBusy: !view }
+}
+
+function statusOf({ search, isBusy }: FinderPage): number {
+  if (isBusy) return BUSY
+  return search ? 200 : UNPROCESSABLE
+}
+
+function answer(facts: Awaited<ReturnType<typeof finderFacts>>, page: FinderPage) {
+  const status = statusOf(page)
+  const shown = { facts, page }
+  return status === 200 ? shown : data(shown, { status })
+}
+
+export default function Find({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = actionData as { page: FinderPage; people: readonly PersonValues[] } | undefined
+  return (
+    <>
+      <PageHeading eyebrow={MUHURTA.eyebrow} title={MUHURTA.title} lead={MUHURTA.lead} />
+      <div className="wrap py-8 lg:py-12">
+        <FinderScreen
+          {...(posted?.page ?? loaderData.page)}
+          facts={loaderData.facts}
+          {...(posted && { people: posted.people })}
+        />
+      </div>
+      <QuietCall
+        title={MUHURTA.closingTitle}
+        lead={MUHURTA.closingLead}
+        links={[
+          { href: '/consultation', label: MUHURTA.bookConsultation },
+          { href: '/panchanga', label: MUHURTA.panchanga },
+        ]}
+      />
+    </>
+  )
+}

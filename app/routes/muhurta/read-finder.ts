@@ -1,0 +1,88 @@
+import { NAKSHATRAS, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import type { CustomBook } from '@muhurta/jyotish/muhurta'
+import type { RouterContextProvider } from 'react-router'
+import { profileName } from '#app/features/horoscope/saved-profiles.tsx'
+import type { FinderFacts, FinderPage, PersonOption } from '#app/features/muhurta/finder-page.ts'
+import { cityFromCookies } from '#app/http/city-cookie.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
+import { findCity } from '#db/gazetteer/cities.ts'
+import { birthStar } from '#domain/almanac/birth-star.ts'
+import { BIRTH_STARS, peopleText } from '#domain/almanac/muhurta-people.ts'
+import { booksOffered, readQuestion, SEARCH_FIELDS, usualRange } from '#domain/almanac/muhurta-search.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import { latestBirthYear } from '#domain/charts/birth-form.ts'
+import { type Place, parsePlace, placeLabel } from '#domain/charts/places.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { recordOf } from '#domain/record-of.ts'
+import { findPlace } from '#usecases/charts/find-place.ts'
+import { pointOf } from '../horoscope/chosen-place.ts'
+import { ownCity } from '../panchanga/own-city.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Asked = Omit<FinderPage, 'view' | 'isBusy'>
+
+/** What the page needs whether or not something is asked. */
+export async function finderFacts(context: Context, ownBook: CustomBook | null): Promise<FinderFacts> {
+  const viewer = context.get(viewerContext)
+  const profiles = viewer
+    ? await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), viewer.id)
+    : []
+  const saved = profiles.flatMap(({ birth }): PersonOption[] => {
+    const star = birthStar(birth)
+    if (!star.ok) return []
+    return [{ value: peopleText([star.value]), label: profileName(birth), person: star.value }]
+  })
+  return {
+    books: booksOffered(ownBook !== null),
+    saved,
+    stars: BIRTH_STARS.map((person) => ({ value: peopleText([person]), label: starLabel(person), person })),
+    latestYear: latestBirthYear(context.get(clockContext)()),
+    appUrl: context.get(appUrlContext),
+  }
+}
+
+/** "Krittika, Mesha". */
+function starLabel({ nakshatra, rashi }: PersonOption['person']): string {
+  return `${NAKSHATRAS[nakshatra]?.sanskrit ?? ''}, ${RASHIS[rashi as RashiIndex].sanskrit}`
+}
+
+/** The form that nobody has filled in: the next three months in the visitor's city. */
+export async function emptyFinder(request: Request, context: Context): Promise<Asked> {
+  const chosen = await findCity(cityFromCookies(request.headers.get('cookie')) ?? '')
+  const place = chosen ?? (await ownCity(context)) ?? null
+  const today = dateAt(context.get(clockContext)(), place?.timeZone ?? INDIA_TIME_ZONE)
+  const values = { purpose: '', book: '', direction: '', ...usualRange(today), place: place ? placeLabel(place) : '' }
+  return { values, chosenPlace: place, problem: {}, search: null }
+}
+
+/** Reads a search from a query or a form, without its people. */
+export async function readFinder(text: (name: string) => string, ownBook: CustomBook | null): Promise<Asked> {
+  const fields = recordOf(SEARCH_FIELDS, text)
+  const typed = text('place').trim()
+  const values = { ...fields, place: typed }
+  const question = readQuestion(fields, { hasOwnBook: ownBook !== null })
+  const found = await placeIn(text, typed)
+  const problem = { ...(!question.ok && { dates: question.refusal }), ...('problem' in found && found.problem) }
+  const place = 'place' in found ? found.place : null
+  if (!question.ok || !place) return { values, chosenPlace: place, problem, search: null }
+  return { values, chosenPlace: place, problem, search: { ...question.value, place, people: [], ownBook } }
+}
+
+type FoundPlace = { readonly place: Place } | { readonly problem: Pick<Asked['problem'], 'place' | 'choices'> }
+
+/** The place that was chosen from a list, else the only one with the typed name. */
+async function placeIn(text: (name: string) => string, typed: string): Promise<FoundPlace> {
+  const chosen = parsePlace(text('chosen')) ?? pointOf(typed, text('at'))
+  if (chosen) return { place: chosen }
+  const choice = text('placeChoiceFor') === typed ? parsePlace(text('placeChoice')) : undefined
+  if (choice) return { place: choice }
+
+  if (typed === '') return { problem: { place: 'placeMissing' } }
+  const found = await findPlace(typed)
+  if (!found) return { problem: { place: 'placeUnknown' } }
+  return found.isGuessed
+    ? { problem: { choices: [found.place, ...found.namesakes].slice(0, 6) } }
+    : { place: found.place }
+}

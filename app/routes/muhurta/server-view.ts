@@ -1,0 +1,44 @@
+import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
+import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
+
+const MOST_WAITING = 6
+const MOST_REMEMBERED = 32
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+const remembered = new Map<string, MuhurtaView>()
+
+/**
+ * For browsers without script, and for the first view of a shared link. A year takes half a second in pauses, so searches
+ * run one after another; undefined if too many wait already. Those without people are remembered.
+ */
+export async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView | undefined> {
+  const key = search.people.length === 0 ? JSON.stringify(search) : undefined
+  const known = key === undefined ? undefined : remembered.get(key)
+  if (known) return known
+  if (waiting >= MOST_WAITING) return undefined
+
+  waiting += 1
+  const before = last
+  const view = (async () => {
+    await before
+    return withPauses(viewMuhurta(search))
+  })()
+  // A failed search must not fail those behind it; its own request reports it.
+  last = view.catch(() => undefined)
+  try {
+    return remember(key, await view)
+  } finally {
+    waiting -= 1
+  }
+}
+
+function remember(key: string | undefined, view: MuhurtaView): MuhurtaView {
+  if (key === undefined) return view
+  remembered.set(key, view)
+  const [oldest] = remembered.keys()
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  return view
+}

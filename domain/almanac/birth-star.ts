@@ -1,0 +1,23 @@
+import { nakshatraAt, rashiAt } from '@muhurta/jyotish'
+import type { Person } from '@muhurta/jyotish/muhurta'
+import { type Birth, type BirthRefusal, castBirthChart } from '#domain/charts/birth-chart.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+
+export type StarRefusal = BirthRefusal | { readonly kind: 'place-missing' } | { readonly kind: 'moon-uncertain' }
+
+/** Star and sign of the Moon at a birth. A day without an hour is enough if the Moon stays in both all day. */
+export function birthStar(birth: Birth): Outcome<Person, StarRefusal> {
+  const cast = castBirthChart(birth)
+  if (!cast.ok) return cast
+  if (cast.value.kind === 'date-only') return refused({ kind: 'place-missing' })
+  if (cast.value.kind === 'timed') return accepted(starAt(cast.value.chart.placements.longitudes.moon))
+
+  const { start, end } = cast.value.day.grahas.moon
+  const [first, last] = [starAt(start), starAt(end)]
+  const isCertain = first.nakshatra === last.nakshatra && first.rashi === last.rashi
+  return isCertain ? accepted(first) : refused({ kind: 'moon-uncertain' })
+}
+
+function starAt(moon: number): Person {
+  return { nakshatra: nakshatraAt(moon).nakshatra, rashi: rashiAt(moon) }
+}

@@ -1,0 +1,39 @@
+import { explainDay, type MuhurtaWindow } from '@muhurta/jyotish/muhurta'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
+import type { Steps } from '#domain/steps.ts'
+import { readAlmanacTime } from './almanac-dates.ts'
+import type { WindowSearch } from './find-windows.ts'
+import { dateAt, placeDay } from './place-day.ts'
+import { readWindowKey, windowKey } from './window-key.ts'
+
+/** More would be a list, not a choice; each takes some 20 ms to check. */
+export const MOST_CHOSEN = 12
+
+/**
+ * The windows of a search with these keys, in the order of time. They are computed again, so that nothing is printed
+ * under the practice's name but what the rules say.
+ */
+export function* chosenWindows(search: WindowSearch, keys: readonly string[]): Steps<MuhurtaWindow[]> {
+  const wanted = new Set(keys.slice(0, MOST_CHOSEN))
+  const dates = new Set([...wanted].flatMap((key) => datesOf(key, search)))
+  const windows: MuhurtaWindow[] = []
+  for (const date of dates) {
+    windows.push(...windowsOf(date, search).filter((window) => wanted.has(windowKey(window))))
+    yield
+  }
+  return windows.toSorted((one, other) => one.startJdUt - other.startJdUt)
+}
+
+/** A window before sunrise belongs to the day before. */
+function datesOf(key: string, { place, from, to }: WindowSearch): IsoDate[] {
+  const minutes = readWindowKey(key)
+  if (!minutes) return []
+  const date = dateAt(new Date(minutes.start * MINUTE_MS), place.timeZone)
+  return [date, addDays(date, -1)].filter((each) => each >= from && each <= to && readAlmanacTime(each))
+}
+
+function windowsOf(date: IsoDate, { place, purpose, people, direction, book }: WindowSearch): MuhurtaWindow[] {
+  const day = explainDay({ ...placeDay(place, date), purpose, people, book, direction: direction ?? undefined })
+  return day.ok ? day.value.windows : []
+}

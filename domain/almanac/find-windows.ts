@@ -1,0 +1,58 @@
+import {
+  type BookId,
+  type ClosedDay,
+  type CustomBook,
+  type Direction,
+  findMuhurtas,
+  type MuhurtaRefusal,
+  type MuhurtaResult,
+  type MuhurtaWindow,
+  type Person,
+  type Purpose,
+} from '@muhurta/jyotish/muhurta'
+import type { Place } from '#domain/charts/places.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { accepted, type Outcome } from '#domain/outcome.ts'
+import type { Steps } from '#domain/steps.ts'
+import { addMonths, monthOf } from './almanac-dates.ts'
+import { placeDay } from './place-day.ts'
+
+export type WindowSearch = {
+  readonly purpose: Purpose
+  readonly place: Place
+  readonly from: IsoDate
+  readonly to: IsoDate
+  readonly book: BookId | CustomBook
+  readonly direction: Direction | null
+  readonly people: readonly Person[]
+}
+
+/** The windows of a range, a month at a time: a month takes about 30 ms, so that a server can answer others in between. */
+export function* findWindows(search: WindowSearch): Steps<Outcome<MuhurtaResult, MuhurtaRefusal>> {
+  const windows: MuhurtaWindow[] = []
+  const closed: ClosedDay[] = []
+  for (let from = search.from; from <= search.to; ) {
+    const next = `${addMonths(monthOf(from), 1)}-01`
+    const to = next > search.to ? search.to : addDays(next, -1)
+    const found = findMuhurtas(engineSearch(search, from, to))
+    if (!found.ok) return found
+    windows.push(...found.value.windows)
+    closed.push(...found.value.closed)
+    from = next
+    yield
+  }
+  return accepted({ windows, closed })
+}
+
+function engineSearch({ place, purpose, book, direction, people }: WindowSearch, from: IsoDate, to: IsoDate) {
+  const { date, ...where } = placeDay(place, from)
+  return {
+    ...where,
+    purpose,
+    book,
+    people,
+    direction: direction ?? undefined,
+    from: date,
+    to: placeDay(place, to).date,
+  }
+}

@@ -1,0 +1,26 @@
+import { unixFromJulianDay } from '@muhurta/jyotish'
+import { MINUTE_MS } from '#domain/durations.ts'
+
+export type JdSpan = { readonly startJdUt: number; readonly endJdUt: number }
+
+/** Whole minutes since 1970. */
+export type Minutes = { readonly start: number; readonly end: number }
+
+/** The first and last whole minute inside a span, so that no printed minute is outside. */
+export function minutesOf({ startJdUt, endJdUt }: JdSpan): Minutes {
+  return {
+    start: Math.ceil(unixFromJulianDay(startJdUt) / MINUTE_MS),
+    end: Math.floor(unixFromJulianDay(endJdUt) / MINUTE_MS),
+  }
+}
+
+/** Names a window in forms. */
+export function windowKey(span: JdSpan): string {
+  const { start, end } = minutesOf(span)
+  return `${start}-${end}`
+}
+
+export function readWindowKey(text: string): Minutes | undefined {
+  const [, start = '', end = ''] = /^(-?\d{1,9})-(-?\d{1,9})$/.exec(text) ?? []
+  return start === '' ? undefined : { start: Number(start), end: Number(end) }
+}
