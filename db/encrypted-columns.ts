@@ -18,6 +18,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'answers', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'reviews', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'delete' },
+  { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },
   { table: 'booking_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },

@@ -95,6 +95,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
   answer_drafts: { column: 'user_id', hidden: ['sealed_text', 'updated_by'] },
   answers: { column: 'user_id', hidden: ['published_by'] },
+  prasna_seals: {
+    column: 'user_id',
+    retained: {
+      because:
+        'The hashes of later questions continue it (0147). Without its salt a hash says nothing about a question.',
+      emptied: { sealed_content: null },
+    },
+  },
   // Their content is deleted with them, and in the archive of the export.
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
   reviews: { column: 'user_id', hidden: ['decided_by'] },

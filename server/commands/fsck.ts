@@ -4,6 +4,7 @@ import { discardSentence, keyRingSentence, keySources } from '#server/encryption
 import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
+import { checkSeals } from '#usecases/bookings/check-seals.ts'
 import { checkEncryptedRows } from '#usecases/check-encrypted-rows.ts'
 import { discardLockedRows, type KeySources, readKeyRing } from '#usecases/open-key-ring.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
@@ -11,8 +12,8 @@ import { checkLedger } from '#usecases/payments/check-ledger.ts'
 const USAGE = 'Usage: npm run fsck [-- --discard-unreadable[=ROWS]]'
 
 /**
- * Checks that slots, payments, states and emails are consistent and that encrypted rows can be read; prints every problem
- * and exits with 1 if there is any.
+ * Checks that slots, payments, states and emails are consistent, that encrypted rows can be read and that the seals of
+ * questions are unbroken; prints every problem and exits with 1 if there is any.
  */
 export async function fsck(settings: Settings, args: readonly string[] = []): Promise<void> {
   const discards = parseDiscards(args)
@@ -63,8 +64,9 @@ async function checkEncryption(db: Database, sources: KeySources) {
   if (!opened.ok) return [{ subject: 'encryption', fault: keyRingSentence(opened.refusal) }]
 
   const unreadable = await checkEncryptedRows(db, opened.value.ring)
-  return unreadable.map(({ table, rows }) => ({
+  const altered = unreadable.map(({ table, rows }) => ({
     subject: table,
     fault: `${rows} encrypted rows were altered and cannot be read; restore them from a backup`,
   }))
+  return [...altered, ...(await checkSeals(db, opened.value.ring))]
 }

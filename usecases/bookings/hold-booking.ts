@@ -43,7 +43,8 @@ import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
 import { priceBooking, priceColumns, recordPriced } from './price-booking.ts'
 import { recordNewVoucher } from './record-gift.ts'
-import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
+import { askedIn, type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
+import { sealPrasna } from './seal-prasna.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 import type { CouponRefusal } from './usable-coupon.ts'
 
@@ -112,6 +113,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     // Nobody is asked to pay nothing: such a booking is confirmed at once.
     if (booking.amount > 0) await queueReceivedEmail(tx, booking, client)
     if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
+    if (service.isPrasna) await sealPrasna(tx, keys, askedIn(booking, requested, now), now)
     return accepted({ bookingId: row.id, revision: 'none' })
   })
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
+import { findLatestSeal } from '#db/bookings/prasna-seals.ts'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { database } from '#test/database.ts'
-import { A_MONDAY, givenBooking, givenCourseService } from '#test/factories/bookings.ts'
+import { A_MONDAY, givenBooking, givenConsultation, givenCourseService } from '#test/factories/bookings.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { refreshBookingChanged, refreshPaymentVerified } from './refresh-booking-email.ts'
 
@@ -46,4 +47,15 @@ test('adds no meeting link before the payment is verified, nor to a course', asy
 
   expect([unverified, course]).toMatchObject([{ ok: true }, { ok: true }])
   expect(JSON.stringify([unverified, course])).not.toContain(LINK)
+})
+
+test('adds the fingerprint of a Prasna question to its confirmation', async () => {
+  const row = await givenBooking(database(), {
+    service: await givenConsultation(database(), 'Prasna'),
+    state: 'verified',
+  })
+  const seal = await findLatestSeal(database(), row.id)
+
+  expect(seal?.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(await confirmation(row)).toMatchObject({ ok: true, value: { booking: { sealHash: seal?.hash } } })
 })

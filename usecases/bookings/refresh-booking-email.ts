@@ -1,5 +1,6 @@
 import { findAstrologerName } from '#db/bookings/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
+import { findLatestSeal } from '#db/bookings/prasna-seals.ts'
 import { findMeetingLink } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
@@ -31,7 +32,13 @@ export const refreshBookingReceived: Refresh<'booking-received'> = async (db, em
 
   const isHeld = row.holdsSlot && row.holdExpiresAt > now
   const { bookedByStaff } = row
-  return accepted({ ...email, booking, isHeld, bookedByStaff, payableUntil: row.payableUntil.toISOString() })
+  return accepted({
+    ...email,
+    booking: { ...booking, ...(await sealOf(db, row)) },
+    isHeld,
+    bookedByStaff,
+    payableUntil: row.payableUntil.toISOString(),
+  })
 }
 
 export const refreshPaymentReminder: Refresh<'payment-reminder'> = async (db, email, { now }) => {
@@ -67,7 +74,7 @@ export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, em
   const live = await readLive(db, email.booking)
   if (!live.ok) return live
   const balanceDue = await readBookingBalance(db, email.booking.bookingId)
-  const booking = await withMeetingLink(db, live.value)
+  const booking = { ...(await withMeetingLink(db, live.value)), ...(await sealOf(db, live.value.row)) }
   const isAtSession = isPaidAtSession(live.value.row)
   const voucher = await findVoucherInEmail(db, live.value.row, now)
   return accepted({
@@ -77,6 +84,12 @@ export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, em
     ...(balanceDue > 0 && { balanceDue }),
     ...(voucher && { voucher }),
   })
+}
+
+/** Whoever has the email can prove the question without trusting the site (0147). */
+async function sealOf(db: Database, { id, askedAt }: BookingRow): Promise<Pick<BookingInEmail, 'sealHash'>> {
+  const seal = askedAt === null ? undefined : await findLatestSeal(db, id)
+  return seal ? { sealHash: seal.hash } : {}
 }
 
 /** A course or a Prasna has no meeting. */

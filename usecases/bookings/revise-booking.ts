@@ -18,6 +18,7 @@ import { rememberBirth } from '#usecases/charts/remember-birth.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { endWaitFor } from './leave-waitlist.ts'
 import { priceColumns, recordPriced, repriceBooking } from './price-booking.ts'
+import { type AskedQuestion, sealPrasna } from './seal-prasna.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
 import type { CouponRefusal } from './usable-coupon.ts'
 
@@ -91,7 +92,16 @@ export async function reviseBooking(
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
+  if (booking.askedAt) await sealPrasna(tx, keys, askedIn(booking, requested, booking.askedAt), now)
   return outcome(isUnchanged ? 'none' : 'made')
+}
+
+type Asked = Pick<BookingRow, 'id' | 'userId' | 'code'>
+
+/** What a form asks. The instant is that of the first form, because the client has asked by then. */
+export function askedIn({ id, userId, code }: Asked, requested: BookingRequest, askedAt: Date): AskedQuestion {
+  const { notes: question, questionCount, details } = requested
+  return { id, userId, code, askedAt, question, questionCount, currentLocation: details.currentLocation }
 }
 
 /** A booking keeps the name that its service had. */

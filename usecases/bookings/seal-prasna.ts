@@ -1,0 +1,92 @@
+import { findLatestSeal, lockChainEnd, recordSeal } from '#db/bookings/prasna-seals.ts'
+import type { Database } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
+import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
+import {
+  type AskedPlace,
+  CHAIN_START,
+  canonicalJson,
+  type PrasnaContent,
+  prasnaChart,
+  prasnaContent,
+} from '#domain/bookings/prasna-seal.ts'
+import { prasnaBrief } from '#domain/bookings/session-brief.ts'
+import { placeOfPractice } from '#domain/charts/places.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+import { findPlace } from '#usecases/charts/find-place.ts'
+import { newSecret } from '#usecases/secrets.ts'
+import { linkHash, sha256 } from './seal-hashes.ts'
+
+export type AskedQuestion = {
+  readonly id: string
+  readonly userId: string
+  readonly code: string
+  readonly askedAt: Date
+  readonly question: string
+  readonly questionCount: number
+  readonly currentLocation: string | null
+}
+
+/**
+ * Seals a question with its place, its instant and the chart of both (0147). Each seal contains the hash of the one before,
+ * so bookings wait here for each other until they commit: it is the last thing that a transaction does. A form that asks the
+ * same as the latest seal gets no other.
+ */
+export async function sealPrasna(tx: Database, keys: KeyRing, asked: AskedQuestion, now: Date): Promise<void> {
+  const latest = await findLatestSeal(tx, asked.id)
+  if (latest?.sealedContent && asksTheSame(readContent(latest.sealedContent, keys), asked)) return
+  const place = await placeOfAsking(tx, asked.currentLocation)
+  const brief = prasnaBrief(asked.askedAt, place)
+  const version = (latest?.version ?? 0) + 1
+  const content: PrasnaContent = prasnaContent({
+    booking: asked.code,
+    version,
+    askedAt: asked.askedAt.toISOString(),
+    sealedAt: now.toISOString(),
+    question: asked.question,
+    questionCount: asked.questionCount,
+    place,
+    chart: brief.ok ? prasnaChart(brief.value) : null,
+    salt: newSecret(),
+  })
+  const text = canonicalJson(content)
+
+  const end = await lockChainEnd(tx)
+  const link = {
+    position: (end?.position ?? 0) + 1,
+    previousHash: end?.hash ?? CHAIN_START,
+    contentHash: sha256(text),
+  }
+  await recordSeal(tx, {
+    ...link,
+    hash: linkHash(link),
+    bookingId: asked.id,
+    userId: asked.userId,
+    version,
+    sealedAt: now,
+    sealedContent: sealWithRing(text, keys),
+  })
+}
+
+export function readContent(sealed: SealedText, keys: KeyRing): PrasnaContent {
+  return JSON.parse(unsealWithRing(sealed, keys)) as PrasnaContent
+}
+
+/** Whether a seal and a booking agree. */
+export function asksTheSame(content: PrasnaContent, asked: Omit<AskedQuestion, 'id' | 'userId'>): boolean {
+  return (
+    content.booking === asked.code &&
+    content.askedAt === asked.askedAt.toISOString() &&
+    content.question === asked.question &&
+    content.questionCount === asked.questionCount &&
+    content.place.typed === (asked.currentLocation ?? '')
+  )
+}
+
+async function placeOfAsking(db: Database, typed: string | null): Promise<AskedPlace> {
+  const found = await findPlace(typed)
+  const { name, region, country, lat, lon, timeZone } =
+    found?.place ?? placeOfPractice((await requirePractice(db)).almanac)
+  const source = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
+  return { name, region, country, lat, lon, timeZone, typed: typed ?? '', source }
+}
