@@ -3,6 +3,7 @@ import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-fac
 import { courseBooked } from './course-booked.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
+import { sealBlocks } from './seal.ts'
 
 const HELD_BRIEFLY = 'We are holding this time for you for 30 minutes. After that, someone else can book it.'
 
@@ -21,6 +22,7 @@ export const bookingReceived: Compose<'booking-received'> = (email, context, rea
       ...(booking.session && isHeld
         ? [paragraph(bookedByStaff ? `We are holding this time for you until ${payBy}.` : HELD_BRIEFLY)]
         : []),
+      ...sealBlocks(booking, context),
       ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
       ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),

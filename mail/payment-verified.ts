@@ -10,6 +10,7 @@ import { button, type Compose, type EmailContext, editableText, note, paragraph 
 import { awaitsLink, joinBlocks } from './meeting-link.ts'
 import { partReceived } from './part-received.ts'
 import { agreedText } from './pay-at-session.ts'
+import { sealBlocks } from './seal.ts'
 import { voucherPaid } from './voucher-paid.ts'
 
 export const paymentVerified: Compose<'payment-verified'> = (email, context, reader) => {
@@ -25,6 +26,7 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
     blocks: [
       paragraph(opening),
       bookingFacts(booking, timeZone),
+      ...sealBlocks(booking, context),
       ...balanceBlocks(email, context),
       ...joinBlocks(booking, context, ''),
       ...(booking.session

@@ -56,6 +56,16 @@ describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   })
 })
 
+test('shows the fingerprint of a Prasna question and where it is proven', () => {
+  const verified = SAMPLE_EMAILS['payment-verified']
+  const booking = { ...verified.booking, sealHash: 'ab'.repeat(32) }
+
+  const { text } = renderEmail({ ...verified, booking }, context, asha)
+
+  expect(text).toContain('ab'.repeat(32))
+  expect(text).toContain(`https://practice.example/dashboard/bookings/${booking.bookingId}/proof`)
+})
+
 test('unseals a link only when the email is rendered', () => {
   const { html, text } = renderEmail({ kind: 'newsletter-opt-in', link: SEALED_LINK }, context, asha)
 

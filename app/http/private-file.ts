@@ -1,6 +1,11 @@
 type PrivateFile = {
   readonly name: string
-  readonly type: 'application/pdf' | 'application/zip' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8'
+  readonly type:
+    | 'application/json; charset=utf-8'
+    | 'application/pdf'
+    | 'application/zip'
+    | 'text/calendar; charset=utf-8'
+    | 'text/csv; charset=utf-8'
   readonly content: string | Uint8Array | AsyncIterable<Uint8Array>
   /** Shown in the browser instead of downloaded. */
   readonly isShown?: boolean

@@ -29,6 +29,8 @@ export type BookingInEmail = {
   readonly calendarSequence: number
   /** Filled in when the email is sent, if the session is confirmed and has one. */
   readonly meetingLink?: string
+  /** The hash of the sealed question, filled in when the email is sent; only for a Prasna. */
+  readonly sealHash?: string
 }
 
 export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }

@@ -214,6 +214,17 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'review-by-link': { ...form('/booking/review'), status: 404 },
   'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER),
   'routes/desk/reviews': form('/astrologer-dashboard/reviews', DESK),
+  // This booking is no Prasna. Its proof is tested in proof.http.test.ts.
+  'routes/booking/proof': {
+    path: `/dashboard/bookings/${OWN_BOOKING}/proof`,
+    read: { ...OWNER, owner: 'not-found' },
+    write: 'none',
+  },
+  'routes/booking/proof-file': {
+    path: `/dashboard/bookings/${OWN_BOOKING}/proof.json`,
+    read: { ...OWNER, owner: 'not-found' },
+    write: 'none',
+  },
   'routes/desk/vouchers': form('/astrologer-dashboard/vouchers', DESK),
   'routes/booking/files': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/files`, OWNER, SIGNED_IN),

@@ -38,7 +38,18 @@ type Placed = { readonly rashi: RashiIndex; readonly mark: ChartMark }
 
 const LAGNA: ChartMark = { ...LAGNA_LABELS, isLagna: true }
 
-export function contentsOfChart({ lagna, grahas }: Chart, titles: { title: string; subtitle?: string }): ChartContents {
+/** What a drawing needs of a chart. */
+export type PlacedGrahas = {
+  readonly lagna: Pick<Chart['lagna'], 'rashi' | 'degreesInRashi'>
+  readonly grahas: Readonly<
+    Record<Graha, Pick<Chart['grahas'][Graha], 'rashi' | 'degreesInRashi' | 'isRetrograde' | 'isCombust'>>
+  >
+}
+
+export function contentsOfChart(
+  { lagna, grahas }: PlacedGrahas,
+  titles: { title: string; subtitle?: string },
+): ChartContents {
   const placed = GRAHAS.map((graha): Placed => {
     const { rashi, degreesInRashi, isRetrograde, isCombust } = grahas[graha]
     return {

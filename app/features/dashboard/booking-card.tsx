@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANSWER } from '#app/content/answers.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
+import { PROOF } from '#app/content/prasna-proof.ts'
 import { REVIEW } from '#app/content/reviews.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -75,8 +76,9 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
   const isTriedAgain = booking.rejectionReason !== null && !booking.isAtSession
   const page = `/dashboard/bookings/${id}`
   const hasFiles = booking.stage !== null && !mayPay && booking.badge !== 'cancelled'
-  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel && !hasFiles && !review)
-    return null
+  const { isPrasna } = booking
+  const hasLinks = hasFiles || isPrasna || Boolean(review)
+  if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel && !hasLinks) return null
   return (
     <div className="button-row">
       {first}
@@ -103,6 +105,11 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
       {hasFiles && (
         <ButtonLink href={`${page}/answer`} size="sm" tone="quiet">
           {ANSWER.title}
+        </ButtonLink>
+      )}
+      {isPrasna && (
+        <ButtonLink href={`${page}/proof`} size="sm" tone="quiet">
+          {PROOF.title}
         </ButtonLink>
       )}
       {mayCancel && (

@@ -30,6 +30,7 @@ export type ShownBooking = {
   /** Only of a course. */
   readonly course: CourseOfBooking | null
   readonly bookedOn: string
+  readonly isPrasna: boolean
   readonly notes: string
   readonly rejectionReason: string | null
   /** What happens to the money of a cancelled booking. */

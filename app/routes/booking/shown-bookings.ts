@@ -41,6 +41,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     session: startsAt && preferredTime ? datedSessionText(startsAt, preferredTime, timeZone) : null,
     course,
     bookedOn: shortDay(booking.createdAt),
+    isPrasna: booking.askedAt !== null,
     notes: booking.notes,
     rejectionReason: isOpen || balanceDue !== null ? booking.rejectionReason : null,
     refundNote: refundNoteOf(booking),

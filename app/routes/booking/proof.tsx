@@ -1,0 +1,59 @@
+import { PROOF } from '#app/content/prasna-proof.ts'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { ProofPage } from '#app/features/dashboard/proof-page.tsx'
+import type { ShownSeal } from '#app/features/dashboard/shown-seal.ts'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { keyRingContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { CHAIN_START } from '#domain/bookings/prasna-seal.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { longDateTime } from '#domain/date-text.ts'
+import { contentOf, type ProvenSeal, readProof } from '#usecases/bookings/read-proof.ts'
+import type { Route } from './+types/proof'
+import { requireOwnBooking } from './own-booking.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, PROOF.title)
+}
+
+/** What was sealed of a question, checked again at every visit; for its client only. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { booking, db } = await requireOwnBooking(params.bookingId, context)
+  if (booking.askedAt === null) throw notFound()
+  const { seals, isChainWhole } = await readProof(db, context.get(keyRingContext), booking.id)
+  return {
+    bookingId: booking.id,
+    serviceName: booking.serviceName,
+    code: booking.code,
+    seals: seals.map(shownSeal),
+    isSound: isChainWhole && seals.every(({ isSound }) => isSound),
+  }
+}
+
+function shownSeal(seal: ProvenSeal): ShownSeal {
+  const { position, hash, previousHash, contentHash, sealedAt } = seal
+  const content = contentOf(seal)
+  return {
+    position,
+    hash,
+    previousHash: previousHash === CHAIN_START ? null : previousHash,
+    contentHash,
+    sealedAt: longDateTime(sealedAt),
+    askedAt: content ? longDateTime(new Date(content.askedAt)) : '',
+    askedAtUtc: content?.askedAt ?? '',
+    question: content?.question ?? '',
+    place: content ? placeLabel(content.place) : '',
+    placeNote: content ? PROOF.placeSources[content.place.source] : '',
+    chart: content?.chart ?? null,
+  }
+}
+
+export default function Proof({ loaderData }: Route.ComponentProps) {
+  return <ProofPage {...loaderData} />
+}
