@@ -20,6 +20,12 @@ export function hasPhone(typed: string): SQL | undefined {
   return phone === undefined ? undefined : sql`phone_key(${profiles.phone}) = ${phoneKey(phone)}`
 }
 
+/** Whether each typed word sounds like the beginning of a word of the name, in whatever script either is written. */
+export function hasName(typed: string): SQL | undefined {
+  const text = typed.slice(0, LONGEST_SEARCH).trim()
+  return text === '' ? undefined : sql`${profiles.searchName} ~ all (name_patterns(${text}))`
+}
+
 /** `payment-verified` both as it is stored and as it is displayed, "payment verified". */
 export function asWritten(column: PgColumn | SQL): (PgColumn | SQL)[] {
   return [column, sql`replace(${column}, '-', ' ')`]

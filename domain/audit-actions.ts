@@ -22,6 +22,7 @@ export type AuditAction =
   | 'birth-details-viewed'
   | 'client-viewed'
   | 'client-state-changed'
+  | 'client-tags-changed'
   | 'address-given'
   | 'clients-merged'
   | 'meeting-link-changed'

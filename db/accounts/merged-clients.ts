@@ -77,6 +77,9 @@ export async function movePersonalRows(tx: Database, { from, into }: MergedPair)
   await tx.execute(sql`
     delete from client_notes where user_id = ${from} and exists (select from client_notes where user_id = ${into})`)
   await tx.execute(sql`
+    delete from client_tags mine where user_id = ${from}
+      and exists (select from client_tags other where other.user_id = ${into} and lower(other.tag) = lower(mine.tag))`)
+  await tx.execute(sql`
     delete from lesson_progress mine where user_id = ${from}
       and exists (select from lesson_progress other where other.user_id = ${into} and other.lesson_id = mine.lesson_id)`)
 

@@ -29,7 +29,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'Retained rows refer to it. `recordErased` replaces the address.' },
     hidden: ['password_hash'],
   },
-  profiles: { column: 'user_id', merge: 'deleted' },
+  profiles: { column: 'user_id', merge: 'deleted', hidden: ['search_name'] },
   user_roles: { column: 'user_id', merge: 'deleted', hidden: ['granted_by'] },
   user_identities: { column: 'user_id', merge: 'deleted' },
   sessions: { column: 'user_id', merge: 'deleted', hidden: ['token_hash'] },
@@ -107,6 +107,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
   reviews: { column: 'user_id', hidden: ['decided_by'] },
   client_notes: { column: 'user_id' },
+  client_tags: { column: 'user_id', hidden: ['added_by'] },
   lesson_progress: { column: 'user_id' },
   certificates: {
     column: 'user_id',

@@ -1,6 +1,6 @@
 import { and, desc, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { containing, hasPhone } from '#db/like-pattern.ts'
+import { containing, hasName, hasPhone } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -24,7 +24,11 @@ export function searchBookings(db: Database, scope: DeskScope, { search = '', af
   return selectDeskBookings(db, scope)
     .where(
       and(
-        or(containing([code, serviceName, profiles.fullName, users.email, references], search), hasPhone(search)),
+        or(
+          containing([code, serviceName, profiles.fullName, users.email, references], search),
+          hasName(search),
+          hasPhone(search),
+        ),
         after &&
           sql`(date_trunc('milliseconds', ${createdAt}), ${id}) < (${after.createdAt.toISOString()}, ${after.id}::uuid)`,
       ),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
@@ -33,6 +34,8 @@ export const profiles = pgTable('profiles', {
   phone: text('phone'),
   /** Since when the client is not invited to reviews any more. */
   invitationsStoppedAt: instant('invitations_stopped_at'),
+  /** The name as it sounds, whatever script it is written in (0150). */
+  searchName: text('search_name').generatedAlwaysAs(sql`name_key(full_name)`),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

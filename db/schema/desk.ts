@@ -23,6 +23,13 @@ export const clientNotes = pgTable('client_notes', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+export const clientTags = pgTable('client_tags', {
+  userId: uuid('user_id').notNull(),
+  tag: text('tag').notNull(),
+  addedBy: uuid('added_by').notNull(),
+  addedAt: instant('added_at').notNull(),
+})
+
 export const deskSettings = pgTable('desk_settings', {
   id: smallint('id').primaryKey().default(1),
   defaultMeetingLink: text('default_meeting_link').notNull().default(''),
