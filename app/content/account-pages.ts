@@ -147,6 +147,7 @@ export const PROFILE = {
   stopNewsletter: 'Unsubscribe',
   views: 'Who opened your birth details',
   viewedBy: (name: string, service: string) => `${name}, for ${service}`,
+  savedBirths: 'the births you have saved',
   namelessStaff: 'Someone at the practice',
   formerStaff: 'Someone who has left the practice',
   data: 'Your data',

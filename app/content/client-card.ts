@@ -1,4 +1,52 @@
-/** Texts of a client's card: an account later, and merging two cards. */
+/** Texts of a client's card, with an account later, and of merging two cards. */
+export const CLIENT_CARD = {
+  title: 'Client',
+  jump: 'Parts of this card',
+  sections: {
+    contact: 'Contact',
+    tags: 'Tags',
+    bookings: 'Bookings',
+    ledger: 'Account',
+    family: 'Family and charts',
+    notes: 'Private notes',
+    files: 'Files',
+    consents: 'Consents',
+  },
+  noTags: 'No tags yet. Tags help to find clients again, such as “family of Ravi” or “calls on Sunday”.',
+  addTag: 'New tag',
+  add: 'Add tag',
+  tagAdded: (tag: string) => `Tag “${tag}” added`,
+  tagRemoved: (tag: string) => `Tag “${tag}” removed`,
+  removeTag: (tag: string) => `Remove the tag ${tag}`,
+  clientsWithTag: (tag: string) => `All clients with the tag ${tag}`,
+  tagRefusals: {
+    'tag-invalid': 'Please enter a tag of at most 30 letters.',
+    'too-many-tags': 'A client can have 12 tags. Please remove one first.',
+  },
+  savedBirths: (count: number) =>
+    count === 1 ? 'The client has saved one birth.' : `The client has saved ${count} births.`,
+  noSavedBirths: 'The client has saved no births of family members.',
+  showBirths: 'Show saved births',
+  birthsAreLogged: 'The client can see in their profile that you have opened them.',
+  namelessBirth: 'Without a name',
+  noTime: 'time not known',
+  aboutTime: (time: string) => `about ${time}`,
+  noCharts: 'No booking with birth details yet.',
+  brief: 'Brief',
+  studio: 'Chart studio',
+  noNotes: 'No private notes yet. They are written on the page of a booking.',
+  noFiles: 'No files yet.',
+  noConsents: 'No consent is on record. A client without a sign-in agrees by telephone.',
+  purposes: {
+    'terms-and-privacy': 'Terms and privacy policy',
+    'birth-details': 'Storing birth details',
+    'child-details': 'Birth details of a child, as guardian',
+    'review-display': 'Showing a review',
+  },
+  consentGiven: (day: string, version: string) => `given ${day}, text of ${version}`,
+  consentWithdrawn: (day: string) => `withdrawn ${day}`,
+} as const
+
 export const GIVE_ADDRESS = {
   title: 'Give an account',
   lead: 'The client gets an email with a link to confirm the address and choose a password. Until then nothing changes.',

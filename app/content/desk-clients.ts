@@ -2,10 +2,14 @@
 export const CLIENTS = {
   title: 'Clients',
   lead: 'Everyone who has booked, the latest booking first.',
-  search: 'Search by name, email or phone',
+  search: 'Search by name, email, phone or booking code',
   none: 'No clients yet',
   noneLead: 'When someone books, they appear here.',
   bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
   noEmail: 'no email',
+  allTags: 'All',
+  tags: 'Tags',
+  noneFound: 'No client found',
+  noneFoundLead: 'Try another spelling, or a part of the name, the phone number or a booking code.',
   latest: (day: string) => `latest ${day}`,
 } as const

@@ -22,6 +22,21 @@ export async function recordWithdrawal(
     .where(and(eq(consents.userId, userId), inArray(consents.purpose, [...purposes]), isNull(consents.withdrawnAt)))
 }
 
+/** What a client has agreed to, and whether they have withdrawn it; the latest first. */
+export function listConsents(db: Database, userId: string) {
+  return db
+    .select({
+      id: consents.id,
+      purpose: consents.purpose,
+      textVersion: consents.textVersion,
+      givenAt: consents.givenAt,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+}
+
 export async function findTermsAgreement(db: Database, userId: string): Promise<TermsAgreement | undefined> {
   const isAgreement = and(
     eq(consents.userId, users.id),

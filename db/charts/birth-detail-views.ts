@@ -47,26 +47,38 @@ export type BirthDetailView = {
   /** Null if they have given none, or were erased. */
   readonly viewerName: string | null
   readonly isViewerStaff: boolean
-  readonly serviceName: string
+  /** Null for the births that the client has saved. */
+  readonly serviceName: string | null
 }
 
 const LATEST_VIEWS = 10
 
-/** Who opened the birth details of this client's bookings, latest first. */
-export function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
-  return db
-    .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      viewerName: profiles.fullName,
-      isViewerStaff: sql<boolean>`exists (
-        select from user_roles r where r.user_id = ${auditLog.actorId} and r.role <> 'client')`,
-      serviceName: bookings.serviceName,
-    })
+const VIEW_COLUMNS = {
+  id: auditLog.id,
+  at: auditLog.at,
+  viewerName: profiles.fullName,
+  isViewerStaff: sql<boolean>`exists (
+    select from user_roles r where r.user_id = ${auditLog.actorId} and r.role <> 'client')`,
+}
+
+/** Who opened the birth details of this client's bookings, or the births that the client has saved; latest first. */
+export async function listViewsOfClient(db: Database, userId: string): Promise<BirthDetailView[]> {
+  const ofBookings = await db
+    .select({ ...VIEW_COLUMNS, serviceName: bookings.serviceName })
     .from(auditLog)
     .innerJoin(bookings, eq(auditLog.subjectId, sql`${bookings.id}::text`))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
     .where(and(eq(auditLog.action, ACTION), eq(auditLog.subjectKind, SUBJECT), eq(bookings.userId, userId)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(LATEST_VIEWS)
+  const ofSavedBirths = await db
+    .select({ ...VIEW_COLUMNS, serviceName: sql<null>`null` })
+    .from(auditLog)
+    .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .where(and(eq(auditLog.action, ACTION), eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, userId)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(LATEST_VIEWS)
+  return [...ofBookings, ...ofSavedBirths]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id - one.id)
+    .slice(0, LATEST_VIEWS)
 }

@@ -1,6 +1,6 @@
-import { findFileChunk, listBookingFiles, type StoredFile } from '#db/bookings/booking-files.ts'
+import { findFileChunk, listBookingFiles, listFilesOf, type StoredFile } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
-import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
+import { hasKeyFor, type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import type { FileType } from '#domain/bookings/file-types.ts'
 import { CHUNK_BYTES, unsealChunk } from './file-cipher.ts'
 import type { FileHeader } from './store-file.ts'
@@ -17,14 +17,25 @@ export type ListedFile = {
 /** The files of a booking with their names, the latest first. */
 export async function listFiles(db: Database, keys: KeyRing, bookingId: string): Promise<ListedFile[]> {
   const files = await listBookingFiles(db, bookingId)
-  return files.map(({ id, mediaType, byteCount, isFromClient, uploadedAt, sealedHeader }) => ({
-    id,
-    name: headerOf(sealedHeader, keys).name,
-    mediaType,
-    byteCount,
-    isFromClient,
-    uploadedAt,
-  }))
+  return files.map((file) => listed(file, keys))
+}
+
+function listed(file: StoredFile, keys: KeyRing): ListedFile {
+  const { id, mediaType, byteCount, isFromClient, uploadedAt, sealedHeader } = file
+  return { id, name: headerOf(sealedHeader, keys).name, mediaType, byteCount, isFromClient, uploadedAt }
+}
+
+/** The files of these bookings of a client, the latest first. Those whose key is missing are left out. */
+export async function listClientFiles(
+  db: Database,
+  keys: KeyRing,
+  { userId, bookingIds }: { readonly userId: string; readonly bookingIds: readonly string[] },
+): Promise<(ListedFile & { readonly bookingId: string })[]> {
+  const files = await listFilesOf(db, userId)
+  return files
+    .filter(({ bookingId, sealedHeader }) => bookingIds.includes(bookingId) && hasKeyFor(sealedHeader, keys))
+    .map((file) => ({ ...listed(file, keys), bookingId: file.bookingId }))
+    .toReversed()
 }
 
 export function headerOf(sealedHeader: StoredFile['sealedHeader'], keys: KeyRing): FileHeader {

@@ -7,7 +7,8 @@ export type ShownView = {
   readonly at: Date
   readonly viewerName: string | null
   readonly isViewerStaff: boolean
-  readonly serviceName: string
+  /** Null for births that the client has saved. */
+  readonly serviceName: string | null
 }
 
 /** Shows clients which staff opened their birth details, and when. */
@@ -20,7 +21,7 @@ export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
         <ul className="grid gap-3">
           {views.map(({ id, at, serviceName, ...viewer }) => (
             <li key={id}>
-              {PROFILE.viewedBy(nameOf(viewer), serviceName)}
+              {PROFILE.viewedBy(nameOf(viewer), serviceName ?? PROFILE.savedBirths)}
               <span className="hint block">{dayIn(at)}</span>
             </li>
           ))}

@@ -10,6 +10,7 @@ type ClientRow = {
   readonly phone: string | null
   readonly count: number
   readonly latest: Date
+  readonly tags: readonly string[]
 }
 
 type ClientRowsProps = { clients: readonly ClientRow[] /** The path of the area that lists them. */; area?: string }
@@ -18,7 +19,7 @@ type ClientRowsProps = { clients: readonly ClientRow[] /** The path of the area 
 export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRowsProps) {
   return (
     <ul className="desk-rows">
-      {clients.map(({ userId, fullName, email, phone, count, latest }) => (
+      {clients.map(({ userId, fullName, email, phone, count, latest, tags }) => (
         <li key={userId} className="desk-row">
           <Link className="text-link inline-flex min-h-11 items-center" to={`${area}/clients/${userId}`}>
             {fullName ?? email ?? phone}
@@ -28,6 +29,7 @@ export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRo
               email === null ? CLIENTS.noEmail : undefined,
               CLIENTS.bookings(count),
               CLIENTS.latest(shortDay(latest)),
+              tags.length > 0 ? tags.join(', ') : undefined,
             ])}
           </span>
         </li>

@@ -16,13 +16,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return pageOfClients(db, scope, url)
 }
 
-export default function Clients({ loaderData: { clients, search, nextHref, firstHref } }: Route.ComponentProps) {
+export default function Clients({
+  loaderData: { clients, search, tag, filters, isFiltered, nextHref, firstHref },
+}: Route.ComponentProps) {
   return (
     <DeskPage title={CLIENTS.title} lead={CLIENTS.lead}>
       <ListFrame
         search={search}
         searchLabel={CLIENTS.search}
-        empty={{ title: CLIENTS.none, lead: CLIENTS.noneLead }}
+        params={tag === '' ? {} : { tag }}
+        {...(filters && { filters })}
+        empty={
+          isFiltered
+            ? { title: CLIENTS.noneFound, lead: CLIENTS.noneFoundLead }
+            : { title: CLIENTS.none, lead: CLIENTS.noneLead }
+        }
         isEmpty={clients.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}

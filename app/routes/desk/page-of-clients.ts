@@ -1,6 +1,9 @@
-import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { CLIENTS } from '#app/content/desk-clients.ts'
+import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { type ClientCursor, searchClients } from '#db/bookings/client-search.ts'
+import { listTagsInUse } from '#db/bookings/client-tags.ts'
 import type { Database } from '#db/client.ts'
+import { readTag } from '#domain/accounts/client-tags.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 
@@ -8,13 +11,27 @@ import { isUuid } from '#domain/uuid.ts'
 export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
   const address = listAddress(url)
   const after = cursorIn(address)
-  const { rows, last } = pageOf(await searchClients(db, scope, { search: address.search, after, limit: ROWS_ASKED }))
+  const tag = readTag(address.text('tag')) ?? ''
+  const { search } = address
+  const [found, tags] = await Promise.all([
+    searchClients(db, scope, { search, tag, after, limit: ROWS_ASKED }),
+    listTagsInUse(db, scope),
+  ])
+  const { rows, last } = pageOf(found)
   return {
     clients: rows,
-    search: address.search,
+    search,
+    tag,
+    isFiltered: search !== '' || tag !== '',
+    filters: tags.length === 0 ? undefined : { label: CLIENTS.tags, tabs: tagTabs(address, tags) },
     nextHref: last && address.href({ after: `${last.latest.getTime()}_${last.userId}` }),
     firstHref: after && address.href({}),
   }
+}
+
+function tagTabs(address: ListAddress, tags: readonly { readonly tag: string; readonly count: number }[]) {
+  const options = tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))
+  return filterTabs(address, 'tag', [{ value: '', label: CLIENTS.allTags }, ...options])
 }
 
 function cursorIn(address: ListAddress): ClientCursor | undefined {

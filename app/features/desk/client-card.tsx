@@ -1,0 +1,115 @@
+import { Link } from 'react-router'
+import { SELL_PASS } from '#app/content/book-for-client.ts'
+import { MERGE } from '#app/content/client-card.ts'
+import { SESSION } from '#app/content/desk-session.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import type { IsoDate } from '#domain/india-time.ts'
+import type { Paise } from '#domain/money.ts'
+import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import { type BookingRow, BookingRows } from './booking-rows.tsx'
+import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
+import { ClientAccount } from './client-account.tsx'
+import { type CardClient, ClientContact } from './client-contact.tsx'
+import {
+  ClientConsents,
+  ClientFamily,
+  ClientFiles,
+  ClientNotes,
+  type PersonalRecords,
+  type ShownConsent,
+} from './client-records.tsx'
+import { ClientTags } from './client-tags.tsx'
+import { GiveAddressForm } from './give-address-form.tsx'
+
+type ClientCardProps = {
+  userId: string
+  mayMerge: boolean
+  client: CardClient
+  given: { readonly phone: string | null; readonly currentLocation: string | null }
+  /** The address that has a link which nobody has used yet. */
+  offered: string | undefined
+  state: string | null
+  account: { readonly lines: readonly StatementLine[]; readonly credit: Paise }
+  passes: readonly ShownPass[]
+  sellsPasses: boolean
+  takesVouchers: boolean
+  tags: readonly string[]
+  consents: readonly ShownConsent[]
+  /** Null for staff who may not read charts and notes. */
+  personal: PersonalRecords | null
+  today: IsoDate
+  bookings: readonly BookingRow[]
+  problem: FormProblem
+}
+
+/** Everything that the desk knows about a client, in parts. Of an erased client only the records stay. */
+export function ClientCard(props: ClientCardProps) {
+  const { userId, mayMerge, client, bookings, consents, personal, problem } = props
+  const isOpen = !client.isClientErased
+  return (
+    <>
+      {isOpen && <CardLinks userId={userId} sellsPasses={props.sellsPasses} mayMerge={mayMerge} />}
+      <CardJumps parts={partsOf(isOpen, personal !== null)} />
+      <div className="client-card">
+        {isOpen && (
+          <div className="client-card-side">
+            <ClientContact client={client} given={props.given} state={props.state} />
+            {client.clientEmail === null && <GiveAddressForm offered={props.offered} problem={problem} />}
+            <ClientTags tags={props.tags} problem={problem} />
+          </div>
+        )}
+        <div className="client-card-main">
+          <CardSection part="bookings">
+            <BookingRows bookings={bookings} />
+          </CardSection>
+          <ClientAccount {...props} isOpen={isOpen} />
+          {isOpen && personal && (
+            <>
+              <ClientFamily {...personal} />
+              <ClientNotes notes={personal.notes} />
+              <ClientFiles files={personal.files} />
+            </>
+          )}
+          <ClientConsents consents={consents} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function partsOf(isOpen: boolean, isPersonal: boolean): CardPart[] {
+  return [
+    ...(isOpen ? (['contact', 'tags'] as const) : []),
+    'bookings',
+    'ledger',
+    ...(isOpen && isPersonal ? (['family', 'notes', 'files'] as const) : []),
+    'consents',
+  ]
+}
+
+type CardLinksProps = { userId: string; sellsPasses: boolean; mayMerge: boolean }
+
+function CardLinks({ userId, sellsPasses, mayMerge }: CardLinksProps) {
+  return (
+    <p className="no-print flex flex-wrap items-center gap-4">
+      <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
+        {SESSION.bookAgain}
+      </ButtonLink>
+      {sellsPasses && (
+        <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}&sell=pass`}>
+          {SELL_PASS.link}
+        </ButtonLink>
+      )}
+      {mayMerge && (
+        <Link
+          className="text-link inline-flex min-h-11 items-center"
+          to={`/astrologer-dashboard/clients/${userId}/merge`}
+        >
+          {MERGE.link}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import type { RouterContextProvider } from 'react-router'
+import { CLIENT_CARD } from '#app/content/client-card.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
+import { loadAccount } from '#app/routes/booking/load-ledger.ts'
+import { shownFile } from '#app/routes/booking/shown-files.ts'
+import { findOfferedAddress } from '#db/accounts/account-links.ts'
+import { listConsents } from '#db/accounts/consents.ts'
+import { findClientState } from '#db/bookings/client-notes.ts'
+import { listClientTags } from '#db/bookings/client-tags.ts'
+import { type DeskBooking, listClientBookings } from '#db/bookings/desk-bookings.ts'
+import { listClientPasses, listSoldPasses } from '#db/bookings/passes.ts'
+import { isAnyVoucherIssued } from '#db/bookings/vouchers.ts'
+import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
+import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
+import { staffMay } from '#domain/rights.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { lastGivenContact } from '#usecases/desk/given-contact.ts'
+import { openSavedBirths } from '#usecases/desk/open-saved-births.ts'
+import { recordClientView } from '#usecases/desk/record-client-view.ts'
+import { listClientFiles } from '#usecases/sessions/read-file.ts'
+import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { mergedCardOrNotFound } from './merged-card.ts'
+
+/** The query parameter that opens the births which the client has saved; each view is logged. */
+const BIRTHS = 'births'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Everything on a client's card. The desk sees only users with a booking. */
+export async function loadClient(context: Context, userId: string, url: URL) {
+  const visit = requireDesk(context, 'desk')
+  const { db, staff, scope, now } = visit
+  const bookings = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
+  const [latest] = bookings
+  if (!latest) throw await mergedCardOrNotFound(db, userId)
+  const { clientName, clientEmail, clientPhone, isClientErased } = latest
+  if (!isClientErased) await recordClientView(db, { userId, staffId: staff.id, now })
+  const sealed = bookings.map(({ birthDetails }) => birthDetails)
+  const [offered, state, account, passes, soldPasses, hasVouchers, tags, consents, personal] = await Promise.all([
+    clientEmail === null ? findOfferedAddress(db, userId, now) : undefined,
+    findClientState(db, userId),
+    loadAccount(db, userId),
+    listClientPasses(db, userId),
+    listSoldPasses(db),
+    isAnyVoucherIssued(db),
+    listClientTags(db, userId),
+    listConsents(db, userId),
+    scope.hasChartsAndNotes ? loadPersonal(context, visit, { userId, bookings, url }) : null,
+  ])
+  return {
+    userId,
+    mayMerge: staffMay(staff, 'merge-clients'),
+    client: { clientName, clientEmail, clientPhone, isClientErased },
+    given: lastGivenContact(sealed, context.get(keyRingContext)),
+    offered,
+    state,
+    account,
+    passes,
+    sellsPasses: staff.id !== userId && soldPasses.length > 0,
+    takesVouchers: staff.id !== userId && hasVouchers,
+    tags,
+    consents,
+    personal,
+    today: istDate(now),
+    bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
+      ...booking,
+      hasNotes: privateNotes !== '',
+    })),
+  }
+}
+
+type PersonalParts = { userId: string; bookings: readonly DeskBooking[]; url: URL }
+
+/** What only staff with the right to charts and notes read. */
+async function loadPersonal(context: Context, { db, staff, now }: DeskVisit, { userId, bookings, url }: PersonalParts) {
+  const keys = context.get(keyRingContext)
+  const areBirthsShown = url.searchParams.get(BIRTHS) === 'shown'
+  const [birthCount, births, files] = await Promise.all([
+    countBirthProfiles(db, userId),
+    areBirthsShown ? openSavedBirths(db, keys, { userId, staffId: staff.id, now }) : null,
+    listClientFiles(db, keys, { userId, bookingIds: bookings.map(({ id }) => id) }),
+  ])
+  const codes = new Map(bookings.map(({ id, code }) => [id, code]))
+  return {
+    birthCount,
+    births: births?.map(shownBirth) ?? null,
+    charts: bookings
+      .filter(({ serviceType, birthDetails }) => serviceType === 'consultation' && birthDetails !== null)
+      .map(({ id, code, serviceName }) => ({ id, code, serviceName })),
+    notes: bookings
+      .filter(({ privateNotes }) => privateNotes !== '')
+      .map(({ id, code, serviceName, privateNotes }) => ({ id, code, serviceName, text: privateNotes })),
+    files: files.map(({ bookingId, ...file }) => ({ ...shownFile(file), code: codes.get(bookingId) ?? '' })),
+  }
+}
+
+function shownBirth({ id, birth, birthPlace, timeKnown }: BirthProfile) {
+  const time = birth.time === null ? CLIENT_CARD.noTime : birth.time.slice(0, 5)
+  return {
+    id,
+    name: birth.fullName || CLIENT_CARD.namelessBirth,
+    facts: [
+      longDay(birth.date),
+      timeKnown === 'about' ? CLIENT_CARD.aboutTime(time) : time,
+      birth.place ? placeLabel(birth.place) : birthPlace,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
