@@ -8,12 +8,14 @@ import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { IsoDate } from '#domain/india-time.ts'
-import type { Paise } from '#domain/money.ts'
+import type { AccountSummary } from '#domain/payments/account-summary.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+
+export type ShownAccount = AccountSummary & { readonly lines: readonly StatementLine[] }
 
 type ClientAccountProps = {
   userId: string
-  account: { readonly lines: readonly StatementLine[]; readonly credit: Paise }
+  account: ShownAccount
   passes: readonly ShownPass[]
   today: IsoDate
   /** Nothing is recorded any more for an erased client. */

@@ -6,11 +6,9 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { IsoDate } from '#domain/india-time.ts'
-import type { Paise } from '#domain/money.ts'
-import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import { type BookingRow, BookingRows } from './booking-rows.tsx'
 import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
-import { ClientAccount } from './client-account.tsx'
+import { ClientAccount, type ShownAccount } from './client-account.tsx'
 import { type CardClient, ClientContact } from './client-contact.tsx'
 import {
   ClientConsents,
@@ -31,7 +29,7 @@ type ClientCardProps = {
   /** The address that has a link which nobody has used yet. */
   offered: string | undefined
   state: string | null
-  account: { readonly lines: readonly StatementLine[]; readonly credit: Paise }
+  account: ShownAccount
   passes: readonly ShownPass[]
   sellsPasses: boolean
   takesVouchers: boolean
