@@ -125,6 +125,7 @@ export default [
       route('astrologer-dashboard/calendars', 'routes/desk/calendars.tsx'),
       route('astrologer-dashboard/money', 'routes/desk/money.tsx'),
       route('astrologer-dashboard/figures', 'routes/desk/figures.tsx'),
+      route('astrologer-dashboard/calls', 'routes/desk/calls.tsx'),
       route('astrologer-dashboard/reminders', 'routes/desk/reminders.tsx'),
       route('astrologer-dashboard/book', 'routes/desk/book-for-client.tsx'),
       route('astrologer-dashboard/bookings', 'routes/desk/all-bookings.tsx'),

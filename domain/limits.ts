@@ -37,6 +37,9 @@ export const LIMITS = {
   // By user: each may have 50 MB.
   'file-upload': { limit: 40, windowMs: HOUR_MS },
 
+  // Of one email that the desk sends again.
+  'email-resend': { limit: 3, windowMs: HOUR_MS },
+
   // Of one feed: several calendar programs, each every few minutes.
   'calendar-feed': { limit: 120, windowMs: HOUR_MS },
 

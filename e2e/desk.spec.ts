@@ -196,7 +196,7 @@ test('a printed booking shows its details without the actions', async ({ page, c
   await page.goto(`${DESK}/bookings/${booking.id}`)
   await page.emulateMedia({ media: 'print' })
 
-  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
   await expect(page.getByLabel('Private notes')).toBeHidden()
   await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
 })

@@ -20,7 +20,7 @@ export const CLIENT_CARD = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   clientsWithTag: (tag: string) => `All clients with the tag ${tag}`,
   tagRefusals: {
-    'tag-invalid': 'Please enter a tag of at most 30 letters.',
+    'tag-invalid': 'Please enter a tag of at most 30 characters.',
     'too-many-tags': 'A client can have 12 tags. Please remove one first.',
   },
   savedBirths: (count: number) =>

@@ -1,11 +1,28 @@
-const namaste = (name: string | null) => (name ? `Namaste ${name}` : 'Namaste')
+/** A message to a client, which names the practice. */
+export type ContactMessage = (practice: string) => string
+
+const namaste = (name: string | null, practice: string) =>
+  [name ? `Namaste ${name}` : 'Namaste', practice && `this is ${practice}`].filter(Boolean).join(', ')
 
 /** Texts about reaching a client by telephone. */
 export const CONTACT_CLIENT = {
   noEmail: 'No email address: call or print',
   whatsApp: 'WhatsApp',
   whatsAppTo: (phone: string) => `WhatsApp ${phone}`,
-  greeting: (name: string | null) => `${namaste(name)}, `,
-  aboutBooking: (name: string | null, booking: string) => `${namaste(name)}, about your booking: ${booking}. `,
-  reminder: (name: string | null, when: string) => `${namaste(name)}, a reminder of your session on ${when}. `,
+  greeting:
+    (name: string | null): ContactMessage =>
+    (practice) =>
+      `${namaste(name, practice)}. `,
+  aboutBooking:
+    (name: string | null, booking: string): ContactMessage =>
+    (practice) =>
+      `${namaste(name, practice)}. About your booking: ${booking}. `,
+  reminder:
+    (name: string | null, when: string): ContactMessage =>
+    (practice) =>
+      `${namaste(name, practice)}. A reminder of your session on ${when}. `,
+  emailFailed:
+    (name: string | null, address: string): ContactMessage =>
+    (practice) =>
+      `${namaste(name, practice)}. Our email to ${address} did not arrive. Which address may we use? `,
 } as const

@@ -71,7 +71,6 @@ export const SESSION = {
   creditNoteIssued: (note: string) => `Credit note ${note} has been issued.`,
   refundedNotNotified: 'No email is sent, because the client has no email address or a deleted account.',
   invoices: 'Invoices',
-  history: 'History',
   changes: {
     created: 'Booked',
     revised: 'Changed before payment',
@@ -122,6 +121,9 @@ export const SESSION = {
 
 export const SESSION_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
+  'email-not-found': 'This email no longer exists.',
+  'email-on-its-way': 'This email is being sent right now.',
+  'resent-too-often': 'This email was sent again several times within the hour. Please call the client instead.',
   'own-booking': 'This is your own booking. Please ask a colleague.',
   'voucher-redeemed': 'This voucher was redeemed, so it is somebody’s credit now and cannot be cancelled.',
   'client-erased': 'This client’s account has been deleted, so nothing more can be saved about them.',

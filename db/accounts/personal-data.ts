@@ -107,6 +107,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
   reviews: { column: 'user_id', hidden: ['decided_by'] },
   client_notes: { column: 'user_id' },
+  call_marks: { column: 'user_id', hidden: ['done_by'] },
   client_tags: { column: 'user_id', hidden: ['added_by'] },
   lesson_progress: { column: 'user_id' },
   certificates: {

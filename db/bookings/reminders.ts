@@ -83,8 +83,12 @@ export async function listUndeliveredEmails(db: Database, since: Date) {
       recipientName: emails.recipientName,
       reason: emails.reason,
       createdAt: emails.createdAt,
+      /** Null for a reader without an account or a number. */
+      phone: profiles.phone,
     })
     .from(emails)
+    .leftJoin(users, eq(users.email, sql`lower(${emails.recipient})`))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(emails.state, 'failed'), gt(emails.createdAt, since)))
     .orderBy(desc(emails.id))
     .limit(50)

@@ -1,4 +1,16 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { Paise } from '#domain/money.ts'
@@ -29,6 +41,18 @@ export const clientTags = pgTable('client_tags', {
   addedBy: uuid('added_by').notNull(),
   addedAt: instant('added_at').notNull(),
 })
+
+export const callMarks = pgTable(
+  'call_marks',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    callKey: text('call_key').notNull(),
+    userId: uuid('user_id').notNull(),
+    doneBy: uuid('done_by').notNull(),
+    doneAt: instant('done_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.callKey] })],
+)
 
 export const deskSettings = pgTable('desk_settings', {
   id: smallint('id').primaryKey().default(1),

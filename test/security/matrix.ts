@@ -356,6 +356,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/figures': { path: '/astrologer-dashboard/figures', read: NOT_ASSISTANT, write: 'none' },
   'routes/desk/money': { path: '/astrologer-dashboard/money', read: ACCOUNTS, write: 'none' },
   'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ACCOUNTS, write: 'none' },
+  'routes/desk/calls': form('/astrologer-dashboard/calls', DESK),
   'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
   'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
   'routes/desk/book-for-client': form('/astrologer-dashboard/book', DESK),

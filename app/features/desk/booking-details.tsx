@@ -4,14 +4,12 @@ import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
-import { longDateTime } from '#domain/date-text.ts'
-import { formatRupees } from '#domain/money.ts'
+import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
 import { AnswerCard, type AnswerState } from './answer-card.tsx'
+import { BookingTimeline } from './booking-timeline.tsx'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
-import { dotted } from './dotted.ts'
 import { type BookingLedger, LedgerCard } from './ledger-card.tsx'
 
 type BookingDetailsProps = {
@@ -19,7 +17,7 @@ type BookingDetailsProps = {
   invoices: readonly InvoiceView[]
   /** The client's state is unknown, so the tax assumes the practice's own. */
   isStateMissing: boolean
-  events: readonly BookingHistoryEntry[]
+  events: readonly TimelineEntry[]
   ledger: BookingLedger
   /** For staff who only read it. */
   isReadOnly?: boolean
@@ -51,36 +49,9 @@ export function BookingDetails(props: BookingDetailsProps) {
           {isStateMissing && <StateMissing userId={booking.userId} />}
         </Card>
       )}
-      <Card as="section" className="desk-form">
-        <h2 className="text-xl">{SESSION.history}</h2>
-        <ol className="desk-rows">
-          {events.map((event) => (
-            <li key={event.key} className="desk-row">
-              <span>
-                {dotted([SESSION.changes[event.change], detailOf(event)])}{' '}
-                <span className="hint">({actorOf(event)})</span>
-              </span>
-              <time dateTime={event.at.toISOString()}>{longDateTime(event.at)}</time>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <BookingTimeline entries={events} mayResend={!isReadOnly && !booking.isClientErased} />
     </div>
   )
-}
-
-function actorOf({ actor, actorName }: BookingHistoryEntry): string {
-  const role = SESSION.actors[actor]
-  return actorName === null || actor === 'system' ? role : `${role}: ${actorName}`
-}
-
-/** A reason is a code of the program, or what the staff typed. */
-function detailOf({ amount, reference, reason }: BookingHistoryEntry): string | undefined {
-  if (amount !== null) return SESSION.refundOf(formatRupees(amount), reference ?? '')
-  // The actor is shown anyway.
-  if (reason === null || reason === 'client' || reason === 'staff') return undefined
-  const known: Readonly<Record<string, string | undefined>> = SESSION.eventReasons
-  return known[reason] ?? reason
 }
 
 function StateMissing({ userId }: { userId: string }) {

@@ -1,5 +1,5 @@
 import { CARD } from '#app/content/desk.ts'
-import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
+import { CONTACT_CLIENT, type ContactMessage } from '#app/content/desk-contact.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { PhoneLinks } from './phone-links.tsx'
 
@@ -18,6 +18,6 @@ export function emailFact({ clientEmail, isClientErased }: EmailOwner): Fact[] {
 }
 
 /** A phone number to call or to send a message to, beginning with the given text; nothing without a number. */
-export function phoneFact(phone: string | null, message: string, term: string = CARD.phone): Fact[] {
+export function phoneFact(phone: string | null, message: ContactMessage, term: string = CARD.phone): Fact[] {
   return phone ? [{ term, value: <PhoneLinks phone={phone} message={message} /> }] : []
 }

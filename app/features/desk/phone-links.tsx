@@ -1,15 +1,22 @@
-import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
+import { useRouteLoaderData } from 'react-router'
+import { CONTACT_CLIENT, type ContactMessage } from '#app/content/desk-contact.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
 
-/** Links that call a number, and that open WhatsApp with the beginning of a message. */
-export function PhoneLinks({ phone, message }: { phone: string; message: string }) {
+/**
+ * Links that call a number, and that open WhatsApp with the beginning of a message from the practice. What is no number is
+ * only shown.
+ */
+export function PhoneLinks({ phone, message }: { phone: string; message: ContactMessage }) {
+  const practice = usePracticeName()
+  if (normalizePhone(phone) === undefined) return <span>{phone}</span>
   return (
     <span className="inline-flex flex-wrap gap-x-4">
       <PhoneLink phone={phone} className="inline-flex min-h-11 items-center" />
       <a
         className="text-link inline-flex min-h-11 items-center"
-        href={`https://wa.me/${phoneKey(phone)}?text=${encodeURIComponent(message)}`}
+        href={`https://wa.me/${phoneKey(phone)}?text=${encodeURIComponent(message(practice))}`}
         target="_blank"
         rel="noreferrer"
         aria-label={CONTACT_CLIENT.whatsAppTo(phone)}
@@ -18,4 +25,10 @@ export function PhoneLinks({ phone, message }: { phone: string; message: string 
       </a>
     </span>
   )
+}
+
+/** Every page has it from the root. */
+function usePracticeName(): string {
+  const root = useRouteLoaderData<{ readonly site?: { readonly practiceName: string } }>('root')
+  return root?.site?.practiceName ?? ''
 }

@@ -9,7 +9,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { viewBookings } from '#app/routes/desk/view-bookings.ts'
-import { listBookingHistory } from '#db/bookings/booking-events.ts'
+import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const [invoices, events, ledger] = await Promise.all([
     listBookingInvoices(db, booking.id),
-    listBookingHistory(db, booking.id),
+    listBookingTimeline(db, WHOLE_PRACTICE, booking.id),
     loadLedger(db, booking.id),
   ])
   // The link is for those who hold the session.

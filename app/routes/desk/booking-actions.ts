@@ -1,12 +1,14 @@
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
 import { INVOICES } from '#app/content/invoices.ts'
 import { LEDGER } from '#app/content/ledger.ts'
+import { TIMELINE } from '#app/content/timeline.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { accessDenied } from '#app/http/respond.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
 import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { resendBookingEmail } from '#usecases/desk/resend-booking-email.ts'
 import { noteOnInvoice } from '#usecases/invoices/note-on-invoice.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
@@ -32,6 +34,7 @@ export const BOOKING_ACTIONS = {
   'invoice-note': invoiceNote,
   arrived,
   missing,
+  resend,
   undo,
 } as const
 
@@ -116,6 +119,12 @@ async function arrived(_form: SentForm, bookingId: string, { db, staff, now }: D
 async function missing(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
   const decided = await decideCancelledClaim(db, { bookingId, staffId: staff.id, kind: 'missing' }, now)
   return decided.ok ? done(SESSION.missingRecorded) : decided
+}
+
+async function resend(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  const email = { emailId: form.wholeNumber('emailId'), bookingId, staffId: staff.id }
+  const resent = await resendBookingEmail(db, email, now)
+  return resent.ok ? done(TIMELINE.resent) : resent
 }
 
 async function undo(_form: SentForm, bookingId: string, visit: DeskVisit): Promise<ActionResult> {

@@ -3,7 +3,7 @@ import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { findAnswerState } from '#db/bookings/answers.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
-import { listBookingHistory } from '#db/bookings/booking-events.ts'
+import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
@@ -56,7 +56,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
     listBookingInvoices(db, booking.id),
     findClientState(db, booking.userId),
-    listBookingHistory(db, booking.id),
+    listBookingTimeline(db, scope, booking.id),
     findPendingDecisionOf(db, booking.id),
     listUndoable(visit),
     loadLedger(db, booking.id),

@@ -1,6 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
 import { CLIENTS } from '#app/content/desk-clients.ts'
-import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
+import { CONTACT_CLIENT, type ContactMessage } from '#app/content/desk-contact.ts'
 import { REMINDERS } from '#app/content/desk-reminders.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function reminderText(clientName: string | null, startsAt: Date | null): string {
+function reminderText(clientName: string | null, startsAt: Date | null): ContactMessage {
   return CONTACT_CLIENT.reminder(clientName, startsAt ? longDateTime(startsAt) : '')
 }
 
@@ -66,7 +66,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{REMINDERS.failed}</h2>
         <p className="hint">{failed.length === 0 ? REMINDERS.noFailed : REMINDERS.failedLead}</p>
-        {failed.map(({ id, kind, recipient, recipientName, reason, createdAt }) => (
+        {failed.map(({ id, kind, recipient, recipientName, reason, createdAt, phone }) => (
           <p key={id} className="desk-row">
             <span>
               {recipientName ?? recipient} · {kind}
@@ -74,6 +74,12 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
               <span className="hint">
                 {recipient} · {reason}
               </span>
+              {phone && (
+                <>
+                  <br />
+                  <PhoneLinks phone={phone} message={CONTACT_CLIENT.emailFailed(recipientName, recipient)} />
+                </>
+              )}
             </span>
             <span>{longDateTime(createdAt)}</span>
           </p>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { CALLS } from '#app/content/call-list.ts'
 import { CONFLICTS } from '#app/content/conflicts.ts'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
@@ -12,6 +14,7 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listCalls } from '#db/bookings/call-list.ts'
 import {
   listCancelledClaimsToCheck,
   listDueRefunds,
@@ -32,12 +35,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = visit
   const { scope } = await listScope(visit, url)
   const today = istDate(now)
-  const [upcoming, conflicts, unfinished, toCheck, refunds] = await Promise.all([
+  const [upcoming, conflicts, unfinished, toCheck, refunds, calls] = await Promise.all([
     listUpcomingBookings(db, scope, { now, today }),
     listConflicts(db, scope, now),
     listUnfinishedSessions(db, scope, now),
     listCancelledClaimsToCheck(db, scope),
     listDueRefunds(db, scope),
+    listCalls(db, scope, { now, today }),
   ])
   return {
     now,
@@ -66,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       reference,
     })),
     refunds,
+    callCount: calls.filter(({ isDone }) => !isDone).length,
   }
 }
 
@@ -99,10 +104,17 @@ async function keep(form: SentForm, visit: DeskVisit) {
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, today, upcoming, conflicts, unfinished, toCheck, refunds } = loaderData
+  const { now, today, upcoming, conflicts, unfinished, toCheck, refunds, callCount } = loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} />
+      {callCount > 0 && (
+        <p>
+          <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/calls">
+            {CALLS.onDesk(callCount)}
+          </Link>
+        </p>
+      )}
       {conflicts.length > 0 && <SessionConflicts conflicts={conflicts} />}
       {upcoming.length === 0 ? (
         <EmptyState title={CARD.noUpcoming} level={2}>

@@ -1,0 +1,114 @@
+import { Form } from 'react-router'
+import { SESSION } from '#app/content/desk-session.ts'
+import { LEDGER } from '#app/content/ledger.ts'
+import { TIMELINE } from '#app/content/timeline.ts'
+import { EmailStateBadge, emailName } from '#app/features/admin/email-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
+import { longDateTime } from '#domain/date-text.ts'
+import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { dotted } from './dotted.ts'
+
+type BookingTimelineProps = {
+  entries: readonly TimelineEntry[]
+  /** Whether the reader may send emails again. */
+  mayResend: boolean
+}
+
+/** Everything that happened about a booking, with who did it and the state of each email. */
+export function BookingTimeline({ entries, mayResend }: BookingTimelineProps) {
+  return (
+    <Card as="section" className="desk-form" id="timeline">
+      <h2 className="text-xl">{TIMELINE.title}</h2>
+      <p className="hint">{TIMELINE.lead}</p>
+      <ol className="desk-rows">
+        {entries.map((entry) => (
+          <li key={entry.key} className="desk-row">
+            <What entry={entry} />
+            <span className="hint">
+              <time dateTime={entry.at.toISOString()}>{longDateTime(entry.at)}</time>
+            </span>
+            {entry.what === 'email' && <EmailTools email={entry} mayResend={mayResend} />}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type EmailEntry = Extract<TimelineEntry, { what: 'email' }>
+
+function EmailTools({ email, mayResend }: { email: EmailEntry; mayResend: boolean }) {
+  const name = emailName(email.kind)
+  return (
+    <span className="flex w-full flex-wrap items-center gap-x-3">
+      <EmailStateBadge state={email.state} />
+      {email.reason && email.state !== 'sent' && <span className="hint min-w-0">{email.reason}</span>}
+      {mayResend && email.state !== 'sending' && (
+        <Form method="post" preventScrollReset className="no-print ms-auto">
+          <input type="hidden" name="emailId" value={email.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="resend"
+            tone="quiet"
+            size="sm"
+            aria-label={TIMELINE.resendTo(name)}
+          >
+            {TIMELINE.resend}
+          </Button>
+        </Form>
+      )}
+    </span>
+  )
+}
+
+function What({ entry }: { entry: TimelineEntry }) {
+  const by = actorOf(entry)
+  return (
+    <span>
+      {textOf(entry)}
+      {by && <span className="hint"> ({by})</span>}
+    </span>
+  )
+}
+
+function textOf(entry: TimelineEntry): string {
+  switch (entry.what) {
+    case 'change':
+      return dotted([SESSION.changes[entry.change], detailOf(entry)])
+    case 'entry':
+      return dotted([
+        entry.amount < 0 ? TIMELINE.reversed : TIMELINE.entries[entry.kind],
+        formatRupees(paiseFrom(Math.abs(entry.amount))),
+        entry.way ? LEDGER.ways[entry.way] : entry.label || undefined,
+      ])
+    case 'invoice':
+      return entry.isCreditNote ? TIMELINE.creditNote(entry.number) : TIMELINE.invoice(entry.number)
+    case 'answer':
+      return entry.version === 1 ? TIMELINE.answer : TIMELINE.correction(entry.version)
+    case 'file':
+      return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
+    case 'email':
+      return dotted([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
+  }
+}
+
+function actorOf(entry: TimelineEntry): string | null {
+  if (entry.what === 'change') {
+    const role = SESSION.actors[entry.actor]
+    return entry.actorName === null || entry.actor === 'system' ? role : `${role}: ${entry.actorName}`
+  }
+  return 'by' in entry ? entry.by : null
+}
+
+/** A reason is a code of the program, or what the staff typed. */
+function detailOf({ amount, reference, reason }: BookingHistoryEntry): string | undefined {
+  if (amount !== null) return SESSION.refundOf(formatRupees(amount), reference ?? '')
+  // The actor is shown anyway.
+  if (reason === null || reason === 'client' || reason === 'staff') return undefined
+  const known: Readonly<Record<string, string | undefined>> = SESSION.eventReasons
+  return known[reason] ?? reason
+}
