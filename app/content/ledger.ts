@@ -45,11 +45,11 @@ export const BALANCE = {
 
 export const REVERSE_PAYMENT = {
   title: 'Reverse payment',
-  lead: 'For a payment that was recorded by mistake: for the wrong booking, twice, or with a wrong amount. Money that did arrive and goes back is a refund.',
+  lead: 'For a payment that was recorded or verified by mistake: for the wrong booking, twice, with a wrong amount, or because it never arrived. Money that did arrive and goes back is a refund.',
   facts: { amount: 'Amount', received: 'Received on', way: 'How it was paid', reference: 'Reference', about: 'For' },
   onAccount: 'The client’s account',
   after:
-    'The ledger keeps the payment and gets an entry that takes it back, and its receipt is marked as cancelled. If no other money has come, a booking that has not taken place is unpaid again, and its invoice gets a credit note.',
+    'The ledger keeps the payment and gets an entry that takes it back, and its receipt is marked as cancelled. If no other money has come, a booking that has not taken place is unpaid again, and its invoice gets a credit note. A client with an email address reads that the payment could not be confirmed and how to pay.',
   reason: 'Reason',
   reasonHint: 'For the desk. Never shown to the client.',
   submit: 'Reverse payment',
@@ -71,8 +71,7 @@ export const REVERSE_PAYMENT = {
     'reason-missing': 'Please write why the payment is reversed.',
     'reason-too-long': 'Please keep the reason under 500 characters.',
   },
-  notPossible:
-    'This payment cannot be reversed: it was reversed before, or the client had claimed it. Money that did arrive can be refunded.',
+  notPossible: 'This payment was reversed before. Money that did arrive can be refunded.',
 } as const
 
 export const REFUND_CREDIT = {

@@ -143,7 +143,7 @@ function selectMoney(db: Database, where: SQL | undefined) {
       kind: ledgerEntries.kind,
       bookingId: ledgerEntries.bookingId,
       userId: ledgerEntries.userId,
-      isRecorded: sql<boolean>`${ledgerEntries.recordedBy} is not null and ${ledgerEntries.claimId} is null`,
+      isReversible: sql<boolean>`${ledgerEntries.recordedBy} is not null or ${ledgerEntries.claimId} is not null`,
       amount: ledgerEntries.amount,
       at: ledgerEntries.at,
       way: ledgerEntries.way,

@@ -190,7 +190,9 @@ const FAULTS = {
 
   'a verified claim is not one payment in the ledger': sql`
     select 'claim ' || c.id as subject from payment_claims c
-    where (c.state = 'verified' and c.way <> 'session') <> exists (select from ledger_entries e where e.claim_id = c.id and e.kind = 'payment')`,
+    where (c.state = 'verified' and c.way <> 'session') <> exists (
+      select from ledger_entries e where e.claim_id = c.id and e.kind = 'payment'
+        and not exists (select from ledger_entries r where r.reverses = e.id))`,
 
   'a ledger entry belongs to another client than its booking': sql`
     select 'entry ' || e.id as subject from ledger_entries e join bookings b on b.id = e.booking_id

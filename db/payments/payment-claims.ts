@@ -85,6 +85,20 @@ export async function recordClaimDecision(
   return changed.length === 1
 }
 
+/** The payment was verified by mistake. Returns undefined if the claim is not verified any more. */
+export async function recordClaimReversed(
+  tx: Database,
+  claimId: number,
+  decision: { readonly decidedAt: Date; readonly decidedBy: string; readonly reason: string },
+): Promise<{ readonly bookingId: string; readonly reference: string | null } | undefined> {
+  const [changed] = await tx
+    .update(paymentClaims)
+    .set({ ...decision, state: 'rejected' })
+    .where(and(eq(paymentClaims.id, claimId), eq(paymentClaims.state, 'verified')))
+    .returning({ bookingId: paymentClaims.bookingId, reference: paymentClaims.reference })
+  return changed
+}
+
 export async function listClaims(db: Database, bookingId: string): Promise<(typeof paymentClaims.$inferSelect)[]> {
   return db.select().from(paymentClaims).where(eq(paymentClaims.bookingId, bookingId)).orderBy(desc(paymentClaims.id))
 }
@@ -125,6 +139,8 @@ async function reopen(db: Database, claimId: number): Promise<void> {
  */
 export const isOfCancelledBooking = and(
   eq(bookings.status, 'cancelled'),
+  // Of a confirmed booking the ledger decides what goes back.
+  ne(bookings.paymentStatus, 'paid'),
   // Nothing was sent.
   ne(paymentClaims.way, 'session'),
   or(

@@ -95,3 +95,11 @@ export async function markMatchVerified(tx: Database, bookingId: string, now: Da
     .set({ verifiedAt: now })
     .where(and(eq(statementMatches.bookingId, bookingId), inArray(statementMatches.reference, verified)))
 }
+
+/** The payment that this line verified was taken back. */
+export async function reopenMatch(tx: Database, bookingId: string, reference: string): Promise<void> {
+  await tx
+    .update(statementMatches)
+    .set({ verifiedAt: null })
+    .where(and(eq(statementMatches.bookingId, bookingId), eq(statementMatches.reference, reference)))
+}

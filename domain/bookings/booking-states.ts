@@ -57,7 +57,7 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   'payment-recorded': { actors: ['staff'], from: [UNPAID], to: () => VERIFIED },
   settled: { actors: ['client', 'staff'], from: [UNPAID], to: () => VERIFIED },
   rejected: { actors: ['staff'], from: [CLAIMED], to: () => UNPAID },
-  // Money that the desk recorded by mistake, and no other has come.
+  // Money that the desk recorded or verified by mistake, and no other has come.
   'payment-reversed': { actors: ['staff'], from: [VERIFIED], to: () => UNPAID },
   // Only in histories from before decision 0120.
   'rejection-undone': { actors: ['staff'], from: [UNPAID], to: () => CLAIMED },

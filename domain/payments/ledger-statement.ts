@@ -30,7 +30,7 @@ export type StatementLine = {
   readonly hasReceipt: boolean
   /** A later line takes this one back. */
   readonly isReversed: boolean
-  /** The desk recorded it itself and can take it back. */
+  /** The desk recorded or verified it and can take it back. */
   readonly isReversible: boolean
 }
 
@@ -43,8 +43,8 @@ export function statementLines(entries: readonly Entry[]): StatementLine[] {
     balance += added
     const hasReceipt = amount > 0 && (kind === 'payment' || kind === 'refund')
     const isReversed = reversed.has(id)
-    const isOwn = kind === 'payment' && claimId === null && recordedBy !== null
-    const isReversible = isOwn && amount > 0 && !isReversed
+    const isByStaff = kind === 'payment' && (claimId !== null || recordedBy !== null)
+    const isReversible = isByStaff && amount > 0 && !isReversed
     const shown = {
       id,
       day: shortDay(at),

@@ -25,6 +25,7 @@ import { claimBookingPayment } from './claim-booking-payment.ts'
 import { decideClaim } from './decide-payment.ts'
 import { recordPayment } from './record-payment.ts'
 import { rejectPayment } from './reject-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 let staffId: string
@@ -194,6 +195,16 @@ describe('once the desk has agreed', () => {
       status: 'paid',
       snapshot: { way: 'upi', upiReference: '498765432101' },
     })
+  })
+
+  test('a payment before the session that was verified by mistake is due again, and the agreement stays', async () => {
+    const { id: bookingId, userId } = await agreed()
+    await claimBookingPayment(database(), { bookingId, userId, reference: '498765432102' }, A_MONDAY)
+    await verifyPayment(database(), { bookingId, staffId }, A_MONDAY)
+    const [payment] = await paymentsOf(bookingId)
+
+    const reversal = { entryId: payment?.id ?? 0, staffId, reason: 'Never arrived' }
+    expect(await reversePayment(database(), reversal, A_MONDAY)).toEqual({ ok: true, value: { booking: 'due' } })
   })
 
   test('does not make the client a returning one before the money is there', async () => {

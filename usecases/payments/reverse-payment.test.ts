@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { listCancelledClaims } from '#db/bookings/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import {
   findMoneyEntry,
@@ -7,6 +8,7 @@ import {
   readAccountCredit,
   readBookingBalance,
 } from '#db/payments/ledger-entries.ts'
+import { listClaims } from '#db/payments/payment-claims.ts'
 import { rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
@@ -30,6 +32,7 @@ import { recordAccountPayment, recordPayment } from './record-payment.ts'
 import { recordRefund } from './record-refund.ts'
 import { refundCredit } from './refund-credit.ts'
 import { reversePayment } from './reverse-payment.ts'
+import { verifyPayment } from './verify-payment.ts'
 
 const PRICE = rupees(1_001)
 const CASH = { paidOn: '2026-11-16', way: 'cash', amount: '1001', reference: '', note: '' }
@@ -130,7 +133,7 @@ describe('the reversal of a payment that staff recorded', () => {
     expect((await recordRefund(database(), refund, LATER)).ok).toBe(true)
   })
 
-  test('needs a reason, and is refused twice, for own bookings, claims and money that has gone on', async () => {
+  test('needs a reason, and is refused twice, for own bookings, waiting claims and money that has gone on', async () => {
     const booking = await givenUnpaid()
     const entryId = await pay(booking, { amount: '1500' })
     const { bookingId, staffId, userId } = booking
@@ -145,10 +148,6 @@ describe('the reversal of a payment that staff recorded', () => {
     const half = await pay(other, { amount: '500' })
     await claimBookingPayment(database(), { ...other, reference: aReference() }, LATER)
     expect(await reverse(half, other)).toMatchObject({ refusal: 'claim-waiting' })
-
-    const verified = await givenBooking(database(), { state: 'verified' })
-    const claimed = (await listBookingEntries(database(), verified.id)).find(({ kind }) => kind === 'payment')
-    expect(await reverse(claimed?.id ?? 0, booking)).toMatchObject({ refusal: 'payment-not-found' })
   })
 
   test('happens once when several reverse, refund and record at once', async () => {
@@ -166,6 +165,79 @@ describe('the reversal of a payment that staff recorded', () => {
       ])
 
       expect([one.ok, other.ok].filter(Boolean).length).toBeLessThanOrEqual(1)
+      expect(await checkLedger(database())).toEqual([])
+    }
+  })
+})
+
+describe('the reversal of a verified claim', () => {
+  async function givenVerified(received?: number) {
+    const booking = await givenUnpaid()
+    const { bookingId, staffId } = booking
+    const reference = aReference()
+    await claimBookingPayment(database(), { ...booking, reference }, A_MONDAY)
+    const part = received === undefined ? {} : { received: rupees(received) }
+    await verifyPayment(database(), { bookingId, staffId, ...part }, A_MONDAY)
+    const entry = (await listBookingEntries(database(), bookingId)).find(({ kind }) => kind === 'payment')
+    return { ...booking, reference, entryId: entry?.id ?? 0 }
+  }
+  const claimOf = async (bookingId: string) => (await listClaims(database(), bookingId))[0]
+
+  test('rejects the claim, makes the booking unpaid with a credit note, and lets the client claim again', async () => {
+    const booking = await givenVerified()
+    const { bookingId, entryId, reference } = booking
+
+    expect(await reverse(entryId, booking, 'Not on the statement')).toEqual({ ok: true, value: { booking: 'unpaid' } })
+
+    expect(await claimOf(bookingId)).toMatchObject({ state: 'rejected', reason: 'Not on the statement' })
+    expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'pending', rejectionReason: null })
+    expect(await listBookingInvoices(database(), bookingId)).toMatchObject([
+      { kind: 'credit_note', totalAmount: PRICE },
+      { kind: 'invoice', status: 'cancelled' },
+    ])
+    await requireEmail(database(), `payment-reversed:${bookingId}:${entryId}`)
+
+    expect((await claimBookingPayment(database(), { ...booking, reference }, LATER)).ok).toBe(true)
+    expect(await verifyPayment(database(), booking, minutesAfter(LATER, 5))).toMatchObject({ ok: true })
+    expect(await readBookingBalance(database(), bookingId)).toBe(0)
+  })
+
+  test('leaves a booking with other money confirmed, with a balance due', async () => {
+    const booking = await givenVerified(501)
+    await pay(booking, { amount: '500' })
+
+    expect(await reverse(booking.entryId, booking)).toEqual({ ok: true, value: { booking: 'due' } })
+
+    expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+    expect(await readBookingBalance(database(), booking.bookingId)).toBe(rupees(501))
+  })
+
+  test('of a cancelled booking leaves nothing due back, and nothing to look for', async () => {
+    const booking = await givenVerified()
+    await cancelForClient(database(), booking, LATER)
+
+    expect(await reverse(booking.entryId, booking)).toEqual({ ok: true, value: { booking: 'cancelled' } })
+
+    expect(await requireBooking(database(), booking.bookingId)).toMatchObject({ refundDue: 0 })
+    const listed = await listCancelledClaims(database(), WHOLE_PRACTICE)
+    expect(listed.filter(({ bookingId }) => bookingId === booking.bookingId)).toEqual([])
+  })
+
+  test('happens once when it races a refund, a cancellation and another reversal', async () => {
+    for (let round = 0; round < 4; round++) {
+      const booking = await givenVerified()
+      const { bookingId, staffId, entryId } = booking
+
+      const [one, other, refunded] = await Promise.all([
+        reverse(entryId, booking),
+        reverse(entryId, booking),
+        recordRefund(database(), { bookingId, staffId, amount: rupees(101), reference: 'R1' }, LATER),
+        cancelForClient(database(), booking, LATER),
+      ])
+
+      const taken = [one.ok, other.ok].filter(Boolean).length
+      expect(taken).toBeLessThanOrEqual(1)
+      expect(taken === 1 && refunded.ok).toBe(false)
       expect(await checkLedger(database())).toEqual([])
     }
   })

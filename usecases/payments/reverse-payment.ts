@@ -12,7 +12,8 @@ import {
   readBookingBalance,
   recordLedgerEntries,
 } from '#db/payments/ledger-entries.ts'
-import { findLiveClaim } from '#db/payments/payment-claims.ts'
+import { findLiveClaim, recordClaimReversed } from '#db/payments/payment-claims.ts'
+import { reopenMatch } from '#db/payments/statements.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { hasBegun } from '#domain/bookings/session-stage.ts'
@@ -41,8 +42,8 @@ export type Reversed = {
 }
 
 /**
- * Takes back a payment that staff recorded by mistake, by an entry of its own (0136). Money that a client claimed is decided
- * on as a claim, and money that has gone on, as a refund or as credit, cannot be taken back.
+ * Takes back a payment that staff recorded or verified by mistake, by an entry of its own (0136, 0142). The claim of a verified
+ * one counts as rejected. Money that has gone on, as a refund or as credit, cannot be taken back.
  */
 export async function reversePayment(
   db: Database,
@@ -61,7 +62,7 @@ export async function reversePayment(
     if (bookingId === null) await lockAccount(tx, userId)
     // Again, because a colleague may have reversed it before the lock, or merged two cards.
     const entry = await findLedgerEntry(tx, entryId)
-    if (!entry || !isRecordedByStaff(entry)) return refused('payment-not-found')
+    if (!entry || !isReversible(entry)) return refused('payment-not-found')
     if (entry.isReversed) return refused('already-reversed')
 
     const by = { staffId, reason: reason.value }
@@ -69,8 +70,9 @@ export async function reversePayment(
   })
 }
 
-function isRecordedByStaff({ kind, amount, claimId, recordedBy }: LedgerEntryRow): boolean {
-  return kind === 'payment' && amount > 0 && claimId === null && recordedBy !== null
+/** Earlier versions wrote payments that nobody verified or recorded. */
+function isReversible({ kind, amount, claimId, recordedBy }: LedgerEntryRow): boolean {
+  return kind === 'payment' && amount > 0 && (claimId !== null || recordedBy !== null)
 }
 
 type By = Omit<Reversal, 'entryId'>
@@ -94,8 +96,8 @@ async function reverseOfBooking(
   now: Date,
 ): Promise<Outcome<Reversed, 'claim-waiting' | 'money-used' | 'voucher-valid'>> {
   const { id, status } = booking
-  const claim = status === 'cancelled' ? undefined : await findLiveClaim(tx, id)
-  if (claim?.state === 'awaiting') return refused('claim-waiting')
+  const isWaiting = status !== 'cancelled' && (await findLiveClaim(tx, id))?.state === 'awaiting'
+  if (isWaiting) return refused('claim-waiting')
   const before = await listBookingEntries(tx, id)
   if (moneyReceived(before) < entry.amount) return refused('money-used')
   // A voucher that was paid in full is valid, and may have been redeemed: only a cancellation makes it void.
@@ -111,8 +113,8 @@ async function reverseOfBooking(
   const outcome = (await findSessionNotes(tx, id))?.outcome ?? null
   // What the client has received already stays theirs: a session, the lessons of a course, a pass. Its price is due.
   const isGiven = booking.serviceType !== 'consultation' || hasBegun({ ...booking, outcome }, now)
-  // The desk had agreed that the client pays at the session (0135).
-  const isAgreed = claim?.way === 'session'
+  // The desk had agreed that the client pays at the session (0135), also if they paid before it.
+  const isAgreed = (await findLiveClaim(tx, id))?.way === 'session'
   if (hasBeenPaid(entries) || isGiven || isAgreed) {
     await notifyOfReversal(tx, booking, entry.id, now)
     return accepted({ booking: 'due' })
@@ -123,16 +125,27 @@ async function reverseOfBooking(
 
 async function recordReversal(
   tx: Transaction,
-  { id, userId, bookingId, amount, way, reference }: LedgerEntryRow,
+  { id, userId, bookingId, claimId, amount, way, reference }: LedgerEntryRow,
   { staffId, reason }: By,
   now: Date,
 ): Promise<void> {
   const taken = { kind: 'payment', amount: negative(amount), label: 'Payment reversed', way, reference } as const
   const about = { userId, bookingId, at: now, note: reason, recordedBy: staffId, reverses: id }
   await recordLedgerEntries(tx, [{ ...taken, ...about }])
+  if (claimId !== null) await rejectVerifiedClaim(tx, claimId, { staffId, reason, now })
   const subject = bookingId === null ? { kind: 'user', id: userId } : { kind: 'booking', id: bookingId }
   const details = { entryId: id, amount }
   await recordAudit(tx, { action: 'payment-reversed', actorId: staffId, subject, details, at: now })
+}
+
+/** As if it had never been verified: its reference is free, and a line of a statement no longer belongs to it. */
+async function rejectVerifiedClaim(
+  tx: Transaction,
+  claimId: number,
+  { staffId, reason, now }: By & { readonly now: Date },
+): Promise<void> {
+  const claim = await recordClaimReversed(tx, claimId, { decidedAt: now, decidedBy: staffId, reason })
+  if (claim?.reference) await reopenMatch(tx, claim.bookingId, claim.reference)
 }
 
 /** No verified money is left: the client has the time of a new hold to pay, as after a rejection. */

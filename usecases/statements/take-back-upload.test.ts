@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { listUploads } from '#db/payments/statement-uploads.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -7,6 +8,8 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { bankWorkbook } from '#test/statements/workbook-files.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { reversePayment } from '#usecases/payments/reverse-payment.ts'
 import { isSorted, readUpload } from './read-upload.ts'
 import { takeBackUpload } from './take-back-upload.ts'
 import { verifyMatches } from './verify-matches.ts'
@@ -32,6 +35,7 @@ async function givenUpload() {
   }
   const { uploadId } = await read()
   return {
+    staffId,
     bookingId,
     code,
     uploadId,
@@ -67,6 +71,21 @@ describe('an upload that is taken back', () => {
     expect(outcome).toEqual({ ok: true, value: { undone: 0, kept: 1 } })
     expect(await upload.claim()).toBe('verified')
     expect((await upload.listed())?.verified).toMatchObject([{ bookingId: upload.bookingId, code: upload.code }])
+  })
+
+  test('has nothing to keep once its verified payment was reversed', async () => {
+    const upload = await givenUpload()
+    await upload.verify()
+    await applyDecisions(database(), A_MONDAY)
+    const entries = await listBookingEntries(database(), upload.bookingId)
+    const entryId = entries.find(({ kind }) => kind === 'payment')?.id ?? 0
+
+    const reversed = await reversePayment(database(), { entryId, staffId: upload.staffId, reason: 'Wrong' }, A_MONDAY)
+    expect(reversed.ok).toBe(true)
+
+    expect(await checkLedger(database())).toEqual([])
+    expect((await upload.listed())?.verified).toEqual([])
+    expect((await upload.takeBack()).ok).toBe(true)
   })
 
   test('can be uploaded again, and is taken back once', async () => {

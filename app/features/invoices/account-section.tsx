@@ -19,7 +19,7 @@ export function AccountSection(props: AccountSectionProps) {
   const isSettled = lines.length > 0 && due === 0 && owed === 0 && credit === 0
   return (
     <section id="ledger" className="grid gap-3">
-      <h2 className="text-xl">{isOwn ? LEDGER.ownTitle : LEDGER.accountTitle}</h2>
+      <h2 className={isOwn ? 'text-2xl' : 'text-xl'}>{isOwn ? LEDGER.ownTitle : LEDGER.accountTitle}</h2>
       {isSettled && <p>{LEDGER.settled}</p>}
       <Sum term={LEDGER.due} amount={due} />
       <Sum term={isOwn ? LEDGER.owedToYou : LEDGER.owed} amount={owed} />

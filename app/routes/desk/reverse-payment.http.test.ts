@@ -41,10 +41,26 @@ describe('reversing a payment', () => {
     expect(html).toContain('Payment reversed')
     expect(html).toContain('Cancelled receipt')
     expect(html).not.toContain(path)
-    expect(await (await desk.astrologer.get(path)).text()).toContain('This payment cannot be reversed')
+    expect(await (await desk.astrologer.get(path)).text()).toContain('This payment was reversed before.')
     const own = await (await desk.visitorFor(booking.userId)).get('/dashboard/invoices')
     expect(await own.text()).not.toContain('Meant for her sister')
   })
+})
+
+test('a claim that was verified by mistake is reversed from the ledger, and the client is asked to pay again', async () => {
+  const booking = await desk.prasna({ state: 'verified' })
+  const page = `${DESK}/bookings/${booking.id}`
+  const payment = (await listBookingEntries(database(), booking.id)).find(({ kind }) => kind === 'payment')
+  const path = `${DESK}/payments/${payment?.id}/reverse`
+  expect(await (await desk.assistant.get(page)).text()).toContain(path)
+
+  expect((await desk.assistant.post(path, { reason: 'The bank returned it' })).status).toBe(302)
+
+  const client = await desk.visitorFor(booking.userId)
+  const dashboard = await (await client.get('/dashboard')).text()
+  expect(dashboard).toContain('Payment pending')
+  expect(dashboard).toContain('Pay ₹3,001')
+  expect(await (await client.get('/dashboard/invoices')).text()).not.toContain('The bank returned it')
 })
 
 describe('refunding credit', () => {

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     who: clientLabel({ clientName: entry.clientName, isClientErased: entry.clientName === null }),
     backTo: pageOf(entry),
     isOfBooking: entry.bookingId !== null,
-    isOpen: entry.isRecorded && !entry.isReversed,
+    isOpen: entry.isReversible && !entry.isReversed,
     facts: [
       { term: facts.amount, value: formatRupees(entry.amount) },
       { term: facts.about, value: serviceName === null ? REVERSE_PAYMENT.onAccount : `${serviceName} · ${code}` },
