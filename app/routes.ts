@@ -145,6 +145,7 @@ export default [
       route('astrologer-dashboard/clients', 'routes/desk/clients.tsx'),
       route('astrologer-dashboard/clients/:userId', 'routes/desk/client.tsx'),
       route('astrologer-dashboard/clients/:userId/merge', 'routes/desk/merge-clients.tsx'),
+      route('astrologer-dashboard/clients/:userId/data', 'routes/desk/client-data.tsx'),
       route('dashboard', 'routes/account/dashboard.tsx', [
         index('routes/account/dashboard/bookings.tsx'),
         route('profile', 'routes/account/dashboard/profile.tsx'),
@@ -178,6 +179,7 @@ export default [
   route('site.webmanifest', 'routes/public/manifest.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
   route('astrologer-dashboard/bookings/:bookingId/brief.pdf', 'routes/desk/brief-file.ts'),
+  route('astrologer-dashboard/clients/:userId/data.zip', 'routes/desk/client-data-file.ts'),
   route('astrologer-dashboard/money.csv', 'routes/desk/money-csv.ts'),
   route('admin/gst.csv', 'routes/admin/gst-csv.ts'),
   route('admin/export.csv', 'routes/admin/export-csv.ts'),

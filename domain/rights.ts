@@ -16,6 +16,8 @@ const RIGHTS = {
   availability: ['astrologer'],
   /** Make one card of two that belong to the same client. */
   'merge-clients': ['astrologer'],
+  /** Export or erase everything about a client who has no email address to do it themselves. */
+  'client-data': ['astrologer'],
   /** Download invoices of any client. */
   invoices: ['astrologer', 'assistant', 'admin'],
   /** See and move course enrollments. */
@@ -29,7 +31,7 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = ['accounts', 'figures', 'enrollments', 'merge-clients']
+const PRACTICE_WIDE: readonly Right[] = ['accounts', 'figures', 'enrollments', 'merge-clients', 'client-data']
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {

@@ -101,3 +101,35 @@ export const MERGE = {
     'both-have-it': 'Both have something that one client can have only once, so they cannot be merged.',
   },
 } as const
+
+/** For clients without an email address, who cannot do it online. */
+export const CLIENT_DATA = {
+  link: 'Export or erase data',
+  title: 'Data of the client',
+  lead: 'For a client without an email address who asks what you hold about them, or asks you to erase it.',
+  exportTitle: 'Export',
+  exportLead:
+    'One file with everything you hold about the client, including invoices and files. Give it to the client only, after you have made sure who is asking. The export is in the audit log.',
+  download: 'Download the data',
+  eraseTitle: 'Erase',
+  eraseLead:
+    'You have seven days to undo this. Then name, number, birth details, notes, answers and files are erased. The law asks you to keep invoices, without the name.',
+  endings: (count: number) =>
+    count === 1
+      ? 'This booking is cancelled right away, and stays cancelled if you undo the erasure:'
+      : `These ${count} bookings are cancelled right away, and stay cancelled if you undo the erasure:`,
+  endingsRetained: 'Refunds are listed at the desk as usual, by the code of the booking.',
+  refund: (amount: string) => `Refund due: ${amount}`,
+  refundOnceVerified: (amount: string) => `Refund due once the payment is confirmed: ${amount}`,
+  noRefund: 'No refund is due.',
+  confirm: 'The client has asked for this, and I have made sure who they are.',
+  erase: 'Erase this client',
+  scheduled: (day: string) => `Everything about this client will be erased on ${day}.`,
+  undo: 'Undo the erasure',
+  toasts: { scheduled: 'The client will be erased', undone: 'The client will not be erased' },
+  refusals: {
+    'not-confirmed': 'Please confirm that the client has asked for this.',
+    'already-requested': 'This client is already about to be erased.',
+    'bookings-changed': 'The bookings of this client have changed. Please read the list again.',
+  },
+} as const

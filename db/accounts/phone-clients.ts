@@ -30,6 +30,17 @@ export async function isPhoneClient(db: Database, id: string): Promise<boolean> 
   return (await db.$count(users, and(eq(users.id, id), isNull(users.email)))) > 0
 }
 
+export type PhoneClient = { readonly id: string; readonly eraseAfter: Date | null }
+
+/** Undefined for a client with an address, and for one who has been erased or merged. */
+export async function findPhoneClient(db: Database, id: string): Promise<PhoneClient | undefined> {
+  const [found] = await db
+    .select({ id: users.id, eraseAfter: users.eraseAfter })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.email), isNull(users.erasedAt)))
+  return found
+}
+
 export type KnownClient = {
   readonly id: string
   /** Null outside the scope of who asks, and for a client who gave no name. */

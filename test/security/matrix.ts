@@ -425,6 +425,16 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
+  'routes/desk/client-data': {
+    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
+    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
+  },
+  'routes/desk/client-data-file': {
+    path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data.zip',
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
+    write: 'none',
+  },
   'routes/desk/merge-clients': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/merge',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },

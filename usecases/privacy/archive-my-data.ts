@@ -4,18 +4,16 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { listInvoiceRowsOf } from '#db/payments/invoices.ts'
 import { invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
 import { headerOf, readContent } from '#usecases/sessions/read-file.ts'
-import { exportMyData, type PersonalData } from './export-my-data.ts'
+import { type DataOwner, exportMyData, type PersonalData } from './export-my-data.ts'
 import { type ZipEntry, zipArchive, zipEntry } from './zip-archive.ts'
 
 export type DataArchive = { readonly filename: string; readonly content: AsyncIterable<Uint8Array> }
-
-type Owner = { readonly id: string; readonly email: string }
 
 /**
  * Everything the practice holds about a user, as one zip file with their data as JSON, their invoices as PDFs and the files of
  * their bookings. It is written while it is downloaded, because the files may have hundreds of megabytes.
  */
-export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, now: Date): Promise<DataArchive> {
+export async function archiveMyData(db: Database, keys: KeyRing, owner: DataOwner, now: Date): Promise<DataArchive> {
   const data = await exportMyData(db, keys, owner, now)
   return {
     filename: `my-data-${data.exportedAt.slice(0, 10)}.zip`,
@@ -23,7 +21,7 @@ export async function archiveMyData(db: Database, keys: KeyRing, owner: Owner, n
   }
 }
 
-async function* entriesOf(db: Database, keys: KeyRing, owner: Owner, data: PersonalData): AsyncGenerator<ZipEntry> {
+async function* entriesOf(db: Database, keys: KeyRing, owner: DataOwner, data: PersonalData): AsyncGenerator<ZipEntry> {
   yield zipEntry('my-data.json', Buffer.from(JSON.stringify(data, null, 2)))
   // One after the other, because writing PDFs takes CPU time and this download is not urgent.
   const invoices = await listInvoiceRowsOf(db, owner.id)

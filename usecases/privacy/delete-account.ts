@@ -2,7 +2,7 @@ import { lockHoldersOf } from '#db/accounts/roles.ts'
 import { deleteSessionsOf } from '#db/accounts/signed-in-sessions.ts'
 import { findAccount, lockAccount, recordEraseAfter } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { WEEK_MS } from '#domain/durations.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -49,15 +49,9 @@ export async function requestDeletion(
     const admins = await lockHoldersOf(tx, 'admin')
     if (isLastHolder(admins, viewer.id)) return refused({ reason: 'last-admin' })
 
-    // A concurrent booking completes before or after this transaction, not in between.
-    await lockAccount(tx, viewer.id)
-    const endings = await lockEndings(tx, viewer.id, now)
-    const isAgreed = endings.length === 0 || confirmation.statement === statementOf(endings)
-    if (!isAgreed) return refused({ reason: 'bookings-changed' })
-    await endBookings(tx, endings, now)
-
-    const eraseAfter = new Date(now.getTime() + UNDO_WITHIN_MS)
-    await recordEraseAfter(tx, viewer.id, eraseAfter)
+    const scheduled = await scheduleErasure(tx, { userId: viewer.id, statement: confirmation.statement }, now)
+    if (!scheduled.ok) return refused({ reason: scheduled.refusal })
+    const { eraseAfter } = scheduled.value
     await deleteSessionsOf(tx, viewer.id, viewer.sessionId)
     await queueEmail(tx, {
       eventKey: `deletion-scheduled:${viewer.id}:${now.toISOString()}`,
@@ -65,8 +59,29 @@ export async function requestDeletion(
       email: { kind: 'deletion-scheduled', eraseAfter: eraseAfter.toISOString() },
     })
     await recordAudit(tx, { action: 'deletion-requested', actorId: viewer.id, at: now })
-    return accepted({ eraseAfter, ended: endings.length })
+    return scheduled
   })
+}
+
+/**
+ * Cancels the bookings that were stated, and marks the account for erasure in seven days. A client without an address cannot
+ * ask for it online: the desk does it for them.
+ */
+export async function scheduleErasure(
+  tx: Transaction,
+  { userId, statement }: { readonly userId: string; readonly statement: string },
+  now: Date,
+): Promise<Outcome<RequestedDeletion, 'bookings-changed'>> {
+  // A concurrent booking completes before or after this transaction, not in between.
+  await lockAccount(tx, userId)
+  const endings = await lockEndings(tx, userId, now)
+  const isAgreed = endings.length === 0 || statement === statementOf(endings)
+  if (!isAgreed) return refused('bookings-changed')
+  await endBookings(tx, endings, now)
+
+  const eraseAfter = new Date(now.getTime() + UNDO_WITHIN_MS)
+  await recordEraseAfter(tx, userId, eraseAfter)
+  return accepted({ eraseAfter, ended: endings.length })
 }
 
 export async function undoDeletion(db: Database, viewer: Viewer, now: Date): Promise<void> {

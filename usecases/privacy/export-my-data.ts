@@ -6,12 +6,22 @@ import type { SealedText } from '#domain/sealed-text.ts'
 
 export type PersonalData = { readonly exportedAt: string; readonly tables: Record<string, unknown[]> }
 
-type Owner = { readonly id: string; readonly email: string }
+export type DataOwner = {
+  readonly id: string
+  /** Null for a client without an address. */
+  readonly email: string | null
+  /** Who exports it for such a client; undefined for the owner. */
+  readonly staffId?: string
+}
 
 /** Everything the practice holds about a user, table by table. */
-export async function exportMyData(db: Database, keys: KeyRing, owner: Owner, now: Date): Promise<PersonalData> {
-  const tables = { ...(await listPersonalRows(db, owner.id)), ...(await listRowsOfAddress(db, owner.email)) }
-  await recordAudit(db, { action: 'data-exported', actorId: owner.id, at: now })
+export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner, now: Date): Promise<PersonalData> {
+  const { id, email, staffId } = owner
+  const ofAddress = email === null ? {} : await listRowsOfAddress(db, email)
+  const tables = { ...(await listPersonalRows(db, id)), ...ofAddress }
+  const exported = { action: 'data-exported', at: now } as const
+  const byStaff = staffId !== undefined && { actorId: staffId, subject: { kind: 'user', id } }
+  await recordAudit(db, { ...exported, ...(byStaff || { actorId: id }) })
   return {
     exportedAt: now.toISOString(),
     tables: {

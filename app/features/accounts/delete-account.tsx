@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { PROFILE } from '#app/content/account-pages.ts'
+import { Endings, type ShownDeparture } from '#app/features/page-parts/endings.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -7,17 +8,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { dayIn } from './profile-panel.tsx'
-
-/** The text of what ends with the account, and a short form of it that the form sends back. */
-export type ShownDeparture = {
-  readonly endings: readonly {
-    readonly id: string
-    readonly serviceName: string
-    readonly session: string | null
-    readonly refund: string
-  }[]
-  readonly statement: string
-}
 
 type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }
 
@@ -32,7 +22,11 @@ export function DeleteAccount({ hasPassword, departure, problem }: DeleteAccount
         <Form method="post" className="grid gap-4 pt-4" noValidate replace>
           <p className="hint">{PROFILE.deleteLead}</p>
           <input type="hidden" name="statement" value={departure.statement} />
-          {departure.endings.length > 0 && <Endings endings={departure.endings} />}
+          <Endings
+            endings={departure.endings}
+            lead={PROFILE.endings(departure.endings.length)}
+            retained={PROFILE.endingsRetained}
+          />
           {hasPassword ? (
             <PasswordField
               name="deletePassword"
@@ -58,27 +52,6 @@ export function DeleteAccount({ hasPassword, departure, problem }: DeleteAccount
         </Form>
       </details>
     </Card>
-  )
-}
-
-function Endings({ endings }: Pick<ShownDeparture, 'endings'>) {
-  return (
-    <Notice>
-      <p>{PROFILE.endings(endings.length)}</p>
-      <ul className="dotted-list my-3">
-        {endings.map(({ id, serviceName, session, refund }) => (
-          <li key={id}>
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <b>{serviceName}</b>
-              {session !== null && `, ${session}`}
-              <br />
-              {refund}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="hint">{PROFILE.endingsRetained}</p>
-    </Notice>
   )
 }
 

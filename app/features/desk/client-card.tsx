@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { SELL_PASS } from '#app/content/book-for-client.ts'
-import { MERGE } from '#app/content/client-card.ts'
+import { CLIENT_DATA, MERGE } from '#app/content/client-card.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { IsoDate } from '#domain/india-time.ts'
 import { type BookingRow, BookingRows } from './booking-rows.tsx'
 import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
@@ -28,6 +29,8 @@ type ClientCardProps = {
   given: { readonly phone: string | null; readonly currentLocation: string | null }
   /** The address that has a link which nobody has used yet. */
   offered: string | undefined
+  /** Of a client without an address: where staff export and erase it, and when it will be erased. */
+  data: { readonly path: string | null; readonly eraseOn: string | null } | null
   state: string | null
   account: ShownAccount
   passes: readonly ShownPass[]
@@ -48,7 +51,15 @@ export function ClientCard(props: ClientCardProps) {
   const isOpen = !client.isClientErased
   return (
     <>
-      {isOpen && <CardLinks userId={userId} sellsPasses={props.sellsPasses} mayMerge={mayMerge} />}
+      {props.data?.eraseOn && <Notice tone="danger">{CLIENT_DATA.scheduled(props.data.eraseOn)}</Notice>}
+      {isOpen && (
+        <CardLinks
+          userId={userId}
+          sellsPasses={props.sellsPasses}
+          mayMerge={mayMerge}
+          dataPath={props.data?.path ?? null}
+        />
+      )}
       <CardJumps parts={partsOf(isOpen, personal !== null)} />
       <div className="client-card">
         {isOpen && (
@@ -87,9 +98,9 @@ function partsOf(isOpen: boolean, isPersonal: boolean): CardPart[] {
   ]
 }
 
-type CardLinksProps = { userId: string; sellsPasses: boolean; mayMerge: boolean }
+type CardLinksProps = { userId: string; sellsPasses: boolean; mayMerge: boolean; dataPath: string | null }
 
-function CardLinks({ userId, sellsPasses, mayMerge }: CardLinksProps) {
+function CardLinks({ userId, sellsPasses, mayMerge, dataPath }: CardLinksProps) {
   return (
     <p className="no-print flex flex-wrap items-center gap-4">
       <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
@@ -106,6 +117,11 @@ function CardLinks({ userId, sellsPasses, mayMerge }: CardLinksProps) {
           to={`/astrologer-dashboard/clients/${userId}/merge`}
         >
           {MERGE.link}
+        </Link>
+      )}
+      {dataPath && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={dataPath}>
+          {CLIENT_DATA.link}
         </Link>
       )}
     </p>

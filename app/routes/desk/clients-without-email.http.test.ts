@@ -124,3 +124,22 @@ test('the card gives an account to a client without one, once the client has con
   expect(confirmed.headers.get('location')).toMatch(/^\/auth\?reset=true&token=/)
   expect(await page(astrologer, card)).toContain(`mailto:${email}`)
 })
+
+test('the data of a caller without email is exported and erased from their card', async () => {
+  const booked = await send(aPhone())
+  const card = cardOf(await page(astrologer, booked.headers.get('location') ?? ''))
+  expect(await page(astrologer, card)).toContain(`${card}/data`)
+  const file = await astrologer.get(`${card}/data.zip`)
+  expect(file.headers.get('content-type')).toBe('application/zip')
+  await file.arrayBuffer()
+
+  const form = await page(astrologer, `${card}/data`)
+  const [, statement = ''] = /name="statement" value="([^"]*)"/.exec(form) ?? []
+  expect((await astrologer.post(`${card}/data`, { intent: 'erase', statement })).status).toBe(422)
+  expect((await astrologer.post(`${card}/data`, { intent: 'erase', statement: '9 9', confirm: 'on' })).status).toBe(409)
+  expect((await astrologer.post(`${card}/data`, { intent: 'erase', statement, confirm: 'on' })).status).toBe(302)
+  expect(await page(astrologer, card)).toContain('Everything about this client will be erased on')
+
+  expect((await astrologer.post(`${card}/data`, { intent: 'keep' })).status).toBe(302)
+  expect(await page(astrologer, card)).not.toContain('will be erased on')
+})

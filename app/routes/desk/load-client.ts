@@ -5,6 +5,7 @@ import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { shownFile } from '#app/routes/booking/shown-files.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { listConsents } from '#db/accounts/consents.ts'
+import { findPhoneClient } from '#db/accounts/phone-clients.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { listClientTags } from '#db/bookings/client-tags.ts'
 import { type DeskBooking, listClientBookings } from '#db/bookings/desk-bookings.ts'
@@ -39,8 +40,9 @@ export async function loadClient(context: Context, userId: string, url: URL) {
   const { clientName, clientEmail, clientPhone, isClientErased } = latest
   if (!isClientErased) await recordClientView(db, { userId, staffId: staff.id, now })
   const sealed = bookings.map(({ birthDetails }) => birthDetails)
-  const [offered, state, account, passes, soldPasses, hasVouchers, tags, consents, personal] = await Promise.all([
+  const [offered, data, state, account, passes, soldPasses, hasVouchers, tags, consents, personal] = await Promise.all([
     clientEmail === null ? findOfferedAddress(db, userId, now) : undefined,
+    clientEmail === null ? dataOf(visit, userId) : null,
     findClientState(db, userId),
     loadAccount(db, userId),
     listClientPasses(db, userId),
@@ -56,6 +58,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     client: { clientName, clientEmail, clientPhone, isClientErased },
     given: lastGivenContact(sealed, context.get(keyRingContext)),
     offered,
+    data,
     state,
     account,
     passes,
@@ -69,6 +72,15 @@ export async function loadClient(context: Context, userId: string, url: URL) {
       ...booking,
       hasNotes: privateNotes !== '',
     })),
+  }
+}
+
+/** Where the data of a client without an address is exported and erased; no path for staff who may not. */
+async function dataOf({ db, staff }: DeskVisit, userId: string) {
+  const client = await findPhoneClient(db, userId)
+  return {
+    path: staffMay(staff, 'client-data') ? `/astrologer-dashboard/clients/${userId}/data` : null,
+    eraseOn: client?.eraseAfter ? longDay(istDate(client.eraseAfter)) : null,
   }
 }
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { findPhoneClient } from '#db/accounts/phone-clients.ts'
+import { isErased } from '#db/accounts/users.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { listAudit } from '#test/audit-log.ts'
+import { database } from '#test/database.ts'
+import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
+import { A_MONDAY, givenBooking, givenConsultation, requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { listEndings } from '#usecases/privacy/end-bookings.ts'
+import { eraseDueAccounts } from '#usecases/privacy/erase-due-accounts.ts'
+import { eraseForClient, exportForClient, keepClient } from './erase-client.ts'
+
+const daysLater = (days: number) => new Date(A_MONDAY.getTime() + days * DAY_MS)
+
+async function givenCaller() {
+  const { id: userId } = await givenPhoneClient(database(), { now: A_MONDAY })
+  const { id: staffId } = await givenUser(database(), { roles: ['astrologer'], password: null })
+  const service = await givenConsultation(database(), 'Prasna')
+  const { id: bookingId } = await givenBooking(database(), { userId, service, state: 'unpaid', staffId })
+  return { userId, staffId, bookingId }
+}
+
+const statementNow = async (userId: string) => statementOf(await listEndings(database(), userId, A_MONDAY))
+const auditOf = async (userId: string) =>
+  (await listAudit(database(), { subject: { kind: 'user', id: userId } })).map(({ action, actorId }) => [
+    action,
+    actorId,
+  ])
+
+describe('for a client without an email address, the desk', () => {
+  test('exports everything that a client with one downloads themselves, and the log says who did', async () => {
+    const { userId, staffId } = await givenCaller()
+
+    const archive = await exportForClient(database(), TEST_KEYS, { userId, staffId }, A_MONDAY)
+    const pieces: Uint8Array[] = []
+    for await (const piece of archive?.content ?? []) pieces.push(piece)
+
+    expect(Buffer.concat(pieces).subarray(0, 2).toString()).toBe('PK')
+    expect(await auditOf(userId)).toEqual([['data-exported', staffId]])
+  })
+
+  test('erases after seven days, with the bookings cancelled at once', async () => {
+    const { userId, staffId, bookingId } = await givenCaller()
+    const statement = await statementNow(userId)
+
+    const outcome = await eraseForClient(database(), { userId, staffId, statement }, A_MONDAY)
+
+    expect(outcome).toEqual({ ok: true, value: { eraseAfter: daysLater(7), ended: 1 } })
+    expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'cancelled' })
+    expect(await eraseForClient(database(), { userId, staffId, statement }, A_MONDAY)).toMatchObject({
+      refusal: 'already-requested',
+    })
+    await eraseDueAccounts(database(), daysLater(6.9))
+    expect(await isErased(database(), userId)).toBe(false)
+    await eraseDueAccounts(database(), daysLater(7))
+    expect(await isErased(database(), userId)).toBe(true)
+    expect(await auditOf(userId)).toContainEqual(['deletion-requested', staffId])
+  })
+
+  test('can undo it, and never cancels a booking that was not on the page', async () => {
+    const { userId, staffId } = await givenCaller()
+
+    const unseen = await eraseForClient(database(), { userId, staffId, statement: '0 0' }, A_MONDAY)
+    expect(unseen).toEqual({ ok: false, refusal: 'bookings-changed' })
+
+    const statement = await statementNow(userId)
+    await eraseForClient(database(), { userId, staffId, statement }, A_MONDAY)
+    await Promise.all([1, 2].map(() => keepClient(database(), { userId, staffId }, daysLater(1))))
+    await eraseDueAccounts(database(), daysLater(8))
+
+    expect(await findPhoneClient(database(), userId)).toEqual({ id: userId, eraseAfter: null })
+    expect((await auditOf(userId)).filter(([action]) => action === 'deletion-undone')).toHaveLength(1)
+  })
+
+  test('leaves clients with an address to do it themselves', async () => {
+    const { id: userId } = await givenUser(database())
+    const byStaff = { userId, staffId: (await givenCaller()).staffId }
+
+    expect(await exportForClient(database(), TEST_KEYS, byStaff, A_MONDAY)).toBeUndefined()
+    expect(await eraseForClient(database(), { ...byStaff, statement: '' }, A_MONDAY)).toMatchObject({
+      refusal: 'client-not-found',
+    })
+    expect(await keepClient(database(), byStaff, A_MONDAY)).toMatchObject({ refusal: 'client-not-found' })
+  })
+})
