@@ -7,6 +7,7 @@ import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
 import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
 import { PassCards } from '#app/features/consultation/pass-cards.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
+import { withWaysToPay } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
@@ -66,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     packages: priced,
     passes,
     hasVouchers: vouchers.length > 0,
-    faq,
+    faq: withWaysToPay(faq, howToPay(offeredWays(practice))),
     offeredDiscount,
     steps: practice.homeTexts.steps ?? standardSteps(offeredWays(practice)),
     hasChoice: astrologers.length > 1,

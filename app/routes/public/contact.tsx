@@ -1,9 +1,11 @@
 import { CONTACT } from '#app/content/contact.ts'
+import { howToPay } from '#app/content/payment-ways.ts'
 import { CONTACT_PROBLEMS } from '#app/content/public-forms.ts'
 import { ContactCards } from '#app/features/contact/contact-cards.tsx'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactSide } from '#app/features/contact/contact-side.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
+import { withWaysToPay } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -16,6 +18,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { formatBusinessHours } from '#domain/content/practice-profile.ts'
+import { offeredWays } from '#domain/payments/offered-ways.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import type { Route } from './+types/contact'
 import { refuseForm, visitOf } from './public-form.ts'
@@ -41,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   return {
     contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) },
-    faq,
+    faq: withWaysToPay(faq, howToPay(offeredWays(practice))),
     sender: viewer && { name: viewer.fullName ?? '', email: viewer.email },
   }
 }

@@ -4,6 +4,7 @@ import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
+import { withWaysToPay } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])
   const how = howToPay(offeredWays(practice).filter((way) => way !== 'session'))
-  return { courses, faq, paid, how }
+  return { courses, faq: withWaysToPay(faq, how), paid, how }
 }
 
 export default function Courses({ loaderData: { courses, faq, paid, how } }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
     page: 'consultation',
     question: 'How do I pay, and when is my booking confirmed?',
     answer:
-      'You pay by UPI and send us the 12-digit transaction ID. We check the payment against our bank statement and email you as soon as it is verified.',
+      'You pay {how to pay} and send us the reference of your payment. We check it against our bank statement and email you as soon as it is verified.',
   },
   {
     page: 'consultation',

@@ -40,7 +40,7 @@ export const FAQ_EDITOR: ContentEditor<'faq'> = {
       options: FAQ_PAGES.map((value) => ({ value, label: PAGE_NAMES[value] })),
     },
     { name: 'question', label: 'Question' },
-    { name: 'answer', label: 'Answer', type: 'long' },
+    { name: 'answer', label: 'Answer', type: 'long', hint: '{how to pay} becomes the ways to pay that you offer.' },
   ],
   schema: z.object({ page: oneOf(FAQ_PAGES), question: line(300), answer: text(3_000) }),
   fill: ({ page, question, answer }) => ({ page, question, answer }),
