@@ -1,12 +1,11 @@
 import { Form } from 'react-router'
-import { LEDGER, RECORD_PAYMENT } from '#app/content/ledger.ts'
+import { RECORD_PAYMENT } from '#app/content/ledger.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { MONEY_WAYS } from '#domain/payments/ledger.ts'
 import { LONGEST_NOTE, LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
+import { MoneyFields } from './money-fields.tsx'
 
 type RecordPaymentFormProps = {
   /** The balance, as it is typed; empty if nothing is due. */
@@ -16,8 +15,6 @@ type RecordPaymentFormProps = {
   problem: FormProblem
 }
 
-const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
-
 export function RecordPaymentForm({ amount, today, formKey, problem }: RecordPaymentFormProps) {
   const { values, fieldErrors } = problem
   return (
@@ -25,22 +22,7 @@ export function RecordPaymentForm({ amount, today, formKey, problem }: RecordPay
       <Form method="post" className="desk-form">
         <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
         <div className="desk-form-row">
-          <TextField
-            name="amount"
-            inputMode="decimal"
-            label={RECORD_PAYMENT.amount}
-            error={fieldErrors.amount}
-            defaultValue={values.amount ?? amount}
-            required
-          />
-          <SelectField
-            name="way"
-            label={RECORD_PAYMENT.way}
-            options={WAYS}
-            error={fieldErrors.way}
-            defaultValue={values.way ?? 'cash'}
-            required
-          />
+          <MoneyFields amount={amount} way="cash" wayLabel={RECORD_PAYMENT.way} problem={problem} />
           <TextField
             name="paidOn"
             type="date"

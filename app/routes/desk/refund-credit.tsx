@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Form } from 'react-router'
-import { LEDGER, RECORD_PAYMENT, REFUND_CREDIT } from '#app/content/ledger.ts'
+import { RECORD_PAYMENT, REFUND_CREDIT } from '#app/content/ledger.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { MoneyFields } from '#app/features/desk/money-fields.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm, typedIn } from '#app/http/form.ts'
@@ -12,7 +13,6 @@ import { badRequest, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { formatRupees, paiseFrom, readRupees } from '#domain/money.ts'
@@ -75,11 +75,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
-const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
-
 export default function RefundCredit({ loaderData, params, actionData }: Route.ComponentProps) {
   const { who, credit, amount, formKey } = loaderData
-  const { values, fieldErrors } = actionData ?? NO_PROBLEM
+  const problem = actionData ?? NO_PROBLEM
+  const { values, fieldErrors } = problem
   const back = { to: `/astrologer-dashboard/clients/${params.userId}`, label: RECORD_PAYMENT.backToClient }
   return (
     <DeskPage title={REFUND_CREDIT.title} lead={who} back={back}>
@@ -98,21 +97,7 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
             <Form method="post" className="desk-form">
               <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
               <div className="desk-form-row">
-                <TextField
-                  name="amount"
-                  inputMode="decimal"
-                  label={REFUND_CREDIT.amount}
-                  error={fieldErrors.amount}
-                  defaultValue={values.amount ?? amount}
-                  required
-                />
-                <SelectField
-                  name="way"
-                  label={REFUND_CREDIT.way}
-                  options={WAYS}
-                  defaultValue={values.way ?? 'upi'}
-                  required
-                />
+                <MoneyFields amount={amount} way="upi" wayLabel={REFUND_CREDIT.way} problem={problem} />
               </div>
               <TextField
                 name="reference"

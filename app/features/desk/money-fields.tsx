@@ -1,0 +1,40 @@
+import { LEDGER } from '#app/content/ledger.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
+
+const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
+
+type MoneyFieldsProps = {
+  /** As it is typed; empty if there is nothing to suggest. */
+  amount: string
+  way: MoneyWay
+  /** How it was paid, or sent. */
+  wayLabel: string
+  problem: FormProblem
+}
+
+/** How much money came or went, and how. */
+export function MoneyFields({ amount, way, wayLabel, problem: { values, fieldErrors } }: MoneyFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="amount"
+        inputMode="decimal"
+        label={LEDGER.rupees}
+        error={fieldErrors.amount}
+        defaultValue={values.amount ?? amount}
+        required
+      />
+      <SelectField
+        name="way"
+        label={wayLabel}
+        options={WAYS}
+        error={fieldErrors.way}
+        defaultValue={values.way ?? way}
+        required
+      />
+    </>
+  )
+}
