@@ -69,6 +69,7 @@ export const MERGE = {
   lead: 'Two cards of the same client become one. First choose the other card.',
   back: 'Back to the client',
   search: 'Search the other card by name, email or phone',
+  find: 'Find the other card',
   none: 'No other card found',
   noneLead: 'Search by name, email or phone.',
   choose: (name: string) => `Choose ${name}`,

@@ -16,10 +16,11 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
       <SpecField key={field.name} field={field} value={values[field.name] ?? ''} error={errors[field.name]} />
     ))
     if (!first?.group) return drawn
+    const isOfTicks = group.every(isTick)
     return (
       <fieldset key={first.group} className="fieldset">
-        <legend>{first.group}</legend>
-        <div className={group.every(isTick) ? 'admin-ticks' : 'grid gap-4'}>{drawn}</div>
+        <legend className={isOfTicks ? undefined : 'heading text-xl'}>{first.group}</legend>
+        <div className={isOfTicks ? 'admin-ticks' : 'grid gap-4'}>{drawn}</div>
       </fieldset>
     )
   })

@@ -44,7 +44,6 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
-      <PaymentLedger lines={booking.ledger} />
       {payment.isOwnAmount && <p>{PAYMENT.exactly(payment.amountText)}</p>}
       {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
       {payment.takesVouchers && (
@@ -68,6 +67,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           </a>
         </Notice>
       )}
+      <PaymentLedger lines={booking.ledger} />
       <div className="hint grid gap-1">
         <p>{BOOKING_POLICY[booking.policy]}</p>
         <PasswordOffer linked={booking.linked} />

@@ -1,5 +1,6 @@
 import { BOOKINGS } from '#app/content/dashboard.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 
 export type DueBooking = {
@@ -18,7 +19,7 @@ export function DueList({ due }: { due: readonly DueBooking[] }) {
       {due.map(({ id, code, serviceName, session, amount }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
           <div className="min-w-0">
-            <h2 className={tallScript(serviceName)}>{serviceName}</h2>
+            <h2 className={classNames('text-xl', tallScript(serviceName))}>{serviceName}</h2>
             <p className="hint">
               {BOOKINGS.code} {code}
               {session && ` · ${session}`}

@@ -126,7 +126,6 @@ function Decision({ claim, problem }: DecisionProps) {
           <span className="sr-only"> {claim.code}</span>
         </Button>
       </Form>
-      {!isAtSession && <OtherAmount claim={claim} problem={problem} />}
       <details className="desk-reject" open={problem?.reasonError !== undefined}>
         <summary className="button button-secondary button-wide" aria-keyshortcuts="r" data-reject>
           {isAtSession ? VERIFY.decline : VERIFY.reject}
@@ -148,13 +147,14 @@ function Decision({ claim, problem }: DecisionProps) {
           </Button>
         </Form>
       </details>
+      {!isAtSession && <OtherAmount claim={claim} problem={problem} />}
     </div>
   )
 }
 
 function OtherAmount({ claim, problem }: DecisionProps) {
   return (
-    <details className="desk-reject" open={problem?.receivedError !== undefined}>
+    <details className="desk-reject col-span-full" open={problem?.receivedError !== undefined}>
       <summary className="button button-quiet button-wide">
         {VERIFY.otherAmount}
         <span className="sr-only"> {claim.code}</span>

@@ -76,7 +76,7 @@ export default function MergeClients({ loaderData, actionData }: Route.Component
         <ListFrame
           search={search}
           searchLabel={MERGE.search}
-          empty={{ title: MERGE.none, lead: MERGE.noneLead }}
+          empty={{ title: search === '' ? MERGE.find : MERGE.none, lead: MERGE.noneLead }}
           isEmpty={others.length === 0}
           nextHref={undefined}
           firstHref={undefined}
