@@ -37,6 +37,19 @@ export function listConsents(db: Database, userId: string) {
     .orderBy(desc(consents.givenAt), desc(consents.id))
 }
 
+/** The latest row of each purpose. */
+export function listLatestConsents(db: Database, userId: string) {
+  return db
+    .selectDistinctOn([consents.purpose], {
+      purpose: consents.purpose,
+      givenAt: consents.givenAt,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.purpose, desc(consents.id))
+}
+
 export async function findTermsAgreement(db: Database, userId: string): Promise<TermsAgreement | undefined> {
   const isAgreement = and(
     eq(consents.userId, users.id),

@@ -15,3 +15,11 @@ export async function listGivenBirths(db: Database, userId: string): Promise<Sea
     .limit(LATEST_BOOKINGS)
   return rows.map(({ sealed }) => sealed)
 }
+
+/** Because the client withdrew the consent. The bookings stay. */
+export async function deleteBirthDetailsOf(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ birthDetails: null })
+    .where(and(eq(bookings.userId, userId), isNotNull(bookings.birthDetails)))
+}

@@ -116,6 +116,16 @@ export async function recordReply(tx: Database, bookingId: string, reply: string
   await tx.update(reviews).set({ reply }).where(eq(reviews.bookingId, bookingId))
 }
 
+/** Takes all reviews of a client off the website, because they withdrew their consent. */
+export async function recordReviewsPrivate(tx: Database, userId: string): Promise<number> {
+  const changed = await tx
+    .update(reviews)
+    .set({ isPublic: false, state: 'waiting', version: sql`${reviews.version} + 1` })
+    .where(and(eq(reviews.userId, userId), eq(reviews.isPublic, true)))
+    .returning({ bookingId: reviews.bookingId })
+  return changed.length
+}
+
 export async function hasPublicReview(tx: Database, userId: string): Promise<boolean> {
   return (await tx.$count(reviews, and(eq(reviews.userId, userId), eq(reviews.isPublic, true)))) > 0
 }
@@ -209,4 +219,12 @@ export async function recordInvitationsStopped(db: Database, userId: string, sto
     .insert(profiles)
     .values({ userId, invitationsStoppedAt: stoppedAt })
     .onConflictDoUpdate({ target: profiles.userId, set: { invitationsStoppedAt: stoppedAt } })
+}
+
+export async function findInvitationsStopped(db: Database, userId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ stoppedAt: profiles.invitationsStoppedAt })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+  return found?.stoppedAt ?? null
 }

@@ -62,3 +62,7 @@ export async function deleteBirthProfile(
     .returning({ id: birthProfiles.id })
   return deleted.length === 1
 }
+
+export async function deleteBirthProfilesOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(birthProfiles).where(eq(birthProfiles.userId, userId))
+}

@@ -48,11 +48,13 @@ export async function markUnsubscribed(db: Database, id: number, unsubscribedAt:
     .where(and(eq(newsletterLinks.subscriberId, id), eq(newsletterLinks.purpose, 'confirm')))
 }
 
-export async function isConfirmedSubscriber(db: Database, email: string): Promise<boolean> {
-  const { state } = newsletterSubscribers
-  return (
-    (await db.$count(newsletterSubscribers, and(eq(newsletterSubscribers.email, email), eq(state, 'confirmed')))) > 0
-  )
+/** Since when this address gets the newsletter; undefined if it does not. */
+export async function findNewsletterSince(db: Database, email: string): Promise<Date | null | undefined> {
+  const [found] = await db
+    .select({ confirmedAt: newsletterSubscribers.confirmedAt })
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.email, email), eq(newsletterSubscribers.state, 'confirmed')))
+  return found?.confirmedAt
 }
 
 /** Returns undefined if the subscriber was deleted. */

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { BirthDetailViews, type ShownView } from './birth-detail-views.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { ConsentsCard, type ShownConsents } from './consents-card.tsx'
 import { DeleteAccount, DeletionDue } from './delete-account.tsx'
 import { type ProfileFacts, ProfilePanel } from './profile-panel.tsx'
 import { SessionList, type SessionRow } from './session-list.tsx'
@@ -16,14 +17,14 @@ type ProfileScreenProps = {
   profile: ProfileFacts
   sessions: readonly SessionRow[]
   isEditing: boolean
-  getsNewsletter: boolean
+  consents: ShownConsents
   views: readonly ShownView[]
   departure: ShownDeparture
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { profile, sessions, isEditing, getsNewsletter, views, departure, problem } = props
+  const { profile, sessions, isEditing, consents, views, departure, problem } = props
   const problemOf = (intent: string) => (problem?.intent === intent ? problem : NO_PROBLEM)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -37,7 +38,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <div className="grid gap-6">
         {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
-        {getsNewsletter && <NewsletterPanel />}
+        <ConsentsCard consents={consents} />
         {!profile.eraseAfter && (
           <DeleteAccount hasPassword={profile.hasPassword} departure={departure} problem={problemOf('delete')} />
         )}
@@ -66,20 +67,6 @@ function SetPasswordPanel() {
         <p className="hint">{PROFILE.setPasswordLead}</p>
         <Button type="submit" name="intent" value="set-password" tone="secondary">
           {PROFILE.sendPasswordLink}
-        </Button>
-      </Form>
-    </Card>
-  )
-}
-
-function NewsletterPanel() {
-  return (
-    <Card as="section">
-      <Form method="post" className="grid justify-items-start gap-4" replace>
-        <h2 className="text-xl">{PROFILE.newsletter}</h2>
-        <p className="hint">{PROFILE.newsletterOn}</p>
-        <Button type="submit" name="intent" value="stop-newsletter" tone="secondary">
-          {PROFILE.stopNewsletter}
         </Button>
       </Form>
     </Card>

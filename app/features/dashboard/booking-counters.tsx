@@ -5,7 +5,8 @@ export type BookingCounts = { readonly total: number; readonly upcoming: number;
 
 export function BookingCounters({ counts }: { counts: BookingCounts }) {
   return (
-    <section className="grid grid-cols-3 gap-3 md:gap-4" aria-label={COUNTERS.label}>
+    // On a phone the next session comes first.
+    <section className="order-last grid grid-cols-3 gap-3 md:order-none md:gap-4" aria-label={COUNTERS.label}>
       <StatCard label={COUNTERS.total} value={String(counts.total)} href="/dashboard/history" />
       <StatCard label={COUNTERS.upcoming} value={String(counts.upcoming)} href="/dashboard#upcoming" />
       <StatCard label={COUNTERS.completed} value={String(counts.completed)} href="/dashboard/history" />

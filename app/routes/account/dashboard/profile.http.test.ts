@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordConsent } from '#db/accounts/consents.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
-import {
-  isConfirmedSubscriber,
-  markSubscriptionConfirmed,
-  recordSubscriptionRequest,
-} from '#db/visitors/subscribers.ts'
+import { findNewsletterSince, markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import { countEmails, linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -195,9 +192,29 @@ describe('the profile', () => {
     const response = await visitor.post(PROFILE, { intent: 'stop-newsletter' })
 
     expect(response.headers.get('location')).toBe(PROFILE)
-    expect(await isConfirmedSubscriber(db, user.email)).toBe(false)
+    expect(await findNewsletterSince(db, user.email)).toBeUndefined()
     expect(await (await visitor.get(PROFILE)).text()).not.toContain('You receive our emails about new posts.')
     expect((await visitor.get('/dashboard')).status).toBe(200)
+  })
+
+  test('shows each consent with its date, says what a withdrawal does, and withdraws it', async () => {
+    const db = database()
+    const { user, visitor } = await givenVisitor()
+    await recordConsent(db, user.id, 'birth-details', clock.now())
+    await recordConsent(db, user.id, 'review-display', clock.now())
+    const before = await (await visitor.get(PROFILE)).text()
+    expect(before.match(/Given on/g)).toHaveLength(3)
+    expect(before).toContain('We delete the birth details of all your bookings')
+
+    for (const intent of ['withdraw-birth', 'withdraw-saved', 'withdraw-reviews', 'stop-invitations']) {
+      expect((await visitor.post(PROFILE, { intent })).headers.get('location')).toBe(`${PROFILE}#consents`)
+    }
+
+    const after = await (await visitor.get(PROFILE)).text()
+    expect(after.match(/Withdrawn on/g)).toHaveLength(2)
+    expect(after).toContain('Stopped on')
+    await visitor.post(PROFILE, { intent: 'allow-invitations' })
+    expect(await (await visitor.get(PROFILE)).text()).not.toContain('Stopped on')
   })
 
   test('schedules an account deletion and lets the owner cancel it', async () => {

@@ -11,14 +11,15 @@ import { visitOf } from '#app/http/visit.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
 import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
-import { isConfirmedSubscriber } from '#db/visitors/subscribers.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { type Ending, listEndings } from '#usecases/privacy/end-bookings.ts'
 import { shownBooking } from '../../booking/shown-bookings.ts'
 import type { Route } from './+types/profile'
+import { CONSENT_ACTIONS } from './profile/consent-actions.ts'
 import { deleteAction, keepAction } from './profile/delete-actions.ts'
 import { editAction } from './profile/edit-action.ts'
 import { changeEmailAction, changePasswordAction, setPasswordAction } from './profile/entry-actions.ts'
+import { loadConsents } from './profile/load-consents.ts'
 import { stopNewsletterAction } from './profile/newsletter-action.ts'
 import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
 
@@ -30,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await findProfile(db, user.id)
   if (!profile) throw notFound()
 
-  const [sessions, getsNewsletter, views, endings] = await Promise.all([
+  const [sessions, consents, views, endings] = await Promise.all([
     listSessions(db, user.id),
-    isConfirmedSubscriber(db, user.email),
+    loadConsents(db, user, now),
     listViewsOfClient(db, user.id),
     listEndings(db, user.id, now),
   ])
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile,
     isEditing,
-    getsNewsletter,
+    consents,
     views,
     departure: { endings: endings.map((ending) => shownEnding(ending, now)), statement: statementOf(endings) },
     sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === user.sessionId })),
@@ -58,6 +59,7 @@ const ACTIONS = {
   'set-password': setPasswordAction,
   'change-email': changeEmailAction,
   'stop-newsletter': stopNewsletterAction,
+  ...CONSENT_ACTIONS,
   'end-session': endSessionAction,
   'end-others': endOthersAction,
   delete: deleteAction,

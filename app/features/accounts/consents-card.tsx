@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { CONSENTS } from '#app/content/consents.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+/** When it was given last, and when it was withdrawn since; both null if it was never given. */
+export type ShownConsent = { readonly givenOn: string | null; readonly withdrawnOn: string | null }
+
+export type ShownConsents = {
+  readonly terms: ShownConsent
+  readonly birth: ShownConsent
+  readonly reviews: ShownConsent
+  readonly savedBirths: number
+  readonly newsletterSince: string | null
+  readonly invitationsStoppedOn: string | null
+  /** Whether a session is ahead, which needs birth details. */
+  readonly hasSessionAhead: boolean
+}
+
+const { kinds } = CONSENTS
+
+/** Every consent with its date, and what withdrawing it does before the button that does it. */
+export function ConsentsCard({ consents }: { consents: ShownConsents }) {
+  const { terms, birth, reviews, savedBirths, newsletterSince, invitationsStoppedOn } = consents
+  return (
+    <Card as="section" id="consents">
+      <div className="grid gap-4">
+        <h2 className="text-xl">{CONSENTS.title}</h2>
+        <p className="hint">{CONSENTS.lead}</p>
+        <ul className="grid gap-4">
+          <Consent title={kinds.terms.title} state={stateOf(terms)}>
+            <p className="hint">{kinds.terms.effect}</p>
+          </Consent>
+          <Consent title={kinds.birth.title} state={stateOf(birth)}>
+            {isGiven(birth) && (
+              <Withdrawal intent="withdraw-birth" label={kinds.birth.action} title={kinds.birth.title}>
+                <p className="hint">{kinds.birth.effect}</p>
+                {consents.hasSessionAhead && <p>{kinds.birth.upcoming}</p>}
+              </Withdrawal>
+            )}
+          </Consent>
+          <Consent
+            title={kinds.saved.title}
+            state={savedBirths === 0 ? kinds.saved.empty : kinds.saved.count(savedBirths)}
+          >
+            {savedBirths > 0 && (
+              <Withdrawal intent="withdraw-saved" label={kinds.saved.action} title={kinds.saved.title}>
+                <p className="hint">{kinds.saved.effect}</p>
+              </Withdrawal>
+            )}
+          </Consent>
+          <Newsletter since={newsletterSince} />
+          <Consent title={kinds.reviews.title} state={stateOf(reviews)}>
+            {isGiven(reviews) && (
+              <Withdrawal intent="withdraw-reviews" label={kinds.reviews.action} title={kinds.reviews.title}>
+                <p className="hint">{kinds.reviews.effect}</p>
+              </Withdrawal>
+            )}
+          </Consent>
+          <Invitations stoppedOn={invitationsStoppedOn} />
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+/** One click, as in its emails. */
+function Newsletter({ since }: { since: string | null }) {
+  const { title, on, off, effect, action } = kinds.newsletter
+  return (
+    <Consent title={title} state={since === null ? off : `${on} ${CONSENTS.given(since)}.`}>
+      {since !== null && (
+        <form method="post" className="grid justify-items-start gap-2">
+          <p className="hint">{effect}</p>
+          <Button type="submit" name="intent" value="stop-newsletter" tone="secondary" size="sm">
+            {action}
+          </Button>
+        </form>
+      )}
+    </Consent>
+  )
+}
+
+function Invitations({ stoppedOn }: { stoppedOn: string | null }) {
+  const { title, on, off, effect, stop, allow } = kinds.invitations
+  return (
+    <Consent title={title} state={stoppedOn === null ? on : off(stoppedOn)}>
+      {stoppedOn === null ? (
+        <Withdrawal intent="stop-invitations" label={stop} title={title}>
+          <p className="hint">{effect}</p>
+        </Withdrawal>
+      ) : (
+        <form method="post">
+          <Button type="submit" name="intent" value="allow-invitations" tone="secondary" size="sm">
+            {allow}
+          </Button>
+        </form>
+      )}
+    </Consent>
+  )
+}
+
+const isGiven = ({ givenOn, withdrawnOn }: ShownConsent) => givenOn !== null && withdrawnOn === null
+
+function stateOf({ givenOn, withdrawnOn }: ShownConsent): string {
+  if (withdrawnOn !== null) return CONSENTS.withdrawn(withdrawnOn)
+  return givenOn === null ? CONSENTS.none : CONSENTS.given(givenOn)
+}
+
+function Consent({ title, state, children }: { title: string; state: string; children: ReactNode }) {
+  return (
+    <li className="grid gap-1 border-hairline border-t pt-3">
+      <h3 className="text-base">{title}</h3>
+      <p className="text-ink-soft">{state}</p>
+      {children}
+    </li>
+  )
+}
+
+type WithdrawalProps = { intent: string; label: string; title: string; children: ReactNode }
+
+/** Folded, so that nobody presses it by accident; works without a script. */
+function Withdrawal({ intent, label, title, children }: WithdrawalProps) {
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        {CONSENTS.withdraw}
+        <span className="sr-only">: {title}</span>
+      </summary>
+      <form method="post" className="grid justify-items-start gap-3 pb-2">
+        {children}
+        <Button type="submit" name="intent" value={intent} tone="secondary" size="sm">
+          {label}
+        </Button>
+      </form>
+    </details>
+  )
+}

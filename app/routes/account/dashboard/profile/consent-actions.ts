@@ -1,0 +1,34 @@
+import { CONSENTS } from '#app/content/consents.ts'
+import type { SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import type { Visit } from '#app/http/visit.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
+import { type Withdrawal, withdrawConsent } from '#usecases/privacy/withdraw-consent.ts'
+import { changeInvitations } from '#usecases/sessions/write-review.ts'
+
+const PAGE = '/dashboard/profile#consents'
+const { kinds } = CONSENTS
+
+const withdraw =
+  (withdrawal: Withdrawal) =>
+  async (_form: SentForm, user: Viewer, { db, now }: Visit) => {
+    await withdrawConsent(db, { userId: user.id, withdrawal }, now)
+    if (withdrawal === 'reviews') await settleContent(db)
+    return goTo(PAGE, kinds[withdrawal].done)
+  }
+
+const invite =
+  (isInvited: boolean) =>
+  async (_form: SentForm, user: Viewer, { db, now }: Visit) => {
+    await changeInvitations(db, { userId: user.id, isInvited }, now)
+    return goTo(PAGE, isInvited ? kinds.invitations.allowed : kinds.invitations.stopped)
+  }
+
+export const CONSENT_ACTIONS = {
+  'withdraw-birth': withdraw('birth'),
+  'withdraw-saved': withdraw('saved'),
+  'withdraw-reviews': withdraw('reviews'),
+  'stop-invitations': invite(false),
+  'allow-invitations': invite(true),
+} as const

@@ -1,0 +1,42 @@
+import type { ShownConsent, ShownConsents } from '#app/features/accounts/consents-card.tsx'
+import { listLatestConsents } from '#db/accounts/consents.ts'
+import { countSessions } from '#db/bookings/bookings.ts'
+import { findInvitationsStopped } from '#db/bookings/reviews.ts'
+import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
+import type { Database } from '#db/client.ts'
+import { findNewsletterSince } from '#db/visitors/subscribers.ts'
+import type { ConsentPurpose } from '#domain/accounts/consents.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
+
+/** Every consent of a user, with the days on which it was given and withdrawn. */
+export async function loadConsents(
+  db: Database,
+  user: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<ShownConsents> {
+  const [latest, savedBirths, newsletterSince, stoppedAt, sessions] = await Promise.all([
+    listLatestConsents(db, user.id),
+    countBirthProfiles(db, user.id),
+    findNewsletterSince(db, user.email),
+    findInvitationsStopped(db, user.id),
+    countSessions(db, user.id, now),
+  ])
+  const shown = (purpose: ConsentPurpose): ShownConsent => {
+    const consent = latest.find((given) => given.purpose === purpose)
+    return { givenOn: dayOf(consent?.givenAt), withdrawnOn: dayOf(consent?.withdrawnAt) }
+  }
+  return {
+    terms: shown('terms-and-privacy'),
+    birth: shown('birth-details'),
+    reviews: shown('review-display'),
+    savedBirths,
+    newsletterSince: dayOf(newsletterSince),
+    invitationsStoppedOn: dayOf(stoppedAt),
+    hasSessionAhead: sessions.upcoming > 0,
+  }
+}
+
+function dayOf(instant: Date | null | undefined): string | null {
+  return instant ? longDay(istDate(instant)) : null
+}
