@@ -46,7 +46,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
 
   await phone.goto('/dashboard')
   await expect(phone.getByText('Your next session')).toBeInViewport()
-  await expect(phone.getByText(/^in \d+ (days?|hours?|minutes?)$/)).toBeVisible()
+  await expect(phone.getByText(/\bin \d+ (day|hour|minute)/)).toBeVisible()
   await phone.getByRole('link', { name: 'Answer and files' }).first().click()
   const sent = { name: 'old-horoscope.pdf', mimeType: 'application/pdf', buffer: A_PDF }
   await phone.getByLabel('Send a file to your astrologer').setInputFiles(sent)
@@ -79,7 +79,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
   await page.goto(`${DESK}/reviews`)
   await expect(page.getByText('Lakshmi, Chennai')).toBeVisible()
   await expectPageChecksInEveryView(page)
-  await page.getByRole('button', { name: 'Publish: review of Lakshmi Iyer' }).click()
+  await page.getByRole('button', { name: /^Publish: review of .*Lakshmi Iyer/ }).click()
   await expect(page.getByText('Review published').first()).toBeVisible()
   await phone.reload()
   await expect(phone.getByText('Your review is on our website.')).toBeVisible()

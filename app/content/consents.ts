@@ -6,6 +6,8 @@ export const CONSENTS = {
   withdrawn: (date: string) => `Withdrawn on ${date}`,
   none: 'Not given',
   withdraw: 'Withdraw',
+  stop: 'Stop',
+  delete: 'Delete',
   kinds: {
     terms: {
       title: 'Terms and privacy policy',

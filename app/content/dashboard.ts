@@ -11,6 +11,7 @@ export const BOOKINGS = {
   upcoming: 'Upcoming Sessions',
   noUpcoming: 'You have no upcoming sessions.',
   next: 'Your next session',
+  startsIn: (inTime: string) => `Starts ${inTime}`,
   toPay: 'To pay',
   recent: 'Recent Bookings',
   history: 'Booking History',

@@ -44,7 +44,12 @@ export function ConsentsCard({ consents }: { consents: ShownConsents }) {
             state={savedBirths === 0 ? kinds.saved.empty : kinds.saved.count(savedBirths)}
           >
             {savedBirths > 0 && (
-              <Withdrawal intent="withdraw-saved" label={kinds.saved.action} title={kinds.saved.title}>
+              <Withdrawal
+                intent="withdraw-saved"
+                label={kinds.saved.action}
+                title={kinds.saved.title}
+                summary={CONSENTS.delete}
+              >
                 <p className="hint">{kinds.saved.effect}</p>
               </Withdrawal>
             )}
@@ -86,7 +91,7 @@ function Invitations({ stoppedOn }: { stoppedOn: string | null }) {
   return (
     <Consent title={title} state={stoppedOn === null ? on : off(stoppedOn)}>
       {stoppedOn === null ? (
-        <Withdrawal intent="stop-invitations" label={stop} title={title}>
+        <Withdrawal intent="stop-invitations" label={stop} title={title} summary={CONSENTS.stop}>
           <p className="hint">{effect}</p>
         </Withdrawal>
       ) : (
@@ -117,14 +122,14 @@ function Consent({ title, state, children }: { title: string; state: string; chi
   )
 }
 
-type WithdrawalProps = { intent: string; label: string; title: string; children: ReactNode }
+type WithdrawalProps = { intent: string; label: string; title: string; summary?: string; children: ReactNode }
 
 /** Folded, so that nobody presses it by accident; works without a script. */
-function Withdrawal({ intent, label, title, children }: WithdrawalProps) {
+function Withdrawal({ intent, label, title, summary = CONSENTS.withdraw, children }: WithdrawalProps) {
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        {CONSENTS.withdraw}
+        {summary}
         <span className="sr-only">: {title}</span>
       </summary>
       <form method="post" className="grid justify-items-start gap-3 pb-2">

@@ -33,12 +33,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <ProfilePanel profile={profile} isEditing={isEditing} problem={problemOf('edit')} />
         <SessionList sessions={sessions} />
         <BirthDetailViews views={views} />
+        <ConsentsCard consents={consents} />
         <ExportPanel />
       </div>
       <div className="grid gap-6">
         {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
-        <ConsentsCard consents={consents} />
         {!profile.eraseAfter && (
           <DeleteAccount hasPassword={profile.hasPassword} departure={departure} problem={problemOf('delete')} />
         )}

@@ -37,7 +37,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))
   return (
     <section className="wrap grid gap-6 py-6 md:gap-8 md:py-10">
-      <header className="flex flex-wrap items-center justify-between gap-4">
+      <header className="flex items-start justify-between gap-4">
         <h1 className={classNames('min-w-0 text-2xl [overflow-wrap:anywhere] md:text-3xl', tallScript(name))}>
           {DASHBOARD.welcome(name)}
         </h1>

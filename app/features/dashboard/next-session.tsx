@@ -21,8 +21,8 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           <h3 className={classNames('text-2xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
           <p className="text-lg">
             <b>{booking.session}</b>
-            {booking.startsIn && <span className="text-ink-soft"> {booking.startsIn}</span>}
           </p>
+          {booking.startsIn && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(booking.startsIn)}</p>}
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
         <BookingProblem booking={booking} />
