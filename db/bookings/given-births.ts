@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -16,10 +16,10 @@ export async function listGivenBirths(db: Database, userId: string): Promise<Sea
   return rows.map(({ sealed }) => sealed)
 }
 
-/** Because the client withdrew the consent. The bookings stay. */
+/** Because the client withdrew the consent. The bookings stay; a Prasna contains no birth, and its place is sealed (0147). */
 export async function deleteBirthDetailsOf(tx: Database, userId: string): Promise<void> {
   await tx
     .update(bookings)
     .set({ birthDetails: null })
-    .where(and(eq(bookings.userId, userId), isNotNull(bookings.birthDetails)))
+    .where(and(eq(bookings.userId, userId), isNotNull(bookings.birthDetails), isNull(bookings.askedAt)))
 }

@@ -7,7 +7,14 @@ import { bookings } from '#db/schema/bookings.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, hoursAfter, requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  givenBooking,
+  givenConsultation,
+  hoursAfter,
+  requireBooking,
+  TEST_KEYS,
+} from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { givenPublishedReview } from '#test/factories/reviews.ts'
 import { withdrawConsent } from './withdraw-consent.ts'
@@ -33,6 +40,11 @@ const consentOf = async (userId: string, purpose: string) =>
 
 test('withdrawing the consent to birth details deletes them everywhere, and only of this client', async () => {
   const { userId, booking } = await givenClientWithBirths()
+  const prasna = await givenBooking(database(), {
+    userId,
+    state: 'verified',
+    service: await givenConsultation(database(), 'Prasna'),
+  })
   const other = await givenClientWithBirths()
 
   await withdrawConsent(database(), { userId, withdrawal: 'birth' }, LATER)
@@ -43,6 +55,8 @@ test('withdrawing the consent to birth details deletes them everywhere, and only
   expect(await consentOf(userId, 'birth-details')).toMatchObject({ withdrawnAt: LATER })
   expect((await requireBooking(database(), other.booking.id)).birthDetails).not.toBeNull()
   expect(await countBirthProfiles(database(), other.userId)).toBe(1)
+  // The place of a question is sealed.
+  expect((await requireBooking(database(), prasna.id)).birthDetails).not.toBeNull()
   const audited = await listAudit(database(), { actorId: userId })
   expect(audited.map(({ action }) => action)).toContain('consent-withdrawn')
 })
