@@ -8,6 +8,7 @@ import { benchSignInFlood } from './sign-in-flood.ts'
 import { benchSlots } from './slots.ts'
 import { benchStart } from './start.ts'
 import { benchStatements } from './statements.ts'
+import { benchStudio } from './studio.ts'
 
 /** Run one with `npm run bench -- NAME`, for some pages with `npm run bench -- NAME / /blog`. */
 const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = {
@@ -19,6 +20,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   practice: benchPractice,
   flood: benchSignInFlood,
   chart: benchFirstChart,
+  studio: benchStudio,
   lighthouse: benchLighthouse,
   statements: benchStatements,
   jyotish: () => import('./jyotish/charts.ts'),

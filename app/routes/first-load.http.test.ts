@@ -13,6 +13,7 @@ const APPLICATIONS = [
   '/horoscope/planets',
   '/horoscope/compatibility',
   '/muhurta',
+  '/horoscope/studio',
   '/auth',
 ]
 

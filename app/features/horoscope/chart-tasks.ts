@@ -3,15 +3,19 @@ import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { castAndSummarize } from '#domain/charts/chart-summary.ts'
-import { explainDifference } from '#domain/charts/explain-difference.ts'
-import { matchBirths } from '#domain/charts/match-births.ts'
+import type { explainDifference } from '#domain/charts/explain-difference.ts'
+import type { matchBirths } from '#domain/charts/match-births.ts'
 
-/** What the worker can run: the functions that the server calls for browsers without script. */
+/**
+ * What the worker can run: the functions that the server calls for browsers without script. The first chart needs only the
+ * first; the code of the others is loaded with their first use.
+ */
 export const CHART_TASKS = {
   chart: castAndSummarize,
-  match: matchBirths,
-  explain: explainDifference,
-  // The first chart needs no pane: their code is loaded with the first one.
+  match: async (...args: Parameters<typeof matchBirths>) =>
+    (await import('#domain/charts/match-births.ts')).matchBirths(...args),
+  explain: async (...args: Parameters<typeof explainDifference>) =>
+    (await import('#domain/charts/explain-difference.ts')).explainDifference(...args),
   pane: async (request: PaneRequest) =>
     (await import('#app/features/chart-panes/compute-pane.ts')).computePane(request),
   pdf: async (pages: StudioPages, nowMs: number) =>
