@@ -132,6 +132,7 @@ export default [
       route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/studio', 'routes/desk/studio.tsx'),
+      route('astrologer-dashboard/studio', 'routes/desk/quick-studio.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/answer', 'routes/desk/answer.tsx'),
       route('astrologer-dashboard/answer-templates', 'routes/desk/answer-templates.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),

@@ -36,6 +36,7 @@ export const DESK_PLACES = {
         { href: '/astrologer-dashboard/book', label: 'Book for a client' },
         { href: '/astrologer-dashboard/waitlist', label: 'Waitlist' },
         { href: '/astrologer-dashboard/calls', label: 'Call list' },
+        { href: '/astrologer-dashboard/studio', label: 'Quick chart', right: 'charts-and-notes' },
         { href: '/astrologer-dashboard/reminders', label: 'Reminders and emails' },
         { href: '/astrologer-dashboard/reviews', label: 'Reviews' },
         {

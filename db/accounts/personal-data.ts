@@ -103,6 +103,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       emptied: { sealed_content: null },
     },
   },
+  chart_notes: { column: 'user_id', hidden: ['written_by'] },
   // Their content is deleted with them, and in the archive of the export.
   booking_files: { column: 'user_id', hidden: ['sealed_header', 'uploaded_by'] },
   reviews: { column: 'user_id', hidden: ['decided_by'] },

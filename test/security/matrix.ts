@@ -414,6 +414,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
+  'routes/desk/quick-studio': { path: '/astrologer-dashboard/studio', read: ASTROLOGER, write: 'none' },
   'routes/desk/brief-file': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -32,6 +33,37 @@ describe('the studio of a booking', () => {
       'birth-details-viewed',
       astrologer.id,
     ])
+  })
+
+  test('pins a note to the chart, shows it at every booking with the birth, and removes it', async () => {
+    const client = await givenUser(database(), { password: null })
+    const details = { now: clock.now(), state: 'verified', userId: client.id } as const
+    const first = await givenBooking(database(), details)
+    const second = await givenBooking(database(), details)
+    const path = ({ id }: { id: string }) => `/astrologer-dashboard/bookings/${id}/studio`
+    const note = randomUUID()
+
+    const empty = await astrologer.post(path(first), { intent: 'pin', note, notePlace: 'house-7', noteText: ' ' })
+    const pinned = await astrologer.post(path(first), { intent: 'pin', note, notePlace: 'house-7', noteText: 'Abroad' })
+    const shown = await (await astrologer.get(path(second))).text()
+    const removed = await astrologer.post(path(second), { intent: 'unpin', note })
+
+    expect(empty.status).toBe(422)
+    expect(await empty.text()).toContain('Please write a note.')
+    expect([pinned.status, removed.status]).toEqual([302, 302])
+    expect(shown).toContain('Abroad')
+    expect(shown).toMatch(/7th house · \w+/)
+    expect(await (await astrologer.get(path(first))).text()).toContain('No notes yet.')
+  })
+
+  test('is linked from the card of the client, and a quick chart needs no booking', async () => {
+    const { id, userId } = await givenBooking(database(), { now: clock.now(), state: 'verified' })
+
+    const card = await (await astrologer.get(`/astrologer-dashboard/clients/${userId}`)).text()
+    const quick = await (await astrologer.get('/astrologer-dashboard/studio')).text()
+
+    expect(card).toContain(`/astrologer-dashboard/bookings/${id}/studio`)
+    expect(quick).toContain('Quick chart')
   })
 
   test('shows another pane by another ayanamsa without script', async () => {

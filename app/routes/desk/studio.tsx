@@ -1,23 +1,28 @@
 import type { RouterContextProvider } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
+import { CHART_NOTES, PIN_REFUSALS } from '#app/content/chart-notes.ts'
 import { DESK } from '#app/content/desk.ts'
 import { STUDIO } from '#app/content/studio.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BriefNotes } from '#app/features/desk/brief-notes.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { ChartNotes } from '#app/features/studio/chart-notes.tsx'
 import { DeskStudio } from '#app/features/studio/desk-studio.tsx'
 import studioStyles from '#app/features/studio/studio.css?url'
-import { FIRST_REQUEST, readStudioForm, type StudioRequest } from '#app/features/studio/studio-request.ts'
-import { viewStudio } from '#app/features/studio/view-studio.ts'
-import { readForm } from '#app/http/form.ts'
+import { FIRST_REQUEST, readStudioForm } from '#app/features/studio/studio-request.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
+import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { prepareBrief } from '#usecases/charts/prepare-brief.ts'
-import { chartSourceIn } from '../horoscope/chart-source-in.ts'
+import { moveOn } from '#app/http/redirects.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { pinChartNote, removeChartNote } from '#usecases/desk/pin-chart-note.ts'
+import { postedSecond } from '../horoscope/posted-second.ts'
 import type { Route } from './+types/studio'
-import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { requireDesk } from './desk-visit.ts'
-import { viewBrief } from './view-brief.ts'
+import { loadDeskStudio } from './load-desk-studio.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: chartStyles },
@@ -30,36 +35,79 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return studioOf(context, params.bookingId, FIRST_REQUEST)
+  return loadDeskStudio(context, { bookingId: params.bookingId, request: FIRST_REQUEST })
 }
 
-/** For browsers without script: the chosen panes and conventions. */
+const ACTIONS = { '': showPanes, pin, unpin } as const
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireDesk(context, 'charts-and-notes')
-  return studioOf(context, params.bookingId, readStudioForm(await readForm(request)))
+  const form = await readForm(request)
+  return chosenAction<Action>(ACTIONS, form)(context, params.bookingId, form)
 }
 
-async function studioOf(context: Readonly<RouterContextProvider>, bookingId: string, request: StudioRequest) {
-  const visit = requireDesk(context, 'charts-and-notes')
-  const booking = await requireDeskBooking(context, visit, bookingId)
-  const prepared = await prepareBrief(visit.db, booking, visit.now)
-  const nowMs = visit.now.getTime()
-  const source = await chartSourceIn(context)
-  const shared = { bookingId: booking.id, name: briefHeading(booking).name, nowMs, source }
-  // Without a chart, the notes of the brief say what is missing.
-  if (!prepared.ok) return { ...shared, view: null, notes: (await viewBrief(visit.db, booking, visit.now)).notes }
-  return { ...shared, view: await viewStudio(prepared.value.brief.cast.birth, request, nowMs), notes: [] }
+type Context = Readonly<RouterContextProvider>
+type Action = (
+  context: Context,
+  bookingId: string,
+  form: SentForm,
+) => ReturnType<typeof showPanes | typeof pin | typeof unpin>
+
+/** For browsers without script: the chosen panes and conventions, and the second birth. */
+async function showPanes(context: Context, bookingId: string, form: SentForm) {
+  const second = await postedSecond(form)
+  return { studio: await loadDeskStudio(context, { bookingId, request: readStudioForm(form), second }) }
+}
+
+async function pin(context: Context, bookingId: string, form: SentForm) {
+  const { db, staff, scope, now } = requireDesk(context, 'charts-and-notes')
+  const note = { id: form.text('note'), place: form.text('notePlace'), text: form.text('noteText') }
+  const pinned = await pinChartNote(
+    db,
+    context.get(keyRingContext),
+    { ...note, bookingId, staffId: staff.id, scope },
+    now,
+  )
+  if (pinned.ok) return moveOn(pathOf(bookingId), { tone: 'success', title: CHART_NOTES.pinned })
+  if (pinned.refusal === 'booking-not-found') throw notFound()
+  const message = PIN_REFUSALS[pinned.refusal]
+  const field = pinned.refusal === 'note-invalid' ? 'notePlace' : 'noteText'
+  return rejected(
+    { title: CHART_NOTES.notPinned, detail: message },
+    { fieldErrors: { [field]: message }, values: typedIn(form, ['notePlace', 'noteText']) },
+  )
+}
+
+async function unpin(context: Context, bookingId: string, form: SentForm) {
+  const { db, scope } = requireDesk(context, 'charts-and-notes')
+  const removed = await removeChartNote(db, { id: form.text('note'), scope })
+  if (!removed.ok) throw notFound()
+  return moveOn(pathOf(bookingId), { tone: 'success', title: CHART_NOTES.removed })
+}
+
+function pathOf(bookingId: string): string {
+  return `/astrologer-dashboard/bookings/${bookingId}/studio`
 }
 
 export default function Studio({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, name, nowMs, source, view, notes } = actionData ?? loaderData
-  const path = `/astrologer-dashboard/bookings/${bookingId}`
+  const posted = actionData && 'studio' in actionData ? actionData.studio : undefined
+  const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
+  const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId } = posted ?? loaderData
   return (
-    <DeskPage title={STUDIO.chartOf(name)} back={{ to: path, label: BRIEF.backToBooking }}>
+    <DeskPage
+      title={STUDIO.chartOf(name)}
+      back={{ to: `/astrologer-dashboard/bookings/${bookingId}`, label: BRIEF.backToBooking }}
+    >
+      <PageToast toast={problem?.toast} />
       {view ? (
-        <DeskStudio view={view} action={`${path}/studio`} nowMs={nowMs} source={source} />
+        <>
+          <DeskStudio view={view} action={pathOf(bookingId)} nowMs={nowMs} source={source} profiles={profiles} />
+          {view.cast && (
+            <ChartNotes notes={notes} chart={view.cast.chart} nextId={nextId} problem={problem ?? NO_PROBLEM} />
+          )}
+        </>
       ) : (
-        <BriefNotes notes={notes} isWarning />
+        <BriefNotes notes={missing} isWarning />
       )}
     </DeskPage>
   )

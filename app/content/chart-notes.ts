@@ -1,0 +1,33 @@
+/** Texts of the notes that are pinned to a chart at the desk. */
+export const CHART_NOTES = {
+  heading: 'Notes on this chart',
+  lead: 'For the desk only, and encrypted. Every booking with this birth shows them. They are deleted with the client’s account, and a client who asks for a copy of their data receives them.',
+  none: 'No notes yet.',
+  place: 'Place in the chart',
+  text: 'Note',
+  pin: 'Pin note',
+  pinned: 'Note pinned',
+  remove: 'Remove',
+  removed: 'Note removed',
+  at: (place: string, where: string) => `${place} · ${where}`,
+  house: (ordinal: string) => `${ordinal} house`,
+  sign: (name: string) => name,
+  writtenBy: (name: string, when: string) => (name ? `${name}, ${when}` : when),
+  notPinned: 'The note was not pinned',
+  groups: { house: 'House', graha: 'Graha', sign: 'Sign' },
+} as const
+
+export const PIN_REFUSALS = {
+  'note-invalid': 'Please choose a place in the chart.',
+  'note-empty': 'Please write a note.',
+  'note-too-long': 'Please keep the note under 2,000 characters.',
+  'too-many-notes': 'This chart has 100 notes. Please remove one first.',
+} as const
+
+export const QUICK_CHART = {
+  title: 'Quick chart',
+  lead: 'A chart for a moment or a person without a booking. It stays in this browser tab and is stored nowhere.',
+  heading: 'Whose chart',
+  show: 'Show the chart',
+  another: 'Another chart',
+} as const

@@ -1,0 +1,23 @@
+import { QUICK_CHART } from '#app/content/chart-notes.ts'
+import { STUDIO } from '#app/content/studio.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type TabStudioProps, useTabStudio } from './tab-studio.tsx'
+
+/** The studio of the desk for a birth without a booking. */
+export function QuickStudio(props: TabStudioProps) {
+  const { birth, body, clear } = useTabStudio(props)
+  return (
+    <>
+      <p className="hint no-print max-w-[65ch]">{QUICK_CHART.lead}</p>
+      {birth && (
+        <div className="flex flex-wrap items-center gap-4">
+          <h2 className="text-xl [overflow-wrap:anywhere]">{STUDIO.chartOf(birth.fullName)}</h2>
+          <Button tone="quiet" size="sm" className="no-print" onClick={clear}>
+            {QUICK_CHART.another}
+          </Button>
+        </div>
+      )}
+      {body}
+    </>
+  )
+}

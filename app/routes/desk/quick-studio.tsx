@@ -1,0 +1,34 @@
+import { QUICK_CHART } from '#app/content/chart-notes.ts'
+import { DESK } from '#app/content/desk.ts'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { QuickStudio } from '#app/features/studio/quick-studio.tsx'
+import studioStyles from '#app/features/studio/studio.css?url'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { chartSourceIn } from '../horoscope/chart-source-in.ts'
+import type { Route } from './+types/quick-studio'
+import { requireDesk } from './desk-visit.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+  { rel: 'stylesheet', href: studioStyles },
+]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, QUICK_CHART.title, DESK.title)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { now } = requireDesk(context, 'charts-and-notes')
+  return { nowMs: now.getTime(), source: await chartSourceIn(context) }
+}
+
+export default function QuickChart({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={QUICK_CHART.title}>
+      <QuickStudio posted={undefined} profiles={[]} isSignedIn {...loaderData} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ChartPlace } from '#domain/charts/chart-places.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+
+export const chartNotes = pgTable('chart_notes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  bookingId: uuid('booking_id').notNull(),
+  place: text('place').$type<ChartPlace>().notNull(),
+  sealedText: text('sealed_text').$type<SealedText>().notNull(),
+  writtenBy: uuid('written_by').notNull(),
+  writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
