@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { countPages } from '#test/read-pdf.ts'
-import { draw } from './chart-steps.ts'
+import { choosePlace, draw } from './chart-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
 test('the studio opens with the chart of the tab, obeys its conventions and remembers its panes', async ({ page }) => {
@@ -46,6 +46,16 @@ test('a chart goes into files and a link and back, and no request has the birth'
   const link = await page.getByLabel('Link to this chart').inputValue()
   const jhd = await saved(page, 'Save as .jhd')
   const json = await saved(page, 'Save as JSON')
+  await page.getByText('Second chart', { exact: true }).click()
+  const other = page.getByRole('group', { name: 'Second birth' })
+  await other.getByLabel('Full Name').fill('Ravi')
+  await other.getByLabel('Date of Birth').first().fill('1988-11-02')
+  await other.getByLabel('Time of Birth').fill('21:15')
+  await choosePlace(page, 'Pune')
+  await page.getByRole('button', { name: 'Compare with this birth' }).click()
+  await page.locator('#pane-compare > summary').click()
+  await expect(page.getByRole('table', { name: 'Ravi over this chart' })).toBeVisible()
+  await expectPageChecksInEveryView(page)
   const pdf = await saved(page, 'Save open panes as PDF')
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(countPages(pdf)).toBeGreaterThan(2)

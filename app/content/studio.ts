@@ -8,6 +8,7 @@ export const PANE_TITLES = {
   periods: 'Periods',
   'sign-periods': 'Periods of signs',
   transits: 'Transits',
+  compare: 'Two charts and the moment',
   'sade-sati': 'Sade Sati',
   ashtakavarga: 'Ashtakavarga',
   strengths: 'Strengths',

@@ -8,6 +8,8 @@ import type { PaneId, PaneSheet, StudioSettings } from './pane.ts'
 export type PaneRequest = {
   readonly pane: PaneId
   readonly birth: Birth
+  /** The birth that some panes compare with it. */
+  readonly other?: Birth | null
   readonly settings: StudioSettings
   readonly fields: Readonly<Record<string, string>>
   readonly nowMs: number
@@ -26,12 +28,18 @@ export async function computePane(request: PaneRequest): Promise<Outcome<PaneShe
   const content = compute({
     cast: cast.value,
     chart: cast.value.chart,
+    other: timedChart(request.other ?? null, settings),
     settings,
     nowJdUt: julianDayFromUnix(nowMs),
     offsetAt: clockOf(cast.value),
     text: (field) => fields[field]?.trim() ?? '',
   })
   return accepted({ about, ...content })
+}
+
+function timedChart(birth: Birth | null, { conventions }: StudioSettings): TimedChart | null {
+  const cast = birth && castBirthChart(birth, conventions)
+  return cast?.ok && cast.value.kind === 'timed' ? cast.value : null
 }
 
 /** The clock of the birth certificate on the day of birth, and the clock of the place at any other time. */

@@ -8,6 +8,7 @@ const LOADERS: Readonly<Record<PaneId, () => Promise<{ readonly pane: Pane }>>> 
   periods: () => import('./panes/periods.ts'),
   'sign-periods': () => import('./panes/sign-periods.ts'),
   transits: () => import('./panes/transits.ts'),
+  compare: () => import('./panes/compare.ts'),
   'sade-sati': () => import('./panes/sade-sati.ts'),
   ashtakavarga: () => import('./panes/ashtakavarga.ts'),
   strengths: () => import('./panes/strengths.ts'),

@@ -20,6 +20,8 @@ export type StudioSettings = {
 export type PaneInput = {
   readonly cast: TimedChart
   readonly chart: Chart
+  /** The chart that is compared with this one. */
+  readonly other: TimedChart | null
   readonly settings: StudioSettings
   readonly nowJdUt: JulianDay
   /** Seconds that the clock of the birth place is ahead of UTC at an instant. */

@@ -14,7 +14,7 @@ type PartnerFieldsProps = {
   values: BirthValues
   formProblem: BirthProblem | undefined
   latestYear: number
-  profiles: readonly BirthProfile[]
+  profiles: readonly Pick<BirthProfile, 'id' | 'birth'>[]
   isHydrated: boolean
 }
 

@@ -1,12 +1,19 @@
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
+import type { SavedBirth } from './second-chart.ts'
 import { StudioScreen } from './studio-screen.tsx'
 import type { StudioView } from './studio-view.ts'
 import { useStudio } from './use-studio.ts'
 
-type DeskStudioProps = { view: StudioView; action: string; nowMs: number; source: ChartSource }
+type DeskStudioProps = {
+  view: StudioView
+  action: string
+  nowMs: number
+  source: ChartSource
+  profiles: readonly SavedBirth[]
+}
 
 /** The studio of a booking. The birth is read on the server, which records who viewed it, so no form carries it. */
-export function DeskStudio({ view, action, nowMs, source }: DeskStudioProps) {
+export function DeskStudio({ view, action, nowMs, source, profiles }: DeskStudioProps) {
   const studio = useStudio({ posted: view, birth: view.birth, nowMs })
-  return <StudioScreen studio={studio} action={action} source={source} hasBirthFields={false} />
+  return <StudioScreen studio={studio} action={action} source={source} profiles={profiles} hasBirthFields={false} />
 }

@@ -11,10 +11,30 @@ type PaneBlocksProps = { pane: PaneId; blocks: readonly PaneBlock[] }
 
 /** The parts of a pane, as text, tables and drawings. */
 export function PaneBlocks({ pane, blocks }: PaneBlocksProps) {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order.
-    <Block key={index} id={`${pane}-${index}`} pane={pane} block={block} />
-  ))
+  return groupCharts(blocks).map((group, index) => {
+    const id = `${pane}-${index}`
+    const [block] = group
+    if (group.length === 1 && block) return <Block key={id} id={id} pane={pane} block={block} />
+    return (
+      <div key={id} className="studio-charts">
+        {group.map((chart, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order.
+          <Block key={place} id={`${id}-${place}`} pane={pane} block={chart} />
+        ))}
+      </div>
+    )
+  })
+}
+
+/** Charts that follow each other stand side by side where there is room. */
+function groupCharts(blocks: readonly PaneBlock[]): PaneBlock[][] {
+  const groups: PaneBlock[][] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    if (block.kind === 'chart' && last?.[0]?.kind === 'chart') last.push(block)
+    else groups.push([block])
+  }
+  return groups
 }
 
 function Block({ id, pane, block }: { id: string; pane: PaneId; block: PaneBlock }) {

@@ -53,7 +53,13 @@ function fieldsOf(answers: readonly { readonly name: string; readonly value: str
   return fields
 }
 
+/** The panes that use the second chart. */
+const PANES_OF_TWO: readonly PaneId[] = ['compare', 'matching']
+
+/** The births of the studio. */
+export type StudioBirths = { readonly birth: Birth; readonly other: Birth | null }
+
 /** Changes when a pane must be computed again. */
-export function paneKey(birth: Birth, { settings, fields }: StudioRequest, pane: PaneId): string {
-  return JSON.stringify([birth, settings, fields[pane] ?? {}])
+export function paneKey({ birth, other }: StudioBirths, { settings, fields }: StudioRequest, pane: PaneId): string {
+  return JSON.stringify([birth, PANES_OF_TWO.includes(pane) ? other : null, settings, fields[pane] ?? {}])
 }

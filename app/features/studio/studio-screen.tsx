@@ -4,17 +4,21 @@ import { PANE_TITLES, STUDIO } from '#app/content/studio.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
+import { birthValuesIn, valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { toastError } from '#app/ui/toasts.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { FilesFold } from './files-fold.tsx'
 import { PaneFold } from './pane-fold.tsx'
+import { readSecond, type SavedBirth, SECOND_PREFIX } from './second-chart.ts'
+import { SecondFold } from './second-fold.tsx'
 import { readSettings, settingLines } from './settings-form.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 import { PANE_IDS, readStudioForm } from './studio-request.ts'
@@ -27,17 +31,27 @@ type StudioScreenProps = {
   /** Whether the birth is in the form. The desk reads it from the booking instead. */
   hasBirthFields: boolean
   source: ChartSource
+  /** Saved births that can be the second one. */
+  profiles: readonly SavedBirth[]
   /** Shows a chart from a file here. */
   onOpen?: (document: ChartDocument) => void
 }
 
 /** The chart at the left and the panes at the right; on a phone, one below the other. */
-export function StudioScreen({ studio, action, hasBirthFields, source, onOpen }: StudioScreenProps) {
+export function StudioScreen({ studio, action, hasBirthFields, source, profiles, onOpen }: StudioScreenProps) {
   const isHydrated = useIsHydrated()
   const { birth, request, cast, problem, panes, isSettingInvalid } = studio
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    studio.show(readStudioForm(formIn(event)))
+    const form = formIn(event)
+    studio.show(readStudioForm(form))
+    if (form.list(`${SECOND_PREFIX}birthDate`).length > 0) showSecond(form)
+  }
+  /** Another button of the form takes a complete second birth too, but says nothing about one that is being typed. */
+  async function showSecond({ text, list }: ReturnType<typeof formIn>) {
+    const read = await readSecond(birthValuesIn(text, SECOND_PREFIX), BROWSER_PLACES).catch(() => null)
+    if (!read) return toastError(BIRTH_RESULT.notDrawn)
+    if (read.birth || list('second').length > 0) studio.showSecond(read)
   }
   return (
     <form method="post" action={action} className="studio" onSubmit={apply} noValidate>
@@ -57,6 +71,15 @@ export function StudioScreen({ studio, action, hasBirthFields, source, onOpen }:
               </Button>
             )}
           </div>
+        )}
+        {cast && (
+          <SecondFold
+            second={studio.second}
+            profiles={profiles}
+            nowMs={studio.nowMs}
+            isHydrated={isHydrated}
+            onShow={studio.showSecond}
+          />
         )}
         {isHydrated && cast && (
           <FilesFold

@@ -3,6 +3,7 @@ import { STUDIO } from '#app/content/studio.ts'
 import type { PaneRefusal } from '#app/features/chart-panes/compute-pane.ts'
 import type { PaneId, PaneSheet } from '#app/features/chart-panes/pane.ts'
 import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import type { SecondChart } from './second-chart.ts'
 import type { StudioRequest } from './studio-request.ts'
 
 /** A computed pane and what it was computed for. */
@@ -13,6 +14,7 @@ export type ShownPanes = Readonly<Partial<Record<PaneId, ShownPane>>>
 export type StudioView = {
   readonly birth: Birth
   readonly request: StudioRequest
+  readonly second: SecondChart
   readonly cast: TimedChart | null
   /** Why there is no chart, as a message. */
   readonly problem: string | null

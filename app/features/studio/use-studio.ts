@@ -5,6 +5,7 @@ import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { toastError } from '#app/ui/toasts.ts'
 import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import { NO_SECOND, type SecondChart } from './second-chart.ts'
 import { readSettings } from './settings-form.ts'
 import { readLayout, storeLayout } from './stored-layout.ts'
 import { FIRST_REQUEST, paneKey, type StudioRequest } from './studio-request.ts'
@@ -16,9 +17,11 @@ export type Studio = {
   readonly cast: TimedChart | null
   readonly problem: string | null
   readonly panes: ShownPanes
+  readonly second: SecondChart
   readonly isSettingInvalid: boolean
   readonly nowMs: number
   show(request: StudioRequest): void
+  showSecond(second: SecondChart): void
   toggle(pane: PaneId, isOpen: boolean): void
 }
 
@@ -40,6 +43,8 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     posted && { ...posted, key: drawnKey(posted.birth, posted.request) },
   )
   const [panes, setPanes] = useState(posted?.panes ?? {})
+  const [second, setSecond] = useState(posted?.second ?? NO_SECOND)
+  const other = second.birth
   const [isRestored, setIsRestored] = useState(false)
 
   // The layout is in the browser's storage.
@@ -74,7 +79,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
 
     async function compute(of: Birth, pane: PaneId, key: string) {
       const fields = request.fields[pane] ?? {}
-      const sheet = await askChartEngine('pane', { pane, birth: of, settings: chosen, fields, nowMs })
+      const sheet = await askChartEngine('pane', { pane, birth: of, other, settings: chosen, fields, nowMs })
         .then((outcome) => (outcome.ok ? outcome.value : null))
         .catch(() => null)
       if (!isStale) setPanes((before) => withPane(before, pane, { key, sheet }))
@@ -85,13 +90,13 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     const key = drawnKey(birth, request)
     if (drawn?.key !== key) draw(birth, key).catch(() => toastError(BIRTH_RESULT.notDrawn))
     for (const pane of request.open) {
-      const wanted = paneKey(birth, request, pane)
+      const wanted = paneKey({ birth, other }, request, pane)
       if (panes[pane]?.key !== wanted) compute(birth, pane, wanted)
     }
     return () => {
       isStale = true
     }
-  }, [birth, request, isRestored])
+  }, [birth, other, request, isRestored])
 
   return {
     birth,
@@ -99,9 +104,11 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     cast: drawn?.cast ?? null,
     problem: drawn?.problem ?? null,
     panes,
+    second,
     isSettingInvalid: !settings.ok,
     nowMs,
     show: setRequest,
+    showSecond: setSecond,
     toggle(pane, isOpen) {
       setRequest((current) => {
         if (current.open.includes(pane) === isOpen) return current

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { STUDIO_FILES } from '#app/content/studio-files.ts'
 import { CONVENTION_FIELDS } from '#app/features/horoscope/conventions-form.ts'
 import { resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
-import { readTabChart, storeTabChart } from '#app/features/horoscope/tab-chart.ts'
+import { forgetTabChart, readTabChart, storeTabChart } from '#app/features/horoscope/tab-chart.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { toastError } from '#app/ui/toasts.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
@@ -12,7 +12,7 @@ import type { ChartDocument } from './chart-document.ts'
 import type { SettingTexts } from './settings-form.ts'
 import { readShareLink } from './share-link.ts'
 
-export type TabBirth = { readonly birth: Birth; readonly values: BirthValues; readonly settings: SettingTexts }
+type TabBirth = { readonly birth: Birth; readonly values: BirthValues; readonly settings: SettingTexts }
 
 export type TabState = {
   readonly tab: TabBirth | undefined
@@ -20,6 +20,8 @@ export type TabState = {
   readonly isRead: boolean | undefined
   open(document: ChartDocument): Promise<void>
   storeSettings(settings: SettingTexts): void
+  /** Makes room for another chart. */
+  clear(): void
 }
 
 type TabOptions = { readonly isSignedIn: boolean; readonly hasPosted: boolean }
@@ -67,6 +69,10 @@ export function useTabBirth({ isSignedIn, hasPosted }: TabOptions): TabState {
     },
     storeSettings(settings) {
       if (tab) store({ values: tab.values, settings })
+    },
+    clear() {
+      forgetTabChart()
+      setTab(undefined)
     },
   }
 }

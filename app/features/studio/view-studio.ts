@@ -2,14 +2,20 @@ import { STUDIO } from '#app/content/studio.ts'
 import { computePane } from '#app/features/chart-panes/compute-pane.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { type Birth, castBirthChart } from '#domain/charts/birth-chart.ts'
+import { NO_SECOND, type SecondChart } from './second-chart.ts'
 import { readSettings } from './settings-form.ts'
 import { paneKey, type StudioRequest } from './studio-request.ts'
 import { refusalMessage, type ShownPane, type StudioView } from './studio-view.ts'
 
 /** Computes the chart and its open panes on the server, for the first view and for browsers without script. */
-export async function viewStudio(birth: Birth, request: StudioRequest, nowMs: number): Promise<StudioView> {
+export async function viewStudio(
+  birth: Birth,
+  request: StudioRequest,
+  { nowMs, second = NO_SECOND }: { readonly nowMs: number; readonly second?: SecondChart },
+): Promise<StudioView> {
   const settings = readSettings(request.settings)
-  const none = { birth, request, cast: null, panes: {} }
+  const other = second.birth
+  const none = { birth, request, second, cast: null, panes: {} }
   if (!settings.ok) return { ...none, problem: null }
 
   const cast = castBirthChart(birth, settings.value.conventions)
@@ -19,8 +25,8 @@ export async function viewStudio(birth: Birth, request: StudioRequest, nowMs: nu
   const panes: Partial<Record<PaneId, ShownPane>> = {}
   for (const pane of request.open) {
     const fields = request.fields[pane] ?? {}
-    const sheet = await computePane({ pane, birth, settings: settings.value, fields, nowMs })
-    if (sheet.ok) panes[pane] = { key: paneKey(birth, request, pane), sheet: sheet.value }
+    const sheet = await computePane({ pane, birth, other, settings: settings.value, fields, nowMs })
+    if (sheet.ok) panes[pane] = { key: paneKey({ birth, other }, request, pane), sheet: sheet.value }
   }
-  return { birth, request, cast: cast.value, problem: null, panes }
+  return { birth, request, second, cast: cast.value, problem: null, panes }
 }

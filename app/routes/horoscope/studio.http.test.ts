@@ -84,6 +84,31 @@ describe('the studio without script', () => {
     expect(html).not.toContain('value="periods.within=vimshottari 1 2 3 4 0"')
   })
 
+  test('compares a second birth, and says what is wrong with an incomplete one', async () => {
+    const place = { 'other-birthPlace': BIRTH.birthPlace, 'other-place': BIRTH.place }
+    const second = (time: string) =>
+      post(
+        ...Object.entries({
+          'other-fullName': 'Ravi',
+          'other-birthDate': '1988-11-02',
+          'other-birthTime': time,
+          ...place,
+        }),
+        ['second', 'show'],
+        ['open', 'compare'],
+        ['open', 'matching'],
+      )
+    const opened = await post(['second', 'open'])
+    const compared = await second('21:15')
+    const incomplete = await second('')
+
+    expect(opened.html).toContain('name="other-birthDate"')
+    expect(compared.html).toContain('Ravi over this chart')
+    expect(compared.html).toContain('Matched with')
+    expect(incomplete.html).not.toContain('Ravi over this chart')
+    expect(incomplete.html).toContain('id="other-birthTime-error"')
+  })
+
   test.each(Object.entries(PANE_TITLES))('the pane %s says what it is and has a table', async (id, title) => {
     const { html } = await post(['open', id])
 

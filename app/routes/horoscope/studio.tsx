@@ -8,13 +8,15 @@ import { readStudioForm } from '#app/features/studio/studio-request.ts'
 import type { StudioView } from '#app/features/studio/studio-view.ts'
 import { viewStudio } from '#app/features/studio/view-studio.ts'
 import { VisitorStudio } from '#app/features/studio/visitor-studio.tsx'
-import { clockContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Route } from './+types/studio'
 import { chartSourceIn } from './chart-source-in.ts'
+import { postedSecond } from './posted-second.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -32,10 +34,14 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
   return {
     nowMs: context.get(clockContext)().getTime(),
-    isSignedIn: context.get(viewerContext) !== null,
+    isSignedIn: viewer !== null,
     source: await chartSourceIn(context),
+    profiles: viewer
+      ? await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), viewer.id)
+      : [],
   }
 }
 
@@ -45,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const birth = await resolveBirth(postedBirth(form), SERVER_PLACES)
   if (!birth.ok) throw badRequest()
 
-  const view = await viewStudio(birth.value, readStudioForm(form), context.get(clockContext)().getTime())
+  const nowMs = context.get(clockContext)().getTime()
+  const view = await viewStudio(birth.value, readStudioForm(form), { nowMs, second: await postedSecond(form) })
   return data(view, { status: view.cast ? 200 : 422 })
 }
 

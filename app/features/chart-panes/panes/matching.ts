@@ -1,9 +1,18 @@
-import { KOOTAS, type Koota, type MatchVariant, matchByMoon, NAKSHATRAS } from '@muhurta/jyotish'
+import {
+  type Chart,
+  compareMangalDosha,
+  KOOTAS,
+  type Koota,
+  type MatchVariant,
+  matchByMoon,
+  NAKSHATRAS,
+} from '@muhurta/jyotish'
 import { type PoruthamName, tenPoruthams } from '@muhurta/jyotish/porutham'
 import { MATCHING } from '#app/content/panes/matching.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
-import { table } from '../pane-blocks.ts'
-import { choiceField } from '../pane-text.ts'
+import { facts, table, text } from '../pane-blocks.ts'
+import { choiceField, placeText } from '../pane-text.ts'
 
 /** The rule books by the tables in which they differ. */
 const BOOKS: Readonly<Record<keyof typeof MATCHING.books, Partial<MatchVariant>>> = {
@@ -25,13 +34,35 @@ export const pane: Pane = {
   about: MATCHING.about,
   compute: (input) => {
     const role = choiceField(input, { name: 'role', label: MATCHING.role, labels: MATCHING.roles })
+    if (input.other) return { fields: [role.field], blocks: coupleBlocks(input.chart, input.other, role.value) }
     const partner = choiceField(input, { name: 'partner', label: MATCHING.partner, labels: PADAS })
-    const own = input.chart.grahas.moon.longitude
     // The middle of the pada: no table divides it further.
-    const other = (Number(partner.value.slice(1)) + 0.5) * PADA
-    const pair = role.value === 'bride' ? { brideMoon: own, groomMoon: other } : { brideMoon: other, groomMoon: own }
-    return { fields: [role.field, partner.field], blocks: [kootaTable(pair), poruthamTable(pair)] }
+    const pair = pairOf(role.value, input.chart.grahas.moon.longitude, (Number(partner.value.slice(1)) + 0.5) * PADA)
+    const blocks = [text(MATCHING.addSecond), kootaTable(pair), poruthamTable(pair)]
+    return { fields: [role.field, partner.field], blocks }
   },
+}
+
+type Role = keyof typeof MATCHING.roles
+
+/** With a second birth: its own Moon, and Mars in both charts. */
+function coupleBlocks(own: Chart, { birth, chart }: TimedChart, role: Role): PaneBlock[] {
+  const pair = pairOf(role, own.grahas.moon.longitude, chart.grahas.moon.longitude)
+  const [bride, groom] = role === 'bride' ? [own, chart] : [chart, own]
+  const mangal = compareMangalDosha({ bride: bride.placements, groom: groom.placements })
+  return [
+    facts([
+      [MATCHING.partnerIs, birth.fullName || MATCHING.unnamed],
+      [MATCHING.partnerMoon, placeText(chart.grahas.moon.longitude)],
+      [MATCHING.mangal, mangal.summary],
+    ]),
+    kootaTable(pair),
+    poruthamTable(pair),
+  ]
+}
+
+function pairOf(role: Role, own: number, other: number): Pair {
+  return role === 'bride' ? { brideMoon: own, groomMoon: other } : { brideMoon: other, groomMoon: own }
 }
 
 type Pair = { readonly brideMoon: number; readonly groomMoon: number }

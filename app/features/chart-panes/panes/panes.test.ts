@@ -94,6 +94,42 @@ describe('the periods', () => {
   })
 })
 
+describe('a second chart', () => {
+  const SECOND: Birth = { ...BIRTH, fullName: 'Ravi', date: '1988-11-02', time: '21:15' }
+
+  async function withSecond(pane: PaneId) {
+    const outcome = await computePane({ pane, birth: BIRTH, other: SECOND, settings: SETTINGS, fields: {}, nowMs: NOW })
+    if (!outcome.ok) throw new Error('refused')
+    return outcome.value
+  }
+
+  test('stands beside the first and the moment, with the houses it falls in', async () => {
+    const { blocks } = await withSecond('compare')
+
+    expect(blocks.filter(({ kind }) => kind === 'chart')).toHaveLength(3)
+    const tables = blocks.filter((block) => block.kind === 'table')
+    expect(tables.map(({ caption }) => caption)).toEqual([
+      'Positions side by side',
+      'Ravi over this chart',
+      'This chart over Ravi',
+      'The moment over this chart',
+    ])
+    expect(tables[0]?.columns).toHaveLength(4)
+    const own = (await sheetOf('compare')).blocks.find((block) => block.kind === 'table')
+    expect(own?.columns).toHaveLength(3)
+  })
+
+  test('is matched by its own Moon instead of a chosen nakshatra', async () => {
+    const alone = await sheetOf('matching')
+    const couple = await withSecond('matching')
+
+    expect(alone.fields?.map(({ name }) => name)).toEqual(['role', 'partner'])
+    expect(couple.fields?.map(({ name }) => name)).toEqual(['role'])
+    expect(allText(couple)).toContain('Ravi')
+    expect(allText(couple)).toMatch(/Mars in both charts/)
+  })
+})
+
 test('a birth without a time is refused', async () => {
   const birth = { ...BIRTH, time: null }
   const outcome = await computePane({ pane: 'positions', birth, settings: SETTINGS, fields: {}, nowMs: NOW })

@@ -1,0 +1,79 @@
+import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
+import { COMPARE } from '#app/content/panes/compare.ts'
+import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
+import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
+import { dateField, grahaName, placeText, whenText } from '../pane-text.ts'
+
+/** A chart of the comparison under its name. */
+type Named = { readonly name: string; readonly subtitle: string; readonly chart: Chart }
+
+export const pane: Pane = {
+  about: COMPARE.about,
+  compute: (input) => {
+    const date = dateField(input, {
+      name: 'date',
+      label: COMPARE.date,
+      hint: COMPARE.dateHint,
+      problem: COMPARE.outside,
+    })
+    const first: Named = { name: COMPARE.first, subtitle: input.cast.birth.fullName, chart: input.chart }
+    const second = secondOf(input)
+    const { lat, lon } = input.cast.place
+    const sky = computeChart({ jdUt: date.jdUt, lat, lon, options: input.settings.conventions })
+    const moment = sky.ok ? [{ name: COMPARE.moment, subtitle: whenText(input, date.jdUt), chart: sky.value }] : []
+    const charts = [first, ...second, ...moment]
+    return {
+      fields: [date.field],
+      blocks: [
+        ...(second.length === 0 ? [text(COMPARE.addSecond)] : []),
+        ...charts.map(drawingOf),
+        positionsOf(charts),
+        ...second.flatMap(({ chart, subtitle }) => [
+          overTable(COMPARE.secondOver(subtitle), chart, input.chart),
+          overTable(COMPARE.firstOver(subtitle), input.chart, chart),
+        ]),
+        ...moment.map(({ chart }) => overTable(COMPARE.momentOver, chart, input.chart)),
+      ],
+    }
+  },
+}
+
+function secondOf({ other }: PaneInput): Named[] {
+  return other ? [{ name: COMPARE.second, subtitle: other.birth.fullName, chart: other.chart }] : []
+}
+
+function drawingOf({ name, subtitle, chart }: Named): PaneBlock {
+  return { kind: 'chart', contents: contentsOfChart(chart, { title: name, ...(subtitle && { subtitle }) }) }
+}
+
+function positionsOf(charts: readonly Named[]): PaneBlock {
+  const cellsOf = (longitudeIn: (chart: Chart) => number) => charts.map(({ chart }) => placeText(longitudeIn(chart)))
+  return table(
+    COMPARE.positions,
+    [COMPARE.point, ...charts.map(({ name }) => name)],
+    [
+      [COMPARE.lagna, ...cellsOf(({ lagna }) => lagna.longitude)],
+      ...grahaRows(grahaName, (graha) => cellsOf(({ grahas }) => grahas[graha].longitude)),
+    ],
+  )
+}
+
+/** The grahas of one chart in the houses of another. */
+function overTable(caption: string, over: Chart, natal: Chart): PaneBlock {
+  const rows = grahaRows(grahaName, (graha) => {
+    const { longitude, rashi } = over.grahas[graha]
+    const together = GRAHAS.filter((each) => natal.grahas[each].rashi === rashi).map((each) => {
+      const apart = Math.abs(natal.grahas[each].longitude - longitude)
+      return `${grahaName(each)} (${degreesAndMinutes(apart)})`
+    })
+    return [
+      placeText(longitude),
+      ordinal(houseFrom(natal.lagna.rashi, rashi)),
+      ordinal(houseFrom(natal.grahas.moon.rashi, rashi)),
+      together.join(', ') || NONE,
+    ]
+  })
+  return table(caption, COMPARE.overColumns, rows)
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { QUICK_CHART } from '#app/content/chart-notes.ts'
+import { birthValuesIn, textIn } from '#app/features/horoscope/birth-values.ts'
+import { PartnerFields } from '#app/features/horoscope/partner-fields.tsx'
+import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toastError } from '#app/ui/toasts.ts'
+import { latestBirthYear } from '#domain/charts/birth-form.ts'
+import { type ChartDocument, documentOf } from './chart-document.ts'
+import { OpenFileField } from './open-file-field.tsx'
+import { NO_SECOND, readSecond, type SavedBirth } from './second-chart.ts'
+
+type BirthEntryProps = {
+  nowMs: number
+  profiles: readonly SavedBirth[]
+  onOpen: (document: ChartDocument) => void
+}
+
+/** The first birth of the studio: typed, saved before, or from a file. */
+export function BirthEntry({ nowMs, profiles, onOpen }: BirthEntryProps) {
+  const [entered, setEntered] = useState(NO_SECOND)
+  async function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const read = await readSecond(birthValuesIn(textIn(event.currentTarget)), BROWSER_PLACES).catch(() => null)
+    if (!read) return toastError(BIRTH_RESULT.notDrawn)
+    setEntered(read)
+    if (read.birth) onOpen(documentOf(read.birth, {}))
+  }
+  return (
+    <form className="form mx-auto w-full max-w-xl" onSubmit={show} noValidate>
+      <PartnerFields
+        prefix=""
+        title={QUICK_CHART.heading}
+        values={entered.values}
+        formProblem={entered.problem}
+        latestYear={latestBirthYear(new Date(nowMs))}
+        profiles={profiles}
+        isHydrated
+      />
+      <Button type="submit" size="lg">
+        {QUICK_CHART.show}
+      </Button>
+      <OpenFileField onOpen={onOpen} />
+    </form>
+  )
+}

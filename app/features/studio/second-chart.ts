@@ -1,0 +1,48 @@
+import type { BirthProblem } from '#app/features/horoscope/birth-fields.tsx'
+import { NO_BIRTH_VALUES, valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
+import { type PlaceSources, resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
+import { readLocalTime } from '#domain/charts/birth-time.ts'
+
+/** A saved birth that can be chosen. */
+export type SavedBirth = Pick<BirthProfile, 'id' | 'birth'>
+
+/** Put before the names of the second birth's fields. */
+export const SECOND_PREFIX = 'other-'
+
+/** The birth that is compared with the first, as it was entered. */
+export type SecondChart = {
+  readonly isOpen: boolean
+  readonly values: BirthValues
+  readonly birth: Birth | null
+  readonly problem?: BirthProblem
+}
+
+export const NO_SECOND: SecondChart = { isOpen: false, values: NO_BIRTH_VALUES, birth: null }
+
+/** Reads the second birth. It needs a time and a place, like the first. */
+export async function readSecond(values: BirthValues, sources: PlaceSources): Promise<SecondChart> {
+  const entered = { isOpen: true, values, birth: null }
+  if (!values.birthDate && !values.birthTime && !values.birthPlace && !values.latitude) return entered
+
+  const birth = await resolveBirth(values, sources)
+  if (!birth.ok) return { ...entered, problem: birth.refusal }
+  const problem = problemOf(birth.value)
+  return problem ? { ...entered, problem } : secondOf(birth.value)
+}
+
+export function secondOf(birth: Birth): SecondChart {
+  return { isOpen: true, values: valuesOfBirth(birth), birth }
+}
+
+function problemOf(birth: Birth): BirthProblem | undefined {
+  const { time, place } = birth
+  if (time === null) return { problems: { birthTime: 'time-invalid' } }
+  if (place === null) return { problems: {}, choices: [] }
+  const reading = readLocalTime({ ...birth, time, timeZone: place.timeZone, lon: place.lon })
+  if (reading.ok) return undefined
+  if (reading.refusal.kind === 'own-offset-missing') return { problems: { ownOffset: 'offset-invalid' } }
+  return { problems: {}, doubt: reading.refusal }
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { SECOND } from '#app/content/studio-second.ts'
+import { Button } from '#app/ui/button.tsx'
+import { NO_SECOND } from './second-chart.ts'
+import type { SecondFieldsProps } from './second-fields.tsx'
+
+/** Loaded when it is opened: its fields search places. */
+const LazySecondFields = lazy(async () => ({ default: (await import('./second-fields.tsx')).SecondFields }))
+
+export function SecondFold(props: SecondFieldsProps) {
+  const { second, isHydrated, onShow } = props
+  return (
+    <details
+      className="birth-more no-print"
+      open={second.isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== second.isOpen) onShow({ ...second, isOpen: open })
+      }}
+    >
+      <summary>{SECOND.summary}</summary>
+      {second.birth && (
+        <div className="grid justify-items-start gap-2 pb-3" role="status">
+          <p className="hint">{SECOND.shown(second.birth.fullName)}</p>
+          {isHydrated && (
+            <Button tone="quiet" size="sm" onClick={() => onShow(NO_SECOND)}>
+              {SECOND.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {second.isOpen ? (
+        <Suspense>
+          <LazySecondFields {...props} />
+        </Suspense>
+      ) : (
+        !isHydrated && (
+          <Button type="submit" tone="secondary" name="second" value="open">
+            {SECOND.enter}
+          </Button>
+        )
+      )}
+    </details>
+  )
+}
