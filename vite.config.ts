@@ -49,7 +49,7 @@ const FEW_FILES = {
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/](chart-drawings|horoscope)[\\/](?!graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different)|content[\\/]horoscope\./,
+      test: /[\\/](chart-drawings|horoscope)[\\/](?!graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|partner-fields)|content[\\/]horoscope\./,
       minShareCount: 2,
     },
   ],

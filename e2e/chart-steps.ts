@@ -22,7 +22,7 @@ export async function choosePlace(page: Page, place: string): Promise<void> {
   await field.pressSequentially(place)
   await responded
   await expect(page.getByRole('status').filter({ hasText: /\d places? found/ })).toBeAttached()
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
 }
 

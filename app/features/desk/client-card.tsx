@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SELL_PASS } from '#app/content/book-for-client.ts'
 import { CLIENT_DATA, MERGE } from '#app/content/client-card.ts'
 import { SESSION } from '#app/content/desk-session.ts'
+import { STUDIO } from '#app/content/studio.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -34,6 +35,8 @@ type ClientCardProps = {
   state: string | null
   account: ShownAccount
   passes: readonly ShownPass[]
+  /** The booking whose birth the studio opens; null if none was given, or for staff who may not see charts. */
+  chartOf: string | null
   sellsPasses: boolean
   takesVouchers: boolean
   tags: readonly string[]
@@ -55,6 +58,7 @@ export function ClientCard(props: ClientCardProps) {
       {isOpen && (
         <CardLinks
           userId={userId}
+          chartOf={props.chartOf}
           sellsPasses={props.sellsPasses}
           mayMerge={mayMerge}
           dataPath={props.data?.path ?? null}
@@ -98,14 +102,19 @@ function partsOf(isOpen: boolean, isPersonal: boolean): CardPart[] {
   ]
 }
 
-type CardLinksProps = { userId: string; sellsPasses: boolean; mayMerge: boolean; dataPath: string | null }
+type CardLinksProps = Pick<ClientCardProps, 'userId' | 'chartOf' | 'sellsPasses' | 'mayMerge'> & { dataPath: string | null }
 
-function CardLinks({ userId, sellsPasses, mayMerge, dataPath }: CardLinksProps) {
+function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLinksProps) {
   return (
     <p className="no-print flex flex-wrap items-center gap-4">
       <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
         {SESSION.bookAgain}
       </ButtonLink>
+      {chartOf && (
+        <ButtonLink tone="secondary" href={`/astrologer-dashboard/bookings/${chartOf}/studio`}>
+          {STUDIO.openBooking}
+        </ButtonLink>
+      )}
       {sellsPasses && (
         <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}&sell=pass`}>
           {SELL_PASS.link}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { STUDIO } from '#app/content/studio.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
@@ -7,10 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { ChartDocument } from './chart-document.ts'
 import type { SavedBirth } from './second-chart.ts'
-import type { StudioRequest } from './studio-request.ts'
-import { StudioScreen } from './studio-screen.tsx'
 import type { StudioView } from './studio-view.ts'
-import { useStudio } from './use-studio.ts'
 import { useTabBirth } from './use-tab-birth.ts'
 
 export type TabStudioProps = {
@@ -23,40 +20,29 @@ export type TabStudioProps = {
 
 export type TabStudio = {
   readonly birth: Birth | undefined
-  readonly body: React.ReactNode
+  readonly body: ReactNode
   clear(): void
 }
 
+/** Loaded when there is a chart; without one, when a birth is to be entered. */
+const LazyTabScreen = lazy(async () => ({ default: (await import('./tab-screen.tsx')).TabScreen }))
+const LazyBirthEntry = lazy(async () => ({ default: (await import('./birth-entry.tsx')).BirthEntry }))
+
 /** The studio with the chart of this tab, which never leaves the browser. */
-export function useTabStudio({ posted, nowMs, isSignedIn, source, profiles }: TabStudioProps): TabStudio {
-  const { tab, isRead, open, storeSettings, clear } = useTabBirth({ isSignedIn, hasPosted: posted !== undefined })
+export function useTabStudio(props: TabStudioProps): TabStudio {
+  const { posted, isSignedIn, nowMs, profiles } = props
+  const tabState = useTabBirth({ isSignedIn, hasPosted: posted !== undefined })
+  const { tab, isRead, open, clear } = tabState
   const birth = tab?.birth ?? posted?.birth
-  const studio = useStudio({ posted, birth, nowMs, ...(tab && { settings: tab.settings }) })
-  /** The birth chart of the tab follows the conventions that are chosen here. */
-  function show(request: StudioRequest) {
-    storeSettings(request.settings)
-    studio.show(request)
-  }
-  function openDocument(document: ChartDocument) {
-    if (birth) studio.show({ ...studio.request, settings: document.settings })
-    open(document)
-  }
   const body = birth ? (
-    <StudioScreen
-      studio={{ ...studio, show }}
-      action="/horoscope/studio"
-      source={source}
-      profiles={profiles}
-      hasBirthFields
-      onOpen={openDocument}
-    />
+    <Suspense>
+      <LazyTabScreen {...props} birth={birth} tabState={tabState} />
+    </Suspense>
   ) : (
-    isRead !== false && <NoChart nowMs={nowMs} profiles={profiles} onOpen={openDocument} />
+    isRead !== false && <NoChart nowMs={nowMs} profiles={profiles} onOpen={open} />
   )
   return { birth, body, clear }
 }
-
-const LazyBirthEntry = lazy(async () => ({ default: (await import('./birth-entry.tsx')).BirthEntry }))
 
 type NoChartProps = {
   nowMs: number

@@ -18,6 +18,7 @@ import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { staffMay } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { bookingWithBirth } from '#usecases/desk/booking-with-birth.ts'
 import { lastGivenContact } from '#usecases/desk/given-contact.ts'
 import { openSavedBirths } from '#usecases/desk/open-saved-births.ts'
 import { recordClientView } from '#usecases/desk/record-client-view.ts'
@@ -62,6 +63,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     state,
     account,
     passes,
+    chartOf: scope.hasChartsAndNotes ? bookingWithBirth(bookings, context.get(keyRingContext)) : null,
     sellsPasses: staff.id !== userId && soldPasses.length > 0,
     takesVouchers: staff.id !== userId && hasVouchers,
     tags,
