@@ -53,6 +53,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'queue-soon-reminders': ORDINARY,
   'queue-activity-email': ORDINARY,
   'queue-follow-ups': ORDINARY,
+  'queue-festival-emails': ORDINARY,
   'release-expired-holds': ORDINARY,
   'offer-waitlist': ORDINARY,
   'publish-scheduled-posts': ORDINARY,

@@ -19,6 +19,7 @@ export type ScheduleName =
   | 'queue-soon-reminders'
   | 'queue-activity-email'
   | 'queue-follow-ups'
+  | 'queue-festival-emails'
   | 'release-expired-holds'
   | 'offer-waitlist'
   | 'publish-scheduled-posts'

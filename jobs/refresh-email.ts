@@ -21,6 +21,8 @@ import type { Due, DueEmail, Refresh } from '#usecases/emails/due-email.ts'
 import {
   refreshDeletion,
   refreshEnrolled,
+  refreshFestivalEve,
+  refreshFestivalOptIn,
   refreshInactive,
   refreshNewPost,
   refreshOptIn,
@@ -44,6 +46,8 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'sign-in-code': refreshSignInCode,
   'newsletter-opt-in': refreshOptIn,
   'new-post': refreshNewPost,
+  'festival-opt-in': refreshFestivalOptIn,
+  'festival-eve': refreshFestivalEve,
   'account-inactive': refreshInactive,
   'deletion-scheduled': refreshDeletion,
   enrolled: refreshEnrolled,

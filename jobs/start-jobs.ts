@@ -11,6 +11,7 @@ import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { purgeAccountsHourly } from './purge-accounts.ts'
 import { purgeVisitsHourly } from './purge-visits.ts'
 import { queueActivityEmailEveryMinute } from './queue-activity-email.ts'
+import { queueFestivalEmailsOften } from './queue-festival-emails.ts'
 import { queueFollowUpsHourly } from './queue-follow-ups.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
 import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
@@ -34,6 +35,7 @@ const SCHEDULES: Record<ScheduleName, Schedule> = {
   'queue-soon-reminders': queueSoonRemindersOften,
   'queue-activity-email': queueActivityEmailEveryMinute,
   'queue-follow-ups': queueFollowUpsHourly,
+  'queue-festival-emails': queueFestivalEmailsOften,
   'queue-calendar-reads': queueCalendarReadsOften,
   'purge-accounts': purgeAccountsHourly,
   'purge-visits': purgeVisitsHourly,

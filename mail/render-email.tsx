@@ -21,6 +21,8 @@ import type { Attachment, Compose, EmailContent, EmailContext, Reader } from './
 import { emailText } from './email-text.ts'
 import { emailsUndelivered } from './emails-undelivered.ts'
 import { enrolled } from './enrolled.ts'
+import { festivalEve } from './festival-eve.ts'
+import { festivalOptIn } from './festival-opt-in.ts'
 import { giftVoucher } from './gift-voucher.ts'
 import { greet } from './greeting.ts'
 import { identityLinked } from './identity-linked.ts'
@@ -72,6 +74,8 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'contact-received': contactReceived,
   'contact-acknowledged': contactAcknowledged,
   'newsletter-opt-in': newsletterOptIn,
+  'festival-opt-in': festivalOptIn,
+  'festival-eve': festivalEve,
   'suggestion-received': suggestionReceived,
   'content-available': contentAvailable,
   'booking-cancelled': bookingCancelled,

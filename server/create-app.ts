@@ -79,7 +79,7 @@ export type AppParts = {
 }
 
 /** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser. */
-const WITHOUT_ORIGIN = ['/newsletter/unsubscribe', '/waitlist/leave']
+const WITHOUT_ORIGIN = ['/newsletter/unsubscribe', '/festivals/emails/unsubscribe', '/waitlist/leave']
 
 /** Every route of the built site, by its id. */
 export const siteRoutes = (serverBuild as ServerBuild).routes

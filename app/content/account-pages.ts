@@ -105,6 +105,7 @@ export const DASHBOARD = {
   profile: 'Profile',
   history: 'History',
   invoices: 'Invoices',
+  days: 'Days to Remember',
   enrollments: 'Course Enrollments',
   noBookings: 'No bookings yet',
   noBookingsLead: 'Book a consultation or a course and you will see it here.',

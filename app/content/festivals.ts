@@ -6,13 +6,6 @@ export const FESTIVALS = {
   lead: (place: string) => `Computed from their rules for ${place}. Open one to read its rule.`,
   description: (year: number, city: string) =>
     `Dates of festivals, Ekadashis, vratas, full and new moons and sankrantis in ${year}, computed for ${city}.`,
-  lists: {
-    festivals: 'Festivals',
-    ekadashi: 'Ekadashi',
-    vratas: 'Monthly vratas',
-    moons: 'Full and new moons',
-    sankrantis: 'Sankrantis',
-  },
   listLabel: 'Lists',
   years: 'Years',
   filter: 'City and region',
@@ -22,7 +15,6 @@ export const FESTIVALS = {
   show: 'Show',
   feed: 'Add this list to my calendar',
   feedName: (list: string, city: string) => `${list}, ${city}`,
-  traditions: { smarta: 'Smarta', vaishnava: 'Vaishnava' },
   none: 'Nothing in this list',
   noneLead: 'There are no dates here. The Sun may not rise on some days of the year in this city.',
   unknownCity: (typed: string) => `We do not know a place called “${typed}”. The dates below are for another city.`,
@@ -43,20 +35,6 @@ export const FESTIVALS = {
   unknown: 'This is neither a festival of ours nor a year from 1900 to 2100. Please choose one from the list.',
   toList: 'See all festivals',
 } as const
-
-/** Names that are not simply the words of the id. */
-export const OBSERVANCE_NAMES: Readonly<Record<string, string>> = {
-  'telugu-hanuman-jayanti': 'Hanuman Jayanti (Telugu)',
-  'hanuman-jayanti-tamil': 'Hanuman Jayanti (Tamil)',
-  'navaratri-ghatasthapana': 'Sharad Navaratri begins (Ghatasthapana)',
-  'chaitra-navaratri': 'Chaitra Navaratri begins',
-  'ashadha-gupta-navaratri': 'Ashadha Gupta Navaratri begins',
-  'magha-gupta-navaratri': 'Magha Gupta Navaratri begins',
-  'vat-savitri-amavasya': 'Vat Savitri (Amavasya)',
-  'gujarati-new-year': 'Gujarati New Year',
-  'pitru-paksha-begins': 'Pitru Paksha begins',
-  ekadashi: 'Ekadashi',
-}
 
 /** Sentences from which the rule of an observance is composed. */
 export const RULES = {

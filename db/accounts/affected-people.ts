@@ -66,6 +66,7 @@ export async function listEverybody(db: Database): Promise<AffectedUser[]> {
       union select lower(email) from contact_messages
       union select lower(email) from content_suggestions where email is not null
       union select lower(email) from notification_requests
+      union select email from festival_reminders
     ) visitors
     where not exists (select from users where users.email = visitors.email)
     order by email`,

@@ -141,6 +141,7 @@ export const RETAINED_FACTS = [
 /** Data stored under an email address, with or without an account, and columns that are not exported. */
 const ADDRESS_TABLES: Readonly<Record<string, { readonly column: string; readonly hidden?: readonly string[] }>> = {
   newsletter_subscribers: { column: 'email' },
+  festival_reminders: { column: 'email' },
   notification_requests: { column: 'email' },
   contact_messages: { column: 'email' },
   content_suggestions: { column: 'email' },

@@ -30,6 +30,8 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'sign-in-code': withLink,
   'sign-in-by-password': days(1),
   'newsletter-opt-in': (_email, queuedAt) => confirmLinkExpiry(queuedAt),
+  'festival-opt-in': (_email, queuedAt) => confirmLinkExpiry(queuedAt),
+  'festival-eve': ({ until }) => new Date(until),
   'sign-up-attempt': record,
   'password-changed': record,
   'address-changed': record,

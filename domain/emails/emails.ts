@@ -1,5 +1,7 @@
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import type { FestivalList } from '#domain/almanac/observances.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
@@ -70,6 +72,23 @@ export type Email =
     }
   | { readonly kind: 'contact-acknowledged'; readonly inquiryType: InquiryType }
   | { readonly kind: 'newsletter-opt-in'; readonly link: SealedText }
+  | {
+      readonly kind: 'festival-opt-in'
+      readonly city: string
+      readonly lists: readonly FestivalList[]
+      readonly link: SealedText
+    }
+  | {
+      readonly kind: 'festival-eve'
+      readonly day: IsoDate
+      readonly city: string
+      readonly dayPath: string
+      readonly observed: readonly { readonly name: string; readonly path: string }[]
+      /** The end of the day. */
+      readonly until: IsoInstant
+      /** The unsubscribe link. */
+      readonly stop: SealedText
+    }
   | {
       readonly kind: 'suggestion-received'
       readonly topic: string

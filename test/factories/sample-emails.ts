@@ -75,6 +75,19 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     receivedAt: SAMPLE_INSTANT,
   },
   'contact-acknowledged': { kind: 'contact-acknowledged', inquiryType: 'billing' },
+  'festival-opt-in': { kind: 'festival-opt-in', city: 'Pune', lists: ['festivals', 'ekadashi'], link: SEALED_LINK },
+  'festival-eve': {
+    kind: 'festival-eve',
+    day: '2026-11-08',
+    city: 'Pune',
+    dayPath: '/panchanga/pune/2026-11-08',
+    observed: [
+      { name: 'Diwali', path: '/festivals/diwali?city=pune' },
+      { name: 'Naraka Chaturdashi', path: '/festivals/naraka-chaturdashi?city=pune' },
+    ],
+    until: SAMPLE_INSTANT,
+    stop: SEALED_LINK,
+  },
   'newsletter-opt-in': { kind: 'newsletter-opt-in', link: SEALED_LINK },
   'suggestion-received': {
     kind: 'suggestion-received',

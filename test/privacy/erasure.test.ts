@@ -58,6 +58,7 @@ import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { writeReview } from '#usecases/sessions/write-review.ts'
+import { changeFestivalReminders } from '#usecases/visitors/request-festival-reminders.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
@@ -329,9 +330,10 @@ async function writeToPractice(email: string): Promise<void> {
     ),
     await suggestContent(db, { topic: 'Kamakshi temple', link: '', details: 'Thiruvaiyaru', email }, visit()),
     await subscribeToNewsletter(db, SITE, { email, source: 'footer' }, visit()),
+    await changeFestivalReminders(db, { email, city: 'pune', lists: ['ekadashi'], region: '', now: clock.now() }),
     await requestNotification(db, { email, teacherPageSlug: (await givenTeacherPage(db)).slug }, visit()),
   ]
-  expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true])
+  expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
 }
 
 async function viewerOf(userId: string) {

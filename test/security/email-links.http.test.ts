@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordConfirmationLink, recordUnconfirmedIdentity } from '#db/accounts/identities.ts'
 import { unsealText } from '#db/sealed-text.ts'
+import { recordReminderRequest } from '#db/visitors/festival-reminders.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import { LINK_RIGHTS, type LinkedPage } from '#domain/bookings/booking-links.ts'
@@ -22,6 +23,7 @@ import { issueLink } from '#usecases/accounts/issue-link.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
+import { confirmRemindersLink, endRemindersLink } from '#usecases/visitors/festival-reminder-link.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
 
 const SITE = { appUrl: TEST_APP_URL, secret: TEST_SECRET }
@@ -69,6 +71,18 @@ async function givenNewsletterLink(purpose: NewsletterLinkPurpose): Promise<Give
   return { url: unsealText(link, TEST_SECRET) }
 }
 
+async function givenFestivalLink(purpose: 'confirm' | 'unsubscribe'): Promise<GivenLink> {
+  const email = anEmail()
+  const choice = { city: 'pune', timeZone: 'Asia/Kolkata', lists: ['festivals'], region: null } as const
+  const id = await recordReminderRequest(own.db, { email, choice, now: clock.now() })
+  const reader = { id, email }
+  const link =
+    purpose === 'confirm'
+      ? confirmRemindersLink(TEST_KEYS, SITE, reader, choice)
+      : endRemindersLink(TEST_KEYS, SITE, reader)
+  return { url: unsealText(link, TEST_SECRET) }
+}
+
 async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
   const now = clock.now()
   const client = await givenUser(own.db, { password: null, agreedTo: null })
@@ -87,7 +101,12 @@ async function givenWaitlistLink(page: WaitlistPage): Promise<GivenLink> {
 /** Every kind of link: a new one does not compile until it is listed here. */
 const LINKS: Readonly<
   Record<
-    LinkPurpose | `newsletter-${NewsletterLinkPurpose}` | `booking-${LinkedPage}` | `waitlist-${WaitlistPage}`,
+    | LinkPurpose
+    | `newsletter-${NewsletterLinkPurpose}`
+    | 'festival-confirm'
+    | 'festival-unsubscribe'
+    | `booking-${LinkedPage}`
+    | `waitlist-${WaitlistPage}`,
     () => Promise<GivenLink>
   >
 > = {
@@ -110,6 +129,8 @@ const LINKS: Readonly<
   'set-up-admin': () => issue({ purpose: 'set-up-admin', path: '/create-admin' }),
   'newsletter-confirm': () => givenNewsletterLink('confirm'),
   'newsletter-unsubscribe': () => givenNewsletterLink('unsubscribe'),
+  'festival-confirm': () => givenFestivalLink('confirm'),
+  'festival-unsubscribe': () => givenFestivalLink('unsubscribe'),
   'booking-pay': () => givenBookingLink('pay'),
   'booking-password': () => givenBookingLink('password'),
   'booking-move': () => givenBookingLink('move'),
@@ -157,7 +178,7 @@ describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (
 const FORM = { intent: 'confirm', password: PASSWORD, fullName: 'Asha Rao', consent: 'on' }
 
 /** Mail programs unsubscribe from their own origin (RFC 8058); an offer is only read. */
-const OTHERS = ['newsletter-unsubscribe', 'waitlist-leave', 'waitlist-offer']
+const OTHERS = ['newsletter-unsubscribe', 'festival-unsubscribe', 'waitlist-leave', 'waitlist-offer']
 const OUR_FORMS = Object.entries(LINKS).filter(([purpose]) => !OTHERS.includes(purpose))
 
 test.each(OUR_FORMS)('A31: a form of another site cannot use a %s link', async (_purpose, giveLink) => {
@@ -180,6 +201,8 @@ const PRESSED = [
   'change-address',
   'confirm-identity',
   'newsletter-confirm',
+  'festival-confirm',
+  'festival-unsubscribe',
   'booking-password',
   'booking-cancel',
   'waitlist-leave',

@@ -118,6 +118,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
 
   'routes/festivals/this-year': { ...page('/festivals'), status: 302 },
+  'routes/festivals/emails': form('/festivals/emails'),
+  'routes/festivals/emails-confirm': { ...form('/festivals/emails/confirm'), status: 404 },
+  'routes/festivals/emails-unsubscribe': { ...form('/festivals/emails/unsubscribe'), status: 404 },
   'routes/festivals/what': page('/festivals/diwali'),
   'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
 
@@ -318,6 +321,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/profile': form('/dashboard/profile', SIGNED_IN),
   'routes/account/dashboard/history': { path: '/dashboard/history', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/days': { ...form('/dashboard/days', SIGNED_IN), form: { intent: 'stop-reminders' } },
   'routes/account/dashboard/enrollments': {
     ...form('/dashboard/enrollments', NOT_ASSISTANT),
     form: { id: '0', from: 'enrolled', to: 'scheduled' },

@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { LINK_RIGHTS, type LinkedPage, linkedPath } from '#domain/bookings/booking-links.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { openSignedLink } from '#usecases/accounts/open-signed-link.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
 import { signLink } from '#usecases/signed-links.ts'
-import { openSignedLink } from './open-signed-link.ts'
 
 type Recipient = { readonly bookingId: string; readonly email: string }
 

@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { type WaitlistPage, waitlistPath } from '#domain/bookings/waitlist-links.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { openSignedLink } from '#usecases/accounts/open-signed-link.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
 import { signLink } from '#usecases/signed-links.ts'
-import { openSignedLink } from './open-signed-link.ts'
 
 /** It takes or declines an offer and leaves the waitlist; it opens no booking and no account. */
 const RIGHT = 'wait'

@@ -6,10 +6,13 @@ import { findPublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database } from '#db/client.ts'
 import { findEnrolledCourse } from '#db/learning/enrollments.ts'
 import { findFirstLesson } from '#db/learning/learning.ts'
+import { findReminder } from '#db/visitors/festival-reminders.ts'
 import { findSubscriberByLink, findSubscriptionState } from '#db/visitors/subscribers.ts'
+import { choiceText } from '#domain/almanac/festival-reminders.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 import type { Due, Refresh } from './due-email.ts'
 
 /** For a record of what happened, which nothing that happens later makes untrue. */
@@ -46,6 +49,17 @@ export const refreshNewPost: Refresh<'new-post'> = async (db, email, { eventKey 
   if (!post) return refused('post-unpublished')
   if ((await findSubscriptionState(db, Number(subscriberId))) !== 'confirmed') return refused('unsubscribed')
   return accepted({ ...email, title: post.title, summary: post.summary, path: `/blog/${post.slug}` })
+}
+
+export const refreshFestivalOptIn: Refresh<'festival-opt-in'> = async (db, email, { eventKey }) => {
+  const [, reminderId = '', choiceHash] = eventKey.split(':')
+  const requested = (await findReminder(db, reminderId))?.requested
+  return requested && hashSecret(choiceText(requested)) === choiceHash ? accepted(email) : refused('link-unusable')
+}
+
+export const refreshFestivalEve: Refresh<'festival-eve'> = async (db, email, { eventKey }) => {
+  const [, reminderId = ''] = eventKey.split(':')
+  return (await findReminder(db, reminderId))?.chosen ? accepted(email) : refused('unsubscribed')
 }
 
 export const refreshInactive: Refresh<'account-inactive'> = async (db, email, { eventKey }) => {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { deleteOldRemovals } from '#db/content/samples.ts'
 import { deleteExpiredRateLimits } from '#db/rate-limits.ts'
+import { deleteStaleReminders } from '#db/visitors/festival-reminders.ts'
 import { deleteNotifiedRequests } from '#db/visitors/notification-requests.ts'
 import { deleteStaleSubscriptions } from '#db/visitors/subscribers.ts'
 import { deleteHandledMessages } from '#db/visitors/visitor-inbox.ts'
@@ -17,10 +18,8 @@ export async function purgeVisits(db: Database, now: Date): Promise<{ limits: nu
   const messages = await deleteHandledMessages(db, retainedSince('handledMessages', now))
   await deleteNotifiedRequests(db)
   await deleteOldRemovals(db, undoableSince(now))
-  await deleteStaleSubscriptions(db, {
-    requestedBefore: oldestOpenRequest(now),
-    leftBefore: retainedSince('unsubscribedReaders', now),
-    now,
-  })
+  const stale = { requestedBefore: oldestOpenRequest(now), leftBefore: retainedSince('unsubscribedReaders', now) }
+  await deleteStaleSubscriptions(db, { ...stale, now })
+  await deleteStaleReminders(db, stale)
   return { limits, messages }
 }

@@ -16,6 +16,11 @@ export function observanceHref(id: string, city?: string): string {
   return withQuery(`/festivals/${id}`, { city })
 }
 
+/** The form for emails on the evening before, filled in with what the page shows. */
+export function festivalEmailsHref({ city, list, region }: Pick<FestivalView, 'city' | 'list' | 'region'>): string {
+  return withQuery('/festivals/emails', { city, list: list === 'festivals' ? undefined : list, region })
+}
+
 /** For calendar programs. */
 export function festivalFeedHref(city: string, { list, region }: Pick<FestivalView, 'list' | 'region'>): string {
   return withQuery(`/festivals/${encodeURIComponent(city)}/${list}.ics`, { region })

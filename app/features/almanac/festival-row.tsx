@@ -1,11 +1,11 @@
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import { festivalName } from '#domain/almanac/observance-name.ts'
 import { findObservance } from '#domain/almanac/observances.ts'
 import { longDay } from '#domain/date-text.ts'
 import { weekdayOf } from '#domain/india-time.ts'
 import { almanacHref } from './addresses.ts'
 import { observanceHref } from './festival-addresses.ts'
-import { festivalName } from './observance-name.ts'
 
 type FestivalRowProps = FestivalDate & {
   citySlug: string

@@ -1,3 +1,4 @@
+import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
 import { monthName } from '#app/features/chart-text/date-names.ts'
@@ -11,10 +12,10 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
-import { FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
+import { FESTIVAL_LIST_NAMES, FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import type { ShownCity } from './city-form.tsx'
-import { type FestivalView, festivalFeedHref, festivalsHref } from './festival-addresses.ts'
+import { type FestivalView, festivalEmailsHref, festivalFeedHref, festivalsHref } from './festival-addresses.ts'
 import { FestivalRow } from './festival-row.tsx'
 
 type FestivalScreenProps = {
@@ -43,6 +44,7 @@ export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalS
             </a>
           ))}
           <a href={festivalFeedHref(city.slug, view)}>{FESTIVALS.feed}</a>
+          <a href={festivalEmailsHref(view)}>{FESTIVAL_EMAILS.link}</a>
         </nav>
       </PageHeading>
       <Section className="pt-10">
@@ -52,7 +54,7 @@ export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalS
           label={FESTIVALS.listLabel}
           tabs={FESTIVAL_LISTS.map((list) => ({
             href: festivalsHref({ ...view, list }),
-            label: FESTIVALS.lists[list],
+            label: FESTIVAL_LIST_NAMES[list],
             isCurrent: list === view.list,
           }))}
         />

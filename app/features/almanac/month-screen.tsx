@@ -7,6 +7,7 @@ import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { addMonths, type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import { festivalName } from '#domain/almanac/observance-name.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { shortMonth, weekdayIn } from '#domain/date-text.ts'
@@ -14,7 +15,6 @@ import { weekdayOf } from '#domain/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
-import { festivalName } from './observance-name.ts'
 
 type MonthScreenProps = {
   city: ShownCity

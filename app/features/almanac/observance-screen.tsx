@@ -1,5 +1,6 @@
 import type { Span } from '@muhurta/jyotish'
 import type { Observance } from '@muhurta/jyotish/festivals'
+import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
 import { clockOf } from '#app/features/chart-text/clock.ts'
@@ -8,12 +9,14 @@ import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { ObservanceDate } from '#domain/almanac/festival-dates.ts'
+import { observanceName, TRADITION_NAMES } from '#domain/almanac/observance-name.ts'
+import { listOf } from '#domain/almanac/observances.ts'
 import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { almanacHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
-import { observanceName } from './observance-name.ts'
+import { festivalEmailsHref } from './festival-addresses.ts'
 import { ruleText, whyText } from './rule-text.ts'
 
 export type YearDates = { readonly year: number; readonly dates: readonly ObservanceDate[] }
@@ -49,7 +52,7 @@ export function ObservanceScreen({ observance, city, years }: ObservanceScreenPr
                       <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
                         {dayName(date)}
                       </a>
-                      {tradition && <span className="hint"> {FESTIVALS.traditions[tradition]}</span>}
+                      {tradition && <span className="hint"> {TRADITION_NAMES[tradition]}</span>}
                       {parana && <p className="hint">{paranaText(parana, date, city.timeZone)}</p>}
                     </li>
                   ))}
@@ -63,6 +66,11 @@ export function ObservanceScreen({ observance, city, years }: ObservanceScreenPr
             {observance.region && <p>{FESTIVALS.keptIn(observance.region)}</p>}
             <h2>{FESTIVALS.why}</h2>
             <Sentences of={whyText(observance)} />
+            <p>
+              <a className="text-link" href={festivalEmailsHref({ city: city.slug, list: listOf(observance) })}>
+                {FESTIVAL_EMAILS.link}
+              </a>
+            </p>
             <p>
               <a className="text-link" href="/festivals">
                 {FESTIVALS.toList}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { observanceName } from '#domain/almanac/observance-name.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
-import { observanceName } from './observance-name.ts'
 import { ruleText, whyText } from './rule-text.ts'
 
 test('every observance has a name of its own, a rule in words and reasons why others differ', () => {

@@ -23,6 +23,7 @@ const TABS = [
   { to: '/dashboard/profile', label: DASHBOARD.profile },
   { to: '/dashboard/history', label: DASHBOARD.history },
   { to: '/dashboard/invoices', label: DASHBOARD.invoices },
+  { to: '/dashboard/days', label: DASHBOARD.days },
 ]
 
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
@@ -60,7 +61,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
         <PageTabs
           label={DASHBOARD.tabs}
           tabs={tabs}
-          className={classNames('tabs-in-pairs md:grid', hasEnrollments ? 'md:grid-cols-5' : 'md:grid-cols-4')}
+          className={classNames('tabs-in-pairs md:grid', hasEnrollments ? 'md:grid-cols-6' : 'md:grid-cols-5')}
         >
           {children}
         </PageTabs>

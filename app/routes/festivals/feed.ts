@@ -1,13 +1,20 @@
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { observanceHref } from '#app/features/almanac/festival-addresses.ts'
-import { festivalName } from '#app/features/almanac/observance-name.ts'
 import { ruleText } from '#app/features/almanac/rule-text.ts'
 import { calendarFeed } from '#app/http/calendar-feed.ts'
 import { appUrlContext, clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
-import { findObservance, isFestivalList, isObservedIn, listOf, REGIONS } from '#domain/almanac/observances.ts'
+import { festivalName } from '#domain/almanac/observance-name.ts'
+import {
+  FESTIVAL_LIST_NAMES,
+  findObservance,
+  isFestivalList,
+  isObservedIn,
+  listOf,
+  REGIONS,
+} from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/feed'
@@ -34,6 +41,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       url: `${appUrl}${observanceHref(festival.id)}`,
     }
   })
-  const name = FESTIVALS.feedName(FESTIVALS.lists[list], city.name)
+  const name = FESTIVALS.feedName(FESTIVAL_LIST_NAMES[list], city.name)
   return calendarFeed(calendarOfDays(days, { name, appUrl, now }), list)
 }

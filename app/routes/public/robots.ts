@@ -15,6 +15,7 @@ const PRIVATE = [
   '/create-admin',
   '/dashboard',
   '/newsletter/',
+  '/festivals/emails/',
   '/sky',
   '/waitlist/',
 ]

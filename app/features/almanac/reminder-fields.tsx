@@ -1,0 +1,55 @@
+import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
+import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** What the form is filled in with, and what can be chosen. */
+export type ShownReminder = {
+  readonly city: string
+  readonly lists: readonly string[]
+  readonly region: string
+  readonly listOptions: readonly SelectOption[]
+  readonly regionOptions: readonly SelectOption[]
+}
+
+type ReminderFieldsProps = { reminder: ShownReminder; errors: Readonly<Record<string, string>> }
+
+/** City, lists and region, for visitors and on the dashboard. */
+export function ReminderFields({ reminder, errors }: ReminderFieldsProps) {
+  const group = { name: 'lists', label: FESTIVAL_EMAILS.lists, error: errors.lists }
+  return (
+    <>
+      <TextField
+        name="city"
+        label={FESTIVAL_EMAILS.city}
+        defaultValue={reminder.city}
+        autoComplete="address-level2"
+        maxLength={120}
+        error={errors.city}
+        required
+      />
+      <fieldset className="fieldset" {...groupAttributes(group)}>
+        <legend>{FESTIVAL_EMAILS.lists}</legend>
+        {reminder.listOptions.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            id={`list-${value}`}
+            name="list"
+            label={label}
+            value={value}
+            defaultChecked={reminder.lists.includes(value)}
+          />
+        ))}
+        <FieldNotes field={group} />
+      </fieldset>
+      <SelectField
+        name="region"
+        label={FESTIVAL_EMAILS.region}
+        options={reminder.regionOptions}
+        placeholder={FESTIVAL_EMAILS.everywhere}
+        defaultValue={reminder.region}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { Honeypot } from '../public-forms/honeypot.tsx'
+import { ReminderFields, type ShownReminder } from './reminder-fields.tsx'
+
+type ReminderFormProps = { reminder: ShownReminder; email: string; errors: Readonly<Record<string, string>> }
+
+/** A visitor asks for emails on the evening before; works without script. */
+export function ReminderForm({ reminder, email, errors }: ReminderFormProps) {
+  return (
+    <form className="form" method="post" action="/festivals/emails">
+      <TextField
+        name="email"
+        type="email"
+        label={FESTIVAL_EMAILS.email}
+        autoComplete="email"
+        defaultValue={email}
+        error={errors.email}
+        required
+      />
+      <ReminderFields reminder={reminder} errors={errors} />
+      <Honeypot formId="festival-emails" />
+      <Button type="submit">{FESTIVAL_EMAILS.submit}</Button>
+      <p className="hint">{FESTIVAL_EMAILS.howItWorks}</p>
+    </form>
+  )
+}

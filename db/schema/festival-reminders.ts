@@ -1,0 +1,18 @@
+import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ReminderChoice } from '#domain/almanac/festival-reminders.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Readers of the emails about tomorrow's observances. */
+export const festivalReminders = pgTable('festival_reminders', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  /** Null while nothing is sent. */
+  chosen: jsonb('chosen').$type<ReminderChoice>(),
+  /** Waits for confirmation. */
+  requested: jsonb('requested').$type<ReminderChoice>(),
+  requestedAt: instant('requested_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  unsubscribedAt: instant('unsubscribed_at'),
+  lastDay: date('last_day', { mode: 'string' }),
+})

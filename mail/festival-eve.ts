@@ -1,0 +1,21 @@
+import { namedDay } from '#domain/date-text.ts'
+import { button, type Compose, link, note, paragraph } from './email.ts'
+
+/** On the evening before; `unsubscribeUrl` lets the mail program show an unsubscribe button. */
+export const festivalEve: Compose<'festival-eve'> = (email, { appUrl, unseal }) => {
+  const [first, ...others] = email.observed.map(({ name }) => name)
+  const last = others.at(-1)
+  const names = last === undefined ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${last}`
+  return {
+    subject: `Tomorrow is ${names}`,
+    preview: `${namedDay(email.day)}, in ${email.city}.`,
+    greeting: 'Namaste,',
+    blocks: [
+      paragraph(`Tomorrow, ${namedDay(email.day)}, is ${names} in ${email.city}.`),
+      button('See the times of the day', `${appUrl}${email.dayPath}`),
+      ...email.observed.map(({ name, path }) => link(`${name}: rule and dates`, `${appUrl}${path}`)),
+      note('You are receiving this email because you asked us to write on the evening before.'),
+    ],
+    unsubscribeUrl: unseal(email.stop),
+  }
+}

@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { festivalReminders } from '#db/schema/festival-reminders.ts'
+import { unsealText } from '#db/sealed-text.ts'
+import { findReminderOf } from '#db/visitors/festival-reminders.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+import { database } from '#test/database.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
+import { confirmFestivalReminders } from './confirm-festival-reminders.ts'
+import { endFestivalReminders } from './end-festival-reminders.ts'
+import { openConfirmLink, openEndLink } from './festival-reminder-link.ts'
+import { purgeVisits } from './purge-visits.ts'
+import { queueFestivalEmails } from './queue-festival-emails.ts'
+import { changeFestivalReminders, type ReminderForm, requestFestivalReminders } from './request-festival-reminders.ts'
+
+const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
+const SIGNING = { keys: TEST_KEYS, site: SITE }
+const SAME_OUTCOME = { ok: true, value: null }
+const UNUSABLE = { ok: false, refusal: 'link-unusable' }
+const PUNE: ReminderForm = { city: 'Pune', lists: ['festivals'], region: '' }
+const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_MS)
+
+const request = (email: string, form = PUNE, visit = aVisit()) =>
+  requestFestivalReminders(database(), SIGNING, { ...form, email }, visit)
+
+const tokenIn = (link: SealedText) => new URL(unsealText(link, SITE.secret)).searchParams.get('token') ?? ''
+
+async function emailsOf(email: string, kind: string) {
+  return (await listEmailsTo(database(), email)).filter((each) => each.kind === kind)
+}
+
+/** The tokens of the confirmation emails to a mailbox, oldest first. */
+async function tokensOf(email: string): Promise<string[]> {
+  const emails = await emailsOf(email, 'festival-opt-in')
+  return emails.map(({ payload }) => tokenIn('link' in payload ? (payload.link as SealedText) : ('' as SealedText)))
+}
+
+async function confirm(token: string, now = AN_INSTANT) {
+  const opened = await openConfirmLink(database(), TEST_KEYS, { token, address: aVisit().address, now })
+  return opened.ok ? confirmFestivalReminders(database(), opened.value, now) : opened
+}
+
+/** A reader who asked for these days. */
+async function givenReader(form = PUNE): Promise<string> {
+  const email = anEmail()
+  await changeFestivalReminders(database(), { ...form, email, now: AN_INSTANT })
+  return email
+}
+
+const send = (now: string) => queueFestivalEmails(database(), SIGNING, new Date(now))
+
+describe('asking for festival emails', () => {
+  test('sends one confirmation email, and nothing is sent until its link is used', async () => {
+    const email = anEmail()
+
+    expect(await request(email)).toEqual(SAME_OUTCOME)
+    expect((await findReminderOf(database(), email))?.chosen).toBeNull()
+    await send('2026-11-07T13:00:00Z')
+    expect(await emailsOf(email, 'festival-eve')).toEqual([])
+
+    const [token = ''] = await tokensOf(email)
+    expect([await confirm(token), await confirm(token, daysLater(1))]).toEqual([SAME_OUTCOME, SAME_OUTCOME])
+    expect((await findReminderOf(database(), email))?.chosen).toEqual({
+      city: 'pune',
+      timeZone: 'Asia/Kolkata',
+      lists: ['festivals'],
+      region: null,
+    })
+  })
+
+  test('names what is missing', async () => {
+    const outcome = await request('nobody', { city: 'Qqqqzzzz', lists: ['cricket'], region: '' })
+
+    expect(outcome).toEqual({
+      ok: false,
+      refusal: { reason: 'invalid', problems: { email: 'invalid', city: 'invalid', lists: 'missing' } },
+    })
+  })
+
+  test('a link confirms the choice that its email names, not one that somebody typed later', async () => {
+    const email = anEmail()
+    await request(email)
+    await request(email, { ...PUNE, city: 'Chennai' })
+    const [pune = '', chennai = ''] = await tokensOf(email)
+
+    expect(await confirm(pune)).toEqual(UNUSABLE)
+    expect(await confirm(chennai)).toEqual(SAME_OUTCOME)
+    expect((await findReminderOf(database(), email))?.chosen?.city).toBe('chennai')
+  })
+
+  test('changes nothing for a subscribed reader until they confirm', async () => {
+    const email = await givenReader()
+
+    await request(email)
+    await request(email, { ...PUNE, city: 'Chennai' })
+
+    expect(await tokensOf(email)).toHaveLength(1)
+    expect((await findReminderOf(database(), email))?.chosen?.city).toBe('pune')
+  })
+
+  test('sends at most three emails an hour to one address and none when the hidden field is filled in', async () => {
+    const email = anEmail()
+    const cities = ['Pune', 'Chennai', 'Kochi', 'Delhi', 'Mumbai']
+
+    await Promise.all(cities.map((city) => request(email, { ...PUNE, city })))
+    const spam = anEmail()
+    await request(spam, PUNE, aVisit({ honeypot: 'x' }))
+
+    expect((await tokensOf(email)).length).toBe(3)
+    expect(await findReminderOf(database(), spam)).toBeUndefined()
+  })
+
+  test('a link is refused after a week, when invented, and after the reader unsubscribed', async () => {
+    const email = anEmail()
+    await request(email)
+    const [token = ''] = await tokensOf(email)
+
+    expect(await confirm(token, daysLater(7))).toEqual(UNUSABLE)
+    expect(await confirm('invented')).toEqual(UNUSABLE)
+    await endFestivalReminders(database(), email, AN_INSTANT)
+    expect(await confirm(token)).toEqual(UNUSABLE)
+  })
+})
+
+describe('the evening before', () => {
+  test('brings one email about tomorrow, however often and on however many servers the job runs', async () => {
+    const email = await givenReader()
+
+    // 18:30 in Pune, the day before Diwali.
+    await Promise.all([send('2026-11-07T13:00:00Z'), send('2026-11-07T13:00:00Z')])
+    await send('2026-11-07T13:10:00Z')
+
+    const emails = await emailsOf(email, 'festival-eve')
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.payload).toMatchObject({ day: '2026-11-08', city: 'Pune', until: '2026-11-08T18:30:00.000Z' })
+    expect(JSON.stringify(emails[0]?.payload)).toContain('"name":"Diwali"')
+  })
+
+  test.each(['2026-11-07T12:00:00Z', '2026-11-07T17:00:00Z'])(
+    'brings nothing at %s, by day and at night',
+    async (now) => {
+      const email = await givenReader()
+
+      await send(now)
+
+      expect(await emailsOf(email, 'festival-eve')).toEqual([])
+    },
+  )
+
+  test('is that of the city', async () => {
+    const newYork = await givenReader({ ...PUNE, city: 'New York City' })
+
+    await send('2027-10-27T13:00:00Z')
+    expect(await emailsOf(newYork, 'festival-eve')).toEqual([])
+    await send('2027-10-27T22:30:00Z')
+
+    expect(JSON.stringify(await emailsOf(newYork, 'festival-eve'))).toContain('"day":"2027-10-28"')
+  })
+
+  test('brings nothing before a day without an observance in the lists and the region of the reader', async () => {
+    const ekadashi = await givenReader({ ...PUNE, lists: ['ekadashi'] })
+    const kerala = await givenReader({ city: 'Kochi', lists: ['festivals'], region: 'kerala' })
+
+    // Gudi Padwa is on 2026-03-19, Papmochani Ekadashi on the 15th.
+    await send('2026-03-18T13:00:00Z')
+    expect(await emailsOf(ekadashi, 'festival-eve')).toEqual([])
+    expect(JSON.stringify(await emailsOf(kerala, 'festival-eve'))).not.toContain('Gudi Padwa')
+    await send('2026-11-19T13:00:00Z')
+
+    expect(JSON.stringify(await emailsOf(ekadashi, 'festival-eve'))).toContain('Ekadashi')
+  })
+
+  test('the link in an email unsubscribes with one click, and the next evening brings nothing', async () => {
+    const email = await givenReader()
+    await send('2026-11-07T13:00:00Z')
+    const [eve] = await emailsOf(email, 'festival-eve')
+    const payload = eve?.payload ?? {}
+    const token = tokenIn('stop' in payload ? (payload.stop as SealedText) : ('' as SealedText))
+
+    const opened = await openEndLink(database(), TEST_KEYS, { token, address: aVisit().address, now: AN_INSTANT })
+    expect(opened).toMatchObject({ ok: true, value: { email } })
+    await endFestivalReminders(database(), email, AN_INSTANT)
+    await send('2026-11-10T13:00:00Z')
+
+    expect(await emailsOf(email, 'festival-eve')).toHaveLength(1)
+  })
+})
+
+test('addresses that never confirmed or unsubscribed a month ago are deleted', async () => {
+  const [waiting, left, reader] = [anEmail(), await givenReader(), await givenReader()]
+  await request(waiting)
+  await endFestivalReminders(database(), left, AN_INSTANT)
+
+  await purgeVisits(database(), daysLater(31))
+
+  const stored = await database().select({ email: festivalReminders.email }).from(festivalReminders)
+  const emails = stored.map(({ email }) => email)
+  expect([waiting, left, reader].map((email) => emails.includes(email))).toEqual([false, false, true])
+  await database().delete(festivalReminders).where(eq(festivalReminders.email, reader))
+})

@@ -1,0 +1,92 @@
+import type { Database, Transaction } from '#db/client.ts'
+import { type City, findCity } from '#db/gazetteer/cities.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import {
+  type DueReminder,
+  listDueReminders,
+  listReminderZones,
+  recordRemindedDay,
+} from '#db/visitors/festival-reminders.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
+import { dayToRemindOf, observedOn } from '#domain/almanac/festival-reminders.ts'
+import { festivalName } from '#domain/almanac/observance-name.ts'
+import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
+import type { Site } from '#domain/site.ts'
+import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { endRemindersLink } from './festival-reminder-link.ts'
+
+const READERS_AT_ONCE = 50
+const BEFORE_EVERY_UUID = '00000000-0000-0000-0000-000000000000'
+
+type Signing = { readonly keys: KeyRing; readonly site: Site }
+
+/**
+ * Queues the emails about tomorrow in every zone in which it is evening, and returns how many. Safe to repeat and to run on two
+ * servers: the key of an email names the reader and the day.
+ */
+export async function queueFestivalEmails(db: Database, signing: Signing, now: Date): Promise<number> {
+  let queued = 0
+  for (const timeZone of await listReminderZones(db)) {
+    const day = dayToRemindOf(now, timeZone)
+    if (day !== undefined) queued += await remindZone(db, signing, timeZone, day)
+  }
+  return queued
+}
+
+async function remindZone(db: Database, signing: Signing, timeZone: string, day: IsoDate): Promise<number> {
+  let queued = 0
+  let after = BEFORE_EVERY_UUID
+  for (;;) {
+    const readers = await listDueReminders(db, { timeZone, day, after, limit: READERS_AT_ONCE })
+    const last = readers.at(-1)
+    if (!last) return queued
+    after = last.id
+    // Computed before the transaction, which would otherwise be open for some tens of milliseconds for each new city.
+    const due = await Promise.all(readers.map((reader) => withFestivals(reader, day)))
+    queued += await db.transaction(async (tx) => {
+      let written = 0
+      for (const each of due) if (await remind(tx, signing, each, day)) written += 1
+      return written
+    })
+  }
+}
+
+type Due = { readonly reader: DueReminder; readonly city: City | undefined; readonly observed: readonly FestivalDate[] }
+
+async function withFestivals(reader: DueReminder, day: IsoDate): Promise<Due> {
+  const city = await findCity(reader.chosen.city)
+  const festivals = city ? await readFestivalYear(city, Number(day.slice(0, 4))) : []
+  return { reader, city, observed: observedOn(festivals, day, reader.chosen) }
+}
+
+/** Returns false when there is nothing to say, or it was said already. */
+async function remind(tx: Transaction, { keys, site }: Signing, due: Due, day: IsoDate): Promise<boolean> {
+  const { reader, city, observed } = due
+  await recordRemindedDay(tx, reader.id, day)
+  if (!city || observed.length === 0) return false
+
+  return queueEmail(tx, {
+    eventKey: `festival-eve:${reader.id}:${day}`,
+    to: { address: reader.email },
+    email: {
+      kind: 'festival-eve',
+      day,
+      city: city.name,
+      dayPath: `/panchanga/${city.slug}/${day}`,
+      observed: observed.map((each) => ({
+        name: festivalName(each),
+        path: `/festivals/${each.id}?city=${encodeURIComponent(city.slug)}`,
+      })),
+      until: endOf(day, city.timeZone).toISOString(),
+      stop: endRemindersLink(keys, site, reader),
+    },
+    timeZone: city.timeZone,
+  })
+}
+
+function endOf(day: IsoDate, timeZone: string): Date {
+  const next = addDays(day, 1)
+  return new Date(Date.parse(`${next}T00:00:00Z`) - clockOffsetSeconds(next, timeZone) * 1000)
+}

@@ -1,0 +1,101 @@
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { findReminderOf, recordReminderRequest, recordReminders } from '#db/visitors/festival-reminders.ts'
+import { choiceText, type ReminderChoice } from '#domain/almanac/festival-reminders.ts'
+import { isFestivalList, REGIONS } from '#domain/almanac/observances.ts'
+import { networkOf } from '#domain/client-network.ts'
+import { parseEmail } from '#domain/email-address.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { Site } from '#domain/site.ts'
+import { findTypedCity } from '#usecases/almanac/find-typed-city.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { hashSecret } from '#usecases/secrets.ts'
+import { confirmRemindersLink } from './festival-reminder-link.ts'
+import type { Invalid, Visit } from './form-origin.ts'
+
+/** As it was typed. */
+export type ReminderForm = {
+  readonly city: string
+  readonly lists: readonly string[]
+  readonly region: string
+}
+
+type Field = 'email' | 'city' | 'lists'
+type Chosen = { readonly choice: ReminderChoice; readonly cityName: string }
+
+type Signing = { readonly keys: KeyRing; readonly site: Site }
+
+/**
+ * Sends an email with a link that confirms the choice. The outcome is the same for every address, so that it reveals nothing
+ * about who is subscribed.
+ */
+export async function requestFestivalReminders(
+  db: Database,
+  signing: Signing,
+  { email: typed, ...form }: ReminderForm & { readonly email: string },
+  { address, now, honeypot }: Visit,
+): Promise<Outcome<null, Invalid<Field> | TooOften>> {
+  if (honeypot !== '') return accepted(null)
+
+  const email = parseEmail(typed)?.toLowerCase()
+  const chosen = await readChoice(form)
+  const problems: FieldProblems<Field> = {
+    ...(chosen.ok ? {} : chosen.refusal),
+    ...(!email && { email: typed.trim() === '' ? 'missing' : 'invalid' }),
+  }
+  if (!email || !chosen.ok) return refused({ reason: 'invalid', problems })
+
+  const counted = await countTry(db, 'newsletter', networkOf(address), now)
+  if (!counted.ok) return counted
+
+  // Silent over the limit, so that nobody can flood a mailbox through us.
+  const mayWrite = (await countTry(db, 'newsletter-email', email, now)).ok
+  if (mayWrite) await askForConfirmation(db, signing, { email, ...chosen.value, now })
+  return accepted(null)
+}
+
+/** For a signed-in reader, whose address is verified. */
+export async function changeFestivalReminders(
+  db: Database,
+  { email, now, ...form }: ReminderForm & { readonly email: string; readonly now: Date },
+): Promise<Outcome<null, Invalid<Exclude<Field, 'email'>>>> {
+  const chosen = await readChoice(form)
+  if (!chosen.ok) return refused({ reason: 'invalid', problems: chosen.refusal })
+  await recordReminders(db, { email: email.toLowerCase(), choice: chosen.value.choice, now })
+  return accepted(null)
+}
+
+type Order = Chosen & { readonly email: string; readonly now: Date }
+
+async function askForConfirmation(db: Database, { keys, site }: Signing, order: Order): Promise<void> {
+  const { email, choice, cityName, now } = order
+  await db.transaction(async (tx) => {
+    const before = await findReminderOf(tx, email)
+    if (before?.chosen && choiceText(before.chosen) === choiceText(choice)) return
+
+    const id = await recordReminderRequest(tx, { email, choice, now })
+    const link = confirmRemindersLink(keys, site, { id, email }, choice)
+    await queueEmail(tx, {
+      eventKey: `festival-opt-in:${id}:${hashSecret(choiceText(choice))}:${now.getTime()}`,
+      to: { address: email },
+      email: { kind: 'festival-opt-in', city: cityName, lists: choice.lists, link },
+      timeZone: choice.timeZone,
+    })
+  })
+}
+
+async function readChoice(form: ReminderForm): Promise<Outcome<Chosen, FieldProblems<'city' | 'lists'>>> {
+  const lists = [...new Set(form.lists)].filter(isFestivalList)
+  const city = await findTypedCity(form.city)
+  if (!city || lists.length === 0) {
+    const isEmpty = form.city.trim() === ''
+    return refused({
+      ...(!city && { city: isEmpty ? 'missing' : 'invalid' }),
+      ...(lists.length === 0 && { lists: 'missing' }),
+    })
+  }
+  const region = REGIONS.has(form.region) ? form.region : null
+  return accepted({ choice: { city: city.slug, timeZone: city.timeZone, lists, region }, cityName: city.name })
+}
