@@ -19,6 +19,8 @@ export default [
     route('panchanga', 'routes/panchanga/today.tsx'),
     route('panchanga/:city', 'routes/panchanga/today.tsx', { id: 'today-in-a-city' }),
     route('panchanga/:city/:when', 'routes/panchanga/when.tsx'),
+    route('eclipses', 'routes/eclipses/this-year.ts'),
+    route('eclipses/:year', 'routes/eclipses/year.tsx'),
     route('festivals', 'routes/festivals/this-year.ts'),
     route('festivals/emails', 'routes/festivals/emails.tsx'),
     route('festivals/emails/confirm', 'routes/festivals/emails-confirm.tsx'),

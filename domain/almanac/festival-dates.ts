@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
 import { CALENDAR_OBSERVANCES } from './observances.ts'
 import { isoDateOf, placeDay } from './place-day.ts'
-import { yearTrack } from './year-track.ts'
+import { fillYearTrack, yearTrack } from './year-track.ts'
 
 /** A day on which something is observed; the tradition where it has a day of its own. */
 export type FestivalDate = { readonly id: string; readonly date: IsoDate; readonly tradition?: Tradition }
@@ -13,16 +13,15 @@ export type FestivalDate = { readonly id: string; readonly date: IsoDate; readon
 /** A date of an Ekadashi says when the fast is broken. */
 export type ObservanceDate = FestivalDate & { readonly parana?: Span }
 
-const OBSERVANCES_A_STEP = 8
-
 /** The calendar of a year at a place, by date, in steps; empty where the Sun does not rise on some days. */
 export function* listFestivals(place: Place, year: number): Steps<FestivalDate[]> {
+  yield* fillYearTrack(year)
   const open = openYear(place, year)
   if (!open) return []
   const found: FestivalDate[] = []
-  for (const [index, { id }] of CALENDAR_OBSERVANCES.entries()) {
+  for (const { id } of CALENDAR_OBSERVANCES) {
     found.push(...datesIn(open, id))
-    if (index % OBSERVANCES_A_STEP === 0) yield
+    yield
   }
   return found.toSorted((one, other) => one.date.localeCompare(other.date))
 }

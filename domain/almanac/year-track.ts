@@ -1,5 +1,6 @@
 import { julianDayOfDate } from '@muhurta/jyotish'
 import { type LuminaryTrack, trackLuminaries } from '@muhurta/jyotish/almanac'
+import type { Steps } from '#domain/steps.ts'
 
 /** A year takes about half a megabyte once all its days were asked for. */
 const MOST_YEARS = 8
@@ -17,4 +18,16 @@ export function yearTrack(year: number): LuminaryTrack {
   const [oldest] = tracks.keys()
   if (tracks.size > MOST_YEARS && oldest !== undefined) tracks.delete(oldest)
   return track
+}
+
+const DAYS_A_STEP = 8
+
+/** Computes the positions of all days of a year in steps: asked for at once, they would hold up every other request. */
+export function* fillYearTrack(year: number): Steps<void> {
+  const track = yearTrack(year)
+  const start = julianDayOfDate({ year, month: 1, day: 1 })
+  for (let day = 0; day < 366; day += 1) {
+    track.sunAt(start + day)
+    if (day % DAYS_A_STEP === 0) yield
+  }
 }

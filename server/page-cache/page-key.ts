@@ -14,7 +14,7 @@ const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 const PARAMETERS_READ: Readonly<Record<string, readonly string[]>> = { '/blog': ['page', 'category'] }
 
 /** Pages that lead a visitor who has chosen a city to that city; every other page is the same for all cities. */
-const CITY_READERS: ReadonlySet<string> = new Set(['/panchanga', '/festivals'])
+const CITY_READERS: ReadonlySet<string> = new Set(['/panchanga', '/festivals', '/eclipses'])
 
 /** What a page is stored under in each encoding; undefined for requests whose response must not be shared. */
 export function pageKey({ method, url, headers }: Request): ((encoding: Encoding) => string) | undefined {

@@ -117,6 +117,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/panchanga/when': page('/panchanga/pune/2026-11-17'),
   'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
 
+  'routes/eclipses/this-year': { ...page('/eclipses'), status: 302 },
+  'routes/eclipses/year': page('/eclipses/2026'),
+
   'routes/festivals/this-year': { ...page('/festivals'), status: 302 },
   'routes/festivals/emails': form('/festivals/emails'),
   'routes/festivals/emails-confirm': { ...form('/festivals/emails/confirm'), status: 404 },

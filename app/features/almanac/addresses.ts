@@ -15,3 +15,8 @@ export function almanacHref(slug: string, when: IsoDate | IsoMonth): string {
 export function daysFeedHref(slug: string): string {
   return `${cityHref(slug)}/days.ics`
 }
+
+/** The eclipses of a year; of the practice's city if none is named. */
+export function eclipsesHref(year: number, city?: string): string {
+  return city === undefined ? `/eclipses/${year}` : `/eclipses/${year}?city=${encodeURIComponent(city)}`
+}

@@ -1,9 +1,10 @@
 import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import { ALMANAC } from '#app/content/almanac.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
+import { ECLIPSES } from '#app/content/eclipses.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
-import { clockOf } from '#app/features/chart-text/clock.ts'
+import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
 import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
@@ -11,17 +12,19 @@ import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
+import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { festivalName } from '#domain/almanac/observance-name.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
-import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
+import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { DayBar } from './day-bar.tsx'
 import { calendarFacts, hourGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFacts } from './day-lists.ts'
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
+import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
 import { SpanTable } from './span-table.tsx'
 
@@ -31,12 +34,15 @@ type DayScreenProps = {
   almanac: AlmanacDay
   offsetSeconds: number
   festivals: readonly FestivalDate[]
+  /** Those that the city sees. */
+  eclipses: readonly EclipseAtPlace[]
   /** The present as a Julian Day. */
   nowJdUt: number
 }
 
 /** A day as an almanac prints it: drawn to scale, then in lists. */
-export function DayScreen({ city, date, almanac, offsetSeconds, festivals, nowJdUt }: DayScreenProps) {
+export function DayScreen(props: DayScreenProps) {
+  const { city, date, almanac, offsetSeconds, festivals, eclipses, nowJdUt } = props
   const clock = clockOf(date, offsetSeconds)
   const now = markerAt(nowJdUt, almanac)
   return (
@@ -48,6 +54,7 @@ export function DayScreen({ city, date, almanac, offsetSeconds, festivals, nowJd
         crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
       >
         <DayFestivals festivals={festivals} date={date} />
+        <DayEclipses eclipses={eclipses} slug={city.slug} clock={clock} />
         <DayLinks slug={city.slug} date={date} />
       </PageHeading>
       <Section className="pt-10" labelledBy="bar-title">
@@ -108,6 +115,20 @@ function DayLinks({ slug, date }: { slug: string; date: IsoDate }) {
       <a href="/muhurta">{ALMANAC.finder}</a>
     </nav>
   )
+}
+
+type DayEclipsesProps = { eclipses: readonly EclipseAtPlace[]; slug: string; clock: DayClock }
+
+function DayEclipses({ eclipses, slug, clock }: DayEclipsesProps) {
+  return eclipses.map((at) => (
+    <p key={at.date} className="max-w-[40em]">
+      <span className="font-semibold">{ECLIPSES.onDay}: </span>
+      <a className="text-link" href={eclipsesHref(Number(at.date.slice(0, 4)), slug)}>
+        {eclipseName(at)}
+      </a>
+      {at.local?.seen && `, ${ECLIPSES.to(clock(at.local.seen.startJdUt), clock(at.local.seen.endJdUt))}.`}
+    </p>
+  ))
 }
 
 function DayFestivals({ festivals, date }: Pick<DayScreenProps, 'festivals' | 'date'>) {

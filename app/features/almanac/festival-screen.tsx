@@ -1,3 +1,4 @@
+import { ECLIPSES } from '#app/content/eclipses.ts'
 import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
 import { HOME_LINK } from '#app/content/frame.ts'
@@ -14,6 +15,7 @@ import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { FESTIVAL_LIST_NAMES, FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { eclipsesHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { type FestivalView, festivalEmailsHref, festivalFeedHref, festivalsHref } from './festival-addresses.ts'
 import { FestivalRow } from './festival-row.tsx'
@@ -45,6 +47,7 @@ export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalS
           ))}
           <a href={festivalFeedHref(city.slug, view)}>{FESTIVALS.feed}</a>
           <a href={festivalEmailsHref(view)}>{FESTIVAL_EMAILS.link}</a>
+          <a href={eclipsesHref(view.year, view.city)}>{ECLIPSES.heading(view.year)}</a>
         </nav>
       </PageHeading>
       <Section className="pt-10">

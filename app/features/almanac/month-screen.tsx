@@ -6,21 +6,24 @@ import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-tex
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { addMonths, type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
+import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { festivalName } from '#domain/almanac/observance-name.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { shortMonth, weekdayIn } from '#domain/date-text.ts'
-import { weekdayOf } from '#domain/india-time.ts'
+import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
+import { eclipseName } from './eclipse-card.tsx'
 
 type MonthScreenProps = {
   city: ShownCity
   month: IsoMonth
   days: readonly MonthDay[]
   festivals: readonly FestivalDate[]
+  eclipses: readonly EclipseAtPlace[]
   today: string
 }
 
@@ -36,7 +39,7 @@ const STARTS = [
 ]
 
 /** The days of a month: seven columns on a laptop, a list on a phone. */
-export function MonthScreen({ city, month, days, festivals, today }: MonthScreenProps) {
+export function MonthScreen({ city, month, days, festivals, eclipses, today }: MonthScreenProps) {
   return (
     <>
       <PageHeading
@@ -55,7 +58,7 @@ export function MonthScreen({ city, month, days, festivals, today }: MonthScreen
               className={index === 0 ? STARTS[weekdayOf(day.date) - 1] : undefined}
               {...(day.date === today && { 'aria-current': 'date' as const })}
             >
-              <Day slug={city.slug} day={day} festivals={festivals.filter(({ date }) => date === day.date)} />
+              <Day slug={city.slug} day={day} names={namesOn(day.date, festivals, eclipses)} />
             </li>
           ))}
         </ol>
@@ -65,9 +68,15 @@ export function MonthScreen({ city, month, days, festivals, today }: MonthScreen
   )
 }
 
-type DayProps = { slug: string; day: MonthDay; festivals: readonly FestivalDate[] }
+/** What is observed on a day, and the eclipses that the city sees. */
+function namesOn(day: IsoDate, festivals: readonly FestivalDate[], eclipses: readonly EclipseAtPlace[]): string[] {
+  const isOnDay = ({ date }: { readonly date: IsoDate }) => date === day
+  return [...eclipses.filter(isOnDay).map(eclipseName), ...festivals.filter(isOnDay).map(festivalName)]
+}
 
-function Day({ slug, day: { date, offsetSeconds, panchanga }, festivals }: DayProps) {
+type DayProps = { slug: string; day: MonthDay; names: readonly string[] }
+
+function Day({ slug, day: { date, offsetSeconds, panchanga }, names }: DayProps) {
   const clock = clockOf(date, offsetSeconds)
   const [tithi] = panchanga?.tithis ?? []
   const [star] = panchanga?.nakshatras ?? []
@@ -78,7 +87,7 @@ function Day({ slug, day: { date, offsetSeconds, panchanga }, festivals }: DayPr
         <b>{Number(date.slice(8))}</b> {weekdayIn(new Date(`${date}T12:00:00Z`), 'UTC')}
         <span className="sr-only"> {shortMonth(date)}</span>
       </a>
-      {festivals.length > 0 && <p className="almanac-month-festival">{festivals.map(festivalName).join(', ')}</p>}
+      {names.length > 0 && <p className="almanac-month-festival">{names.join(', ')}</p>}
       {tithi && (
         <p>
           {tithiName(tithi)} <span className="hint">{ALMANAC.till(clock(tithi.endJdUt))}</span>

@@ -8,10 +8,12 @@ import { monthName } from '#app/features/chart-text/date-names.ts'
 import { clockContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
-import { readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
+import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
+import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
 import { dateAt } from '#domain/almanac/place-day.ts'
 import { readAlmanacMonth } from '#domain/almanac/read-month.ts'
 import { longDay } from '#domain/date-text.ts'
+import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/when'
@@ -57,7 +59,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (time.kind === 'month') {
     const days = await withPauses(readAlmanacMonth(city, time.month))
     const festivals = await readFestivalYear(city, Number(time.month.slice(0, 4)))
-    return { kind: 'month', ...page, today, days, festivals } as const
+    const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }
+    const eclipses = eclipsesSeen(await readEclipses(Number(time.month.slice(0, 4))), city, seen)
+    return { kind: 'month', ...page, today, days, festivals, eclipses } as const
   }
   const day = await shownDay(city, time.date, now)
   if (!day) return data({ kind: 'none', problem: 'sun' } as const, { status: 404 })
@@ -72,6 +76,6 @@ function isNear(when: string, today: string): boolean {
 export default function When({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoAlmanac problem={loaderData.problem} />
   if (loaderData.kind === 'day') return <DayScreen {...loaderData.day} />
-  const { city, covers, days, festivals, today } = loaderData
-  return <MonthScreen city={city} month={covers} days={days} festivals={festivals} today={today} />
+  const { covers, ...month } = loaderData
+  return <MonthScreen {...month} month={covers} />
 }

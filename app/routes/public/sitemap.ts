@@ -1,5 +1,5 @@
 import { LARGE_CITIES } from '#app/content/almanac.ts'
-import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
+import { almanacHref, cityHref, eclipsesHref } from '#app/features/almanac/addresses.ts'
 import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
@@ -73,6 +73,7 @@ function almanacPages(year: number): string[] {
   return [
     ...LARGE_CITIES.flatMap(([slug]) => [cityHref(slug), ...months.map((month) => almanacHref(slug, month))]),
     ...[year, year + 1].map((each) => festivalsHref({ year: each, list: 'festivals' })),
+    ...[year, year + 1].map((each) => eclipsesHref(each)),
     ...SHOWN_OBSERVANCES.map(({ id }) => observanceHref(id)),
   ]
 }

@@ -24,7 +24,7 @@ const MEAN_RADIUS = 0.99834
 const ENLARGEMENT = 1.02
 
 /** The Moon at an instant: its distance from the axis of the shadow, and the radii of the shadows and its own, radians. */
-function shadowAt(jdUt: JulianDay, track: LuminaryTrack) {
+export function shadowAt(jdUt: JulianDay, track: LuminaryTrack) {
   const sun = track.sunAt(jdUt)
   const moon = track.moonAt(jdUt)
   const sunParallax = asin(EARTH_RADIUS_KM / (sun.distance * KM_PER_AU))

@@ -1,0 +1,65 @@
+import { ECLIPSES } from '#app/content/eclipses.ts'
+import { clockOf } from '#app/features/chart-text/clock.ts'
+import { dayName } from '#app/features/chart-text/date-names.ts'
+import { Card } from '#app/ui/card.tsx'
+import { type Fact, FactList } from '#app/ui/fact-list.tsx'
+import { type EclipseAtPlace, sutakFrom } from '#domain/almanac/eclipses.ts'
+import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
+import { almanacHref } from './addresses.ts'
+import type { ShownCity } from './city-form.tsx'
+
+type EclipseCardProps = { at: EclipseAtPlace; city: ShownCity & { readonly timeZone: string } }
+
+/** One eclipse: what it is, whether the city sees it, and its times there. */
+export function EclipseCard({ at, city }: EclipseCardProps) {
+  const { eclipse, date, local } = at
+  const isSeen = local?.seen !== undefined
+  return (
+    <Card as="section">
+      <div className="grid gap-3">
+        <h2 className="text-xl">{eclipseName(at)}</h2>
+        <p>
+          <a className="text-link" href={almanacHref(city.slug, date)}>
+            {dayName(date)}
+          </a>
+        </p>
+        <p className={isSeen ? 'font-semibold' : 'hint'}>{visibility(at, city.name)}</p>
+        {eclipse.type === 'penumbral' && isSeen && <p className="hint">{ECLIPSES.penumbralSeen}</p>}
+        <FactList facts={facts(at, city.timeZone)} />
+      </div>
+    </Card>
+  )
+}
+
+/** "Total solar eclipse", as it is somewhere on Earth. */
+export function eclipseName({ eclipse: { kind, type } }: EclipseAtPlace): string {
+  return `${ECLIPSES.types[type]} ${ECLIPSES.kinds[kind]}`
+}
+
+function visibility({ eclipse: { kind, type }, local }: EclipseAtPlace, city: string): string {
+  if (!local?.seen) return ECLIPSES.notSeen(city)
+  const { seen, whole } = local
+  const isWhole = seen.startJdUt === whole.startJdUt && seen.endJdUt === whole.endJdUt
+  if (!isWhole) return ECLIPSES.seenPartly(city, ECLIPSES.bodies[kind])
+  return local.type === type ? ECLIPSES.seen(city) : ECLIPSES.seenAs(city, ECLIPSES.types[local.type].toLowerCase())
+}
+
+function facts(at: EclipseAtPlace, timeZone: string): Fact[] {
+  const { eclipse, date, local } = at
+  const clock = clockOf(date, clockOffsetSeconds(date, timeZone))
+  const world = { term: ECLIPSES.worldGreatest, value: clock(eclipse.greatestJdUt) }
+  if (!local?.seen) return [world]
+  const { whole, central, seen } = local
+  const sutak = sutakFrom(at)
+  return [
+    { term: ECLIPSES.begins, value: clock(whole.startJdUt) },
+    ...(central ? [{ term: ECLIPSES.centralBegins[eclipse.kind], value: clock(central.startJdUt) }] : []),
+    { term: ECLIPSES.greatest, value: clock(local.greatestJdUt) },
+    ...(central ? [{ term: ECLIPSES.centralEnds[eclipse.kind], value: clock(central.endJdUt) }] : []),
+    { term: ECLIPSES.ends, value: clock(whole.endJdUt) },
+    { term: ECLIPSES.seenFrom, value: ECLIPSES.to(clock(seen.startJdUt), clock(seen.endJdUt)) },
+    { term: ECLIPSES.magnitude, value: local.magnitude.toFixed(2) },
+    ...(sutak === undefined ? [] : [{ term: ECLIPSES.sutak, value: ECLIPSES.to(clock(sutak), clock(whole.endJdUt)) }]),
+    world,
+  ]
+}

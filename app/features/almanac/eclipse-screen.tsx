@@ -1,0 +1,77 @@
+import { ECLIPSES } from '#app/content/eclipses.ts'
+import { HOME_LINK } from '#app/content/frame.ts'
+import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
+import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { eclipsesHref } from './addresses.ts'
+import type { ShownCity } from './city-form.tsx'
+import { EclipseCard } from './eclipse-card.tsx'
+
+type EclipseScreenProps = {
+  year: number
+  city: ShownCity & { readonly timeZone: string }
+  /** The city of the address, which the links keep. */
+  linkedCity: string | undefined
+  unknownCity: string | undefined
+  eclipses: readonly EclipseAtPlace[]
+}
+
+/** The eclipses of a year, for a city. */
+export function EclipseScreen({ year, city, linkedCity, unknownCity, eclipses }: EclipseScreenProps) {
+  return (
+    <>
+      <PageHeading
+        eyebrow={`${ECLIPSES.title}, ${city.name}`}
+        title={ECLIPSES.heading(year)}
+        lead={ECLIPSES.lead(placeLabel(city))}
+        crumbs={[HOME_LINK, { label: ECLIPSES.title, href: '/eclipses' }, { label: String(year) }]}
+      >
+        <nav className="almanac-links" aria-label={ECLIPSES.years}>
+          {[year - 1, year + 1].filter(isAlmanacYear).map((each) => (
+            <a key={each} href={eclipsesHref(each, linkedCity)}>
+              {each}
+            </a>
+          ))}
+        </nav>
+      </PageHeading>
+      <Section className="pt-10">
+        {unknownCity !== undefined && <Notice tone="danger">{ECLIPSES.unknownCity(unknownCity)}</Notice>}
+        <search className="block" aria-label={ECLIPSES.filter}>
+          <form className="flex flex-wrap items-end gap-3" method="get" action={`/eclipses/${year}`}>
+            <TextField
+              name="city"
+              label={ECLIPSES.city}
+              defaultValue={unknownCity ?? city.name}
+              autoComplete="address-level2"
+              maxLength={120}
+            />
+            <Button type="submit" tone="secondary">
+              {ECLIPSES.show}
+            </Button>
+          </form>
+        </search>
+        {eclipses.length === 0 && <EmptyState title={ECLIPSES.none}>{ECLIPSES.noneLead}</EmptyState>}
+        <div className="almanac-lists">
+          {eclipses.map((at) => (
+            <EclipseCard key={at.eclipse.greatestJdUt} at={at} city={city} />
+          ))}
+          <Card as="section">
+            <h2>{ECLIPSES.aboutTitle}</h2>
+            <ul className="grid list-disc gap-2 pl-5">
+              {ECLIPSES.about.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </Section>
+    </>
+  )
+}

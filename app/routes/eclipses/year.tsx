@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { ECLIPSES } from '#app/content/eclipses.ts'
+import { eclipsesHref } from '#app/features/almanac/addresses.ts'
+import { EclipseScreen } from '#app/features/almanac/eclipse-screen.tsx'
+import { clockContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
+import { eclipseAt } from '#domain/almanac/eclipses.ts'
+import { istYear } from '#domain/india-time.ts'
+import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
+import { askedCity } from '../festivals/asked-city.ts'
+import type { Route } from './+types/year'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteFactsIn(matches)
+  if (!loaderData || loaderData.kind === 'none') {
+    return [{ title: `${ECLIPSES.unknownTitle} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
+  }
+  const { year, city, isHiddenFromSearch } = loaderData
+  const path = eclipsesHref(year)
+  return pageMeta(site, {
+    title: ECLIPSES.yearTitle(year, city.name),
+    description: ECLIPSES.description(year, city.name),
+    path,
+    isHiddenFromSearch,
+    jsonLd: [
+      breadcrumbList(site, [
+        { label: ECLIPSES.title, path: '/eclipses' },
+        { label: String(year), path },
+      ]),
+    ],
+  })
+}
+
+/** The eclipses of a year for a city. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const year = /^\d{4}$/.test(params.year) ? Number(params.year) : 0
+  const asked = url.searchParams.get('city') ?? ''
+  const { city, isUnknown } = await askedCity(asked, context)
+  if (!isAlmanacYear(year) || !city) return data({ kind: 'none' } as const, { status: 404 })
+  const linkedCity = asked === '' || isUnknown ? undefined : city.slug
+  // A typed name becomes the address of its city.
+  if (linkedCity !== undefined && linkedCity !== asked) throw redirect(eclipsesHref(year, linkedCity))
+  const thisYear = istYear(context.get(clockContext)())
+  return {
+    kind: 'year',
+    year,
+    city,
+    linkedCity,
+    unknownCity: isUnknown ? asked : undefined,
+    eclipses: (await readEclipses(year)).map((eclipse) => eclipseAt(eclipse, city)),
+    isHiddenFromSearch: url.searchParams.size > 0 || Math.abs(year - thisYear) > 1,
+  } as const
+}
+
+export default function Year({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'none') {
+    return (
+      <OneCardPage title={ECLIPSES.unknownTitle} lead={ECLIPSES.unknown}>
+        <ButtonLink href="/eclipses">{ECLIPSES.toYear}</ButtonLink>
+      </OneCardPage>
+    )
+  }
+  return <EclipseScreen {...loaderData} />
+}

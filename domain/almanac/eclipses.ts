@@ -1,0 +1,62 @@
+import { type JulianDay, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '@muhurta/jyotish'
+import { type Eclipse, type LocalEclipse, listEclipses, localEclipse } from '@muhurta/jyotish/eclipses'
+import type { Place } from '#domain/charts/places.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import type { Steps } from '#domain/steps.ts'
+import { dateAt } from './place-day.ts'
+
+/** An eclipse with its date by the clock of a place, and what the place gets of it. */
+export type EclipseAtPlace = {
+  readonly eclipse: Eclipse
+  readonly date: IsoDate
+  /** Undefined where the Moon's shadow passes the place by. */
+  readonly local: LocalEclipse | undefined
+}
+
+const PARTS_OF_YEAR = 6
+/** The end of 2100 is the end of the engine. */
+const LAST_MOMENT = 1e-5
+/** The custom of twelve and nine hours. */
+const SUTAK_DAYS = { solar: 12 / 24, lunar: 9 / 24 } as const
+
+/** The eclipses of a year anywhere on Earth, by Universal Time, in steps of two months. */
+export function* listEclipsesOf(year: number): Steps<Eclipse[]> {
+  const start = julianDayOfDate({ year, month: 1, day: 1 })
+  const days = julianDayOfDate({ year, month: 12, day: 31 }) + 1 - LAST_MOMENT - start
+  const found: Eclipse[] = []
+  for (let part = 0; part < PARTS_OF_YEAR; part += 1) {
+    const outcome = listEclipses(start + (days * part) / PARTS_OF_YEAR, start + (days * (part + 1)) / PARTS_OF_YEAR)
+    if (outcome.ok) found.push(...outcome.value)
+    yield
+  }
+  return found
+}
+
+export function eclipseAt(eclipse: Eclipse, place: Place): EclipseAtPlace {
+  const local = localEclipse(eclipse, place)
+  return { eclipse, date: dateOf(local?.greatestJdUt ?? eclipse.greatestJdUt, place.timeZone), local }
+}
+
+/** Those that a place sees from one day to another, without those of the penumbra of the Moon, which nobody notices. */
+export function eclipsesSeen(
+  eclipses: readonly Eclipse[],
+  place: Place,
+  { from, until }: { readonly from: IsoDate; readonly until: IsoDate },
+): EclipseAtPlace[] {
+  // By Universal Time and generously first: most days have none.
+  const [first, last] = [julianDayFromUnix(Date.parse(from)) - 1, julianDayFromUnix(Date.parse(until)) + 2]
+  return eclipses
+    .filter(({ type, greatestJdUt: jdUt }) => type !== 'penumbral' && jdUt > first && jdUt < last)
+    .map((eclipse) => eclipseAt(eclipse, place))
+    .filter(({ date, local }) => local?.seen && date >= from && date <= until)
+}
+
+/** When sutak begins for an eclipse that is seen; undefined if it is not observed. */
+export function sutakFrom({ eclipse, local }: EclipseAtPlace): JulianDay | undefined {
+  if (!local?.seen || eclipse.type === 'penumbral') return undefined
+  return local.whole.startJdUt - SUTAK_DAYS[eclipse.kind]
+}
+
+function dateOf(jdUt: JulianDay, timeZone: string): IsoDate {
+  return dateAt(new Date(unixFromJulianDay(jdUt)), timeZone)
+}
