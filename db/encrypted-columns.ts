@@ -20,6 +20,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'chart_notes', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'reviews', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'delete' },
   { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },
+  { table: 'muhurta_requests', column: 'sealed_search', primaryKey: 'booking_id', ifUnreadable: 'delete' },
   { table: 'booking_files', column: 'sealed_header', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'booking_drafts', column: 'sealed_form', primaryKey: 'token_hash', ifUnreadable: 'delete' },
   { table: 'form_drafts', column: 'sealed_form', primaryKey: 'user_id', ifUnreadable: 'delete' },

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'notes-changed'
   | 'answer-published'
   | 'answer-templates-changed'
+  | 'muhurta-rules-changed'
   | 'review-written'
   | 'review-withdrawn'
   | 'review-decided'

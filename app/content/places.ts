@@ -44,6 +44,7 @@ export const DESK_PLACES = {
           label: 'Templates for answers',
           right: 'charts-and-notes',
         },
+        { href: '/astrologer-dashboard/muhurta-rules', label: 'Muhurta rules', right: 'charts-and-notes' },
       ],
     },
     {

@@ -85,6 +85,10 @@ export function booksOffered(hasOwnBook: boolean): readonly BookChoice[] {
   return hasOwnBook ? ['own', ...BOOK_IDS] : BOOK_IDS
 }
 
+export function isBookId(text: string): text is BookId {
+  return BOOK_IDS.some((book) => book === text)
+}
+
 /** The book as the engine knows it. */
 export function engineBook(book: BookChoice, ownBook: CustomBook | null): BookId | CustomBook {
   return book === 'own' ? (ownBook ?? 'drik') : book

@@ -128,6 +128,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
 
   'routes/muhurta/find': form('/muhurta'),
+  'routes/muhurta/forget': { ...form('/book/muhurta'), status: 302 },
   'routes/muhurta/windows': { ...form('/muhurta/windows'), status: 302 },
 
   'routes/blog/list': page('/blog'),
@@ -411,6 +412,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ...form('/astrologer-dashboard/answer-templates', ASTROLOGER),
     form: { intent: 'save', name: '' },
   },
+  'routes/desk/muhurta': form(`/astrologer-dashboard/bookings/${OWN_BOOKING}/muhurta`, {
+    ...ASTROLOGER,
+    colleague: 'not-found',
+  }),
+  'routes/desk/muhurta-rules': form('/astrologer-dashboard/muhurta-rules', ASTROLOGER),
   'routes/desk/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
     read: { ...ASTROLOGER, colleague: 'not-found' },

@@ -10,6 +10,7 @@ import {
 } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { findLiveCourseBooking, findOwnBookingRow, isTimeHeld, type PaidCourse } from '#db/bookings/bookings.ts'
+import { recordMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -26,6 +27,7 @@ import {
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { lowerByPaise } from '#domain/bookings/own-paise.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
@@ -54,6 +56,8 @@ export type BookingOrder = {
   readonly form: BookingForm
   /** The same for every copy of one form. */
   readonly idempotencyKey: string
+  /** The search that the client asks to have confirmed. */
+  readonly muhurta?: MuhurtaRequest
   /** The staff member who books for a client on the phone. */
   readonly staffId?: string
 }
@@ -106,6 +110,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     await recordPriced(tx, booking, { ...priced.value, price }, now)
     await recordCreated(tx, booking, by)
     if (requested.gift) await recordNewVoucher(tx, keys, booking, requested.gift)
+    if (order.muhurta) await recordMuhurtaRequest(tx, keys, order.muhurta, { bookingId: booking.id, userId, now })
     if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
     if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
     for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)

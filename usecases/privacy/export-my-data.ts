@@ -31,6 +31,9 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
       prasna_seals: opened(tables.prasna_seals, 'sealed_content', keys, (text) => ({ sealed: text })),
       answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),
       chart_notes: opened(tables.chart_notes, 'sealed_text', keys, (text) => ({ text })),
+      muhurta_requests: opened(tables.muhurta_requests, 'sealed_search', keys, (text) => ({
+        search: JSON.parse(text) as unknown,
+      })),
       reviews: opened(tables.reviews, 'sealed_text', keys, (text) => ({ text })),
     },
   }

@@ -56,6 +56,8 @@ export type BookingPage = {
   readonly form: BookingForm
   /** The client's own birth as last given, and those that they have saved. */
   readonly births: { readonly own: BookedBirthTexts; readonly saved: readonly SavedBirthChoice[] }
+  /** The muhurta search that goes with the booking, in one line. */
+  readonly muhurta: string | null
   /** Typed by a visitor, who is not signed in yet. */
   readonly email: string
   /** The address whose code is awaited; null while the form is shown. */

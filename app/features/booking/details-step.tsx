@@ -1,6 +1,7 @@
 import { BOOKING, HOLD_PROBLEMS } from '#app/content/booking.ts'
 import { PASSES } from '#app/content/passes.ts'
 import { GIFT } from '#app/content/vouchers.ts'
+import { AttachedSearch } from '#app/features/muhurta/attached-search.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -21,6 +22,7 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)} isWide>
       {!page.isSignedIn && <SignInNotice serviceType={page.service.type} path={page.signInPath} />}
       {page.ownedCourses.length > 0 && <Notice>{BOOKING.ownsParts(page.ownedCourses.join(', '))}</Notice>}
+      {page.muhurta !== null && <AttachedSearch text={page.muhurta} path={path} />}
       <BookingForm page={page} path={path} problem={problem} />
     </BookingFrame>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
+import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
@@ -11,6 +12,7 @@ import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { type BookingLedger, LedgerCard } from './ledger-card.tsx'
+import { MuhurtaCard } from './muhurta-card.tsx'
 
 type BookingDetailsProps = {
   booking: DeskBookingView
@@ -25,15 +27,18 @@ type BookingDetailsProps = {
   brief: BriefView | null
   /** Null for staff who may not read it, and for bookings without one. */
   answer?: AnswerState | null
+  /** The client's search for a muhurta, if there is one. */
+  muhurta?: RequestText | null
 }
 
 /** The parts of a booking's page below its tools: brief, ledger, invoices and history. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief, answer } = props
+  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief, answer, muhurta = null } = props
   return (
     <div className="grid grid-cols-1 gap-5">
       {brief && <BriefSummary booking={booking} brief={brief} />}
       {answer && <AnswerCard bookingId={booking.id} answer={answer} />}
+      {answer && !isReadOnly && !booking.isClientErased && <MuhurtaCard bookingId={booking.id} request={muhurta} />}
       <LedgerCard
         ledger={ledger}
         recordPath={

@@ -1,18 +1,21 @@
 import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
+import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'
+import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { BriefNotes } from './brief-notes.tsx'
 import type { BriefView, ChartBrief } from './brief-view.ts'
+import { RequestedWindows } from './muhurta-card.tsx'
 import { TransitTable } from './transit-table.tsx'
 
-type BriefPageProps = { brief: BriefView; session: string | null; questions: string }
+type BriefPageProps = { brief: BriefView; session: string | null; questions: string; muhurta: RequestText | null }
 
 /** What the astrologer reads before a session, in that order. */
-export function BriefPage({ brief, session, questions }: BriefPageProps) {
+export function BriefPage({ brief, session, questions, muhurta }: BriefPageProps) {
   return (
     <div className="brief">
       <div className="grid gap-1">
@@ -24,6 +27,12 @@ export function BriefPage({ brief, session, questions }: BriefPageProps) {
         <Card as="section">
           <h2 className="text-xl">{CARD.questions}</h2>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{questions}</p>
+        </Card>
+      )}
+      {muhurta && (
+        <Card as="section" className="desk-form">
+          <h2 className="text-xl">{MUHURTA_REQUEST.title}</h2>
+          <RequestedWindows request={muhurta} />
         </Card>
       )}
       {brief.kind === 'day' && <ChartPanel id="rashi" contents={brief.rashi} />}

@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { MUHURTA } from '#app/content/muhurta.ts'
-import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
+import type { MuhurtaView, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
@@ -12,6 +12,7 @@ import { MonthStrip } from './month-strip.tsx'
 import { OtherWindows } from './other-windows.tsx'
 import { OutForm } from './out-form.tsx'
 import { searchHref, searchQuery } from './search-href.ts'
+import { SendForm } from './send-form.tsx'
 import { WindowCard } from './window-card.tsx'
 
 type FinderResultProps = {
@@ -22,17 +23,21 @@ type FinderResultProps = {
   appUrl: string
   action: string
   onCompare: (event: FormEvent<HTMLFormElement>) => void
+  desk?: { readonly chosen: readonly string[] }
 }
 
 /** The windows that are ticked before anyone chooses. */
 const CHOSEN_FIRST = 3
 
-export function FinderResult({ search, view, books, peopleNames, appUrl, action, onCompare }: FinderResultProps) {
+export function FinderResult(props: FinderResultProps) {
+  const { search, view, books, peopleNames, appUrl, action, onCompare, desk } = props
   if (view.problem) return <Notice tone="danger">{MUHURTA.problems[view.problem]}</Notice>
   const { windows, others, months, closed, day, rules } = view
   const hrefOf = (date: string | null, fragment = '') =>
     searchHref({ ...search, day: date === null ? null : { date, other: null } }, action) + fragment
   const openDays = months.flatMap(({ days }) => days).filter(({ kind }) => kind !== 'none').length
+  const isChosen = ({ key }: WindowView, index: number) =>
+    desk && desk.chosen.length > 0 ? desk.chosen.includes(key) : index < CHOSEN_FIRST
   return (
     <div className="grid gap-8">
       <header className="grid gap-1">
@@ -73,16 +78,36 @@ export function FinderResult({ search, view, books, peopleNames, appUrl, action,
       {windows.length === 0 ? (
         <EmptyState title={MUHURTA.result.none}>{MUHURTA.result.noneLead}</EmptyState>
       ) : (
-        <OutForm search={search} appUrl={appUrl}>
+        <ChosenForm search={search} appUrl={appUrl} action={action} isDesk={desk !== undefined}>
           <div className="muhurta-windows">
             {windows.map((window, index) => (
-              <WindowCard key={window.key} window={window} rules={rules} choice={{ isChosen: index < CHOSEN_FIRST }} />
+              <WindowCard
+                key={window.key}
+                window={window}
+                rules={rules}
+                choice={{ isChosen: isChosen(window, index), hasNote: desk !== undefined }}
+              />
             ))}
           </div>
           <OtherWindows windows={others} hrefOf={(date) => hrefOf(date)} />
-        </OutForm>
+        </ChosenForm>
       )}
       <ClosedDays closed={closed} rules={rules} />
     </div>
+  )
+}
+
+type ChosenFormProps = { search: MuhurtaSearch; appUrl: string; action: string; isDesk: boolean; children: ReactNode }
+
+/** What can be done with the ticked windows. */
+function ChosenForm({ search, appUrl, action, isDesk, children }: ChosenFormProps) {
+  return isDesk ? (
+    <SendForm search={search} action={action}>
+      {children}
+    </SendForm>
+  ) : (
+    <OutForm search={search} appUrl={appUrl}>
+      {children}
+    </OutForm>
   )
 }

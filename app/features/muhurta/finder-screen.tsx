@@ -1,3 +1,4 @@
+import type { Person } from '@muhurta/jyotish/muhurta'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
@@ -23,12 +24,16 @@ type FinderScreenProps = FinderPage & {
   facts: FinderFacts
   /** What was posted without script. */
   people?: readonly PersonValues[]
+  /** Filled in until others are chosen. */
+  usualPeople?: readonly PersonValues[]
   action?: string
+  /** At the desk the windows go into an answer; these are ticked. */
+  desk?: { readonly chosen: readonly string[] }
 }
 
 /** The form and its result. */
 export function FinderScreen(props: FinderScreenProps) {
-  const { values, chosenPlace, facts, people: posted = [], action = FINDER_PATH } = props
+  const { values, chosenPlace, facts, people: posted = [], usualPeople = [], action = FINDER_PATH, desk } = props
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const { search, view, isBusy } = useMuhurta(props)
@@ -69,7 +74,7 @@ export function FinderScreen(props: FinderScreenProps) {
         action={action}
         values={values}
         chosenPlace={chosenPlace}
-        people={posted.length > 0 ? posted : shown.map((person) => chosenPerson(peopleText([person])))}
+        people={peopleInForm(posted, shown, usualPeople)}
         problem={problem}
         facts={facts}
         isHydrated={isHydrated}
@@ -88,12 +93,22 @@ export function FinderScreen(props: FinderScreenProps) {
             appUrl={facts.appUrl}
             action={action}
             onCompare={compare}
+            {...(desk && { desk })}
           />
         )}
         {!search && <About />}
       </div>
     </div>
   )
+}
+
+function peopleInForm(
+  posted: readonly PersonValues[],
+  shown: readonly Person[],
+  usual: readonly PersonValues[],
+): readonly PersonValues[] {
+  if (posted.length > 0) return posted
+  return shown.length > 0 ? shown.map((person) => chosenPerson(peopleText([person]))) : usual
 }
 
 function chosenPerson(chosen: string): PersonValues {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MUHURTA } from '#app/content/muhurta.ts'
+import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -9,7 +10,7 @@ import { searchHref, searchQuery } from './search-href.ts'
 
 type OutFormProps = { search: MuhurtaSearch; appUrl: string; children: ReactNode }
 
-/** The ticked windows as a calendar file or a PDF. The server makes both and stores nothing. */
+/** What a visitor can do with the ticked windows: ask for a confirmation, or take them along as a file. */
 export function OutForm({ search, appUrl, children }: OutFormProps) {
   const shared = searchHref({ ...search, day: null })
   return (
@@ -21,6 +22,9 @@ export function OutForm({ search, appUrl, children }: OutFormProps) {
         <h2 className="text-xl">{MUHURTA.out.title}</h2>
         <p className="hint mt-1 mb-3">{MUHURTA.out.lead}</p>
         <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="as" value="booking">
+            {MUHURTA_REQUEST.ask}
+          </Button>
           <Button type="submit" name="as" value="calendar" tone="secondary">
             {MUHURTA.out.calendar}
           </Button>

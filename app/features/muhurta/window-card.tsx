@@ -1,7 +1,10 @@
 import { MUHURTA } from '#app/content/muhurta.ts'
+import { DESK_FINDER } from '#app/content/muhurta-desk.ts'
 import type { MuhurtaView, Quality, Reason, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { objectionOf } from '#app/features/muhurta-view/objection.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
 
 const TONES: Readonly<Record<Quality, BadgeTone>> = {
   excellent: 'success',
@@ -15,7 +18,7 @@ type WindowCardProps = {
   window: WindowView
   rules: MuhurtaView['rules']
   /** Whether it can be ticked, and is. */
-  choice?: { readonly isChosen: boolean }
+  choice?: { readonly isChosen: boolean; readonly hasNote: boolean }
 }
 
 /** A window with its verdict, its first reasons, and all of them unfolded. */
@@ -50,6 +53,14 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
           none={MUHURTA.result.nothingAgainst}
         />
       </div>
+      {choice?.hasNote && (
+        <TextField
+          name={`note-${key}`}
+          label={DESK_FINDER.note}
+          maxLength={LONGEST_NOTE}
+          aria-label={DESK_FINDER.noteFor(day)}
+        />
+      )}
       <details className="birth-more">
         <summary>{MUHURTA.result.why}</summary>
         <ReasonList title={MUHURTA.result.for3} reasons={supports} rules={rules} />

@@ -5,8 +5,11 @@ import { BriefPage } from '#app/features/desk/brief-page.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { PrintButton } from '#app/features/desk/print-button.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { requestText } from '#app/features/muhurta-view/request-text.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import type { Route } from './+types/brief'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { requireDesk } from './desk-visit.ts'
@@ -24,11 +27,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
   const booking = await requireDeskBooking(context, visit, params.bookingId)
-  return { bookingId: booking.id, ...briefHeading(booking), brief: await viewBrief(visit.db, booking, visit.now) }
+  const brief = await viewBrief(visit.db, booking, visit.now)
+  const muhurta = await findMuhurtaRequest(visit.db, context.get(keyRingContext), booking.id)
+  return { bookingId: booking.id, ...briefHeading(booking), brief, muhurta: muhurta ? requestText(muhurta) : null }
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { bookingId, name, session, questions, brief } = loaderData
+  const { bookingId, name, session, questions, brief, muhurta } = loaderData
   const path = `/astrologer-dashboard/bookings/${bookingId}`
   return (
     <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
@@ -43,7 +48,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <PrintButton />
         </div>
       )}
-      <BriefPage brief={brief} session={session} questions={questions} />
+      <BriefPage brief={brief} session={session} questions={questions} muhurta={muhurta} />
     </DeskPage>
   )
 }

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import { requestText } from '#app/features/muhurta-view/request-text.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { findAnswerState } from '#db/bookings/answers.ts'
@@ -6,6 +8,7 @@ import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
@@ -46,6 +49,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     decisions,
     ledger,
     answer,
+    muhurta,
   ] = await Promise.all([
     isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
@@ -61,6 +65,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     listUndoable(visit),
     loadLedger(db, booking.id),
     scope.hasChartsAndNotes && found.serviceType === 'consultation' ? findAnswerState(db, booking.id) : null,
+    scope.hasChartsAndNotes ? findMuhurtaRequest(db, context.get(keyRingContext), booking.id) : undefined,
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -78,6 +83,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     events,
     ledger,
     answer,
+    muhurta: muhurta ? requestText(muhurta) : null,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
     colleagues: colleagues

@@ -7,9 +7,12 @@ import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { FINDER_PATH, searchHref } from '#app/features/muhurta/search-href.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
+import { bookForSearch } from '#domain/almanac/own-book.ts'
 import type { Route } from './+types/find'
 import { postedPeople } from './posted-people.ts'
 import { emptyFinder, finderFacts, readFinder } from './read-finder.ts'
@@ -51,7 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** The search of the address. With script, the browser computes it and asks only for what the search means. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const ownBook = null
+  const ownBook = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
   const facts = await finderFacts(context, ownBook)
   if (!query.has('purpose')) {
     return { facts, page: { ...(await emptyFinder(request, context)), view: null, isBusy: false } }
@@ -62,9 +65,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** For browsers without script: a search without people gets an address, one with people is shown at once. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const ownBook = null
+  const ownBook = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
   const asked = await readFinder(form.text, ownBook)
   const { people, values, problems } = await postedPeople(form)
   const isPersonWrong = problems.some((problem) => problem !== null)

@@ -1,8 +1,8 @@
-import { NAKSHATRAS, RASHIS, type RashiIndex } from '@muhurta/jyotish'
 import type { CustomBook } from '@muhurta/jyotish/muhurta'
 import type { RouterContextProvider } from 'react-router'
 import { profileName } from '#app/features/horoscope/saved-profiles.tsx'
 import type { FinderFacts, FinderPage, PersonOption } from '#app/features/muhurta/finder-page.ts'
+import { starLabel } from '#app/features/muhurta-view/request-text.ts'
 import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -41,11 +41,6 @@ export async function finderFacts(context: Context, ownBook: CustomBook | null):
     latestYear: latestBirthYear(context.get(clockContext)()),
     appUrl: context.get(appUrlContext),
   }
-}
-
-/** "Krittika, Mesha". */
-function starLabel({ nakshatra, rashi }: PersonOption['person']): string {
-  return `${NAKSHATRAS[nakshatra]?.sanskrit ?? ''}, ${RASHIS[rashi as RashiIndex].sanskrit}`
 }
 
 /** The form that nobody has filled in: the next three months in the visitor's city. */

@@ -2,20 +2,24 @@ import { createPdf } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { redirect } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
+import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import { drawMuhurtaPages } from '#app/features/muhurta/muhurta-pdf.ts'
 import { FINDER_PATH, searchHref } from '#app/features/muhurta/search-href.ts'
 import type { WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { viewWindow } from '#app/features/muhurta-view/view-window.ts'
 import { windowLines } from '#app/features/muhurta-view/window-lines.ts'
-import { appUrlContext, clockContext, practiceContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
+import { muhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
+import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { calendarOfWindows } from '#domain/almanac/calendar-windows.ts'
 import { chosenWindows, MOST_CHOSEN } from '#domain/almanac/chosen-windows.ts'
 import { readPeople } from '#domain/almanac/muhurta-people.ts'
 import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { readWindowKey } from '#domain/almanac/window-key.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
@@ -33,12 +37,13 @@ export function loader() {
   return redirect(FINDER_PATH)
 }
 
-/** The ticked windows of a search, as a file. Nothing is stored. */
+/** The ticked windows of a search, as a file or for the next booking. Nothing is stored on the server. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const output = OUTPUTS[form.text('as')]
   const query = new URLSearchParams(form.text('search'))
-  const { search } = await readFinder((name) => query.get(name) ?? '', null)
+  const book = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
+  const { search } = await readFinder((name) => query.get(name) ?? '', book)
   if (!output || !search) throw badRequest()
 
   const asked = { ...search, people: readPeople(form.text('people')) }
@@ -57,6 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const OUTPUTS: Readonly<Record<string, Output | undefined>> = {
+  async booking({ search, windows, source: { appUrl } }) {
+    const minutes = windows.flatMap(({ key }) => readWindowKey(key) ?? [])
+    const cookie = muhurtaCookie({ ...search, windows: minutes }, appUrl)
+    return goTo('/consultation', { tone: 'success', ...MUHURTA_REQUEST.asked }, [cookie])
+  },
   async calendar({ search, windows, source: { appUrl }, now }) {
     const purpose = MUHURTA.purposes[search.purpose]
     const entries = windows.flatMap((window) => {

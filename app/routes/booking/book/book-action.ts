@@ -6,6 +6,7 @@ import { readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cooki
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
+import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, viewerContext } from '#app/http/viewer.ts'
 import type { Database } from '#db/client.ts'
@@ -92,9 +93,12 @@ async function hasPassFor(context: Context, own: Parameters<typeof listPassesFor
 /** Where the client goes with the new booking, or with the one that they have already. */
 async function book(request: Request, context: Context, order: BookingOrder) {
   const db = context.get(databaseContext)
-  const held = await placeBooking(db, context.get(keyRingContext), order, context.get(clockContext)())
+  const muhurta = order.service.type === 'consultation' ? readMuhurtaCookie(request) : undefined
+  const whole = muhurta ? { ...order, muhurta } : order
+  const held = await placeBooking(db, context.get(keyRingContext), whole, context.get(clockContext)())
   if (held.ok) {
-    const cookies = await forgetSavedDraft(request, context)
+    const sent = muhurta ? [spentMuhurtaCookie(context.get(appUrlContext))] : []
+    const cookies = [...(await forgetSavedDraft(request, context)), ...sent]
     const { bookingId, revision, isConfirmed } = held.value
     const toast = isConfirmed ? BOOKING_TOASTS.covered : await toastOf(db, revision)
     return accepted({ goTo: `/book/payment/${bookingId}`, toast, cookies })

@@ -4,9 +4,11 @@ import { PASSES } from '#app/content/passes.ts'
 import { howToPay } from '#app/content/payment-ways.ts'
 import { GIFT } from '#app/content/vouchers.ts'
 import type { BookingPage } from '#app/features/booking/booking-page.ts'
+import { requestLine } from '#app/features/muhurta-view/request-text.ts'
 import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { readMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
@@ -94,6 +96,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       astrologer: chosen ? String(chosen.id) : '',
     },
     births: { own: births.own, saved: births.saved },
+    muhurta: service.type === 'consultation' ? attachedSearch(request) : null,
     email: filled?.email ?? offered?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined || offered !== undefined,
@@ -104,6 +107,11 @@ export async function loadBookingPage(request: Request, context: Context, servic
     signInPath: signInPath(path),
     ...(await coursesOf(db, viewer, service)),
   }
+}
+
+function attachedSearch(request: Request): string | null {
+  const attached = readMuhurtaCookie(request)
+  return attached ? requestLine(attached) : null
 }
 
 function isHeldInPerson({ session, heldAs }: Service): boolean {

@@ -1,0 +1,26 @@
+import { MUHURTA } from '#app/content/muhurta.ts'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { longDay } from '#domain/date-text.ts'
+import type { WindowView } from './muhurta-view.ts'
+import { windowLines } from './window-lines.ts'
+
+export type NotedWindow = { readonly window: WindowView; readonly note: string }
+
+/** The chosen windows as a part of a written answer. */
+export function answerMarkdown(search: MuhurtaSearch, windows: readonly NotedWindow[]): string {
+  const purpose = MUHURTA.purposes[search.purpose]
+  const facts = MUHURTA.result.for(purpose, placeLabel(search.place), longDay(search.from), longDay(search.to))
+  return [
+    `## ${MUHURTA.out.pdfTitle(purpose)}`,
+    `${facts}. ${MUHURTA.result.byBook(MUHURTA.books[search.book])}.`,
+    ...windows.flatMap(({ window, note }) => [
+      `### ${window.day}`,
+      `**${MUHURTA.result.span(window.from, window.to)}**`,
+      windowLines(window)
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      ...(note === '' ? [] : [note]),
+    ]),
+  ].join('\n\n')
+}

@@ -1,0 +1,51 @@
+import { julianDayFromUnix, NAKSHATRAS, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import type { Person } from '@muhurta/jyotish/muhurta'
+import { MUHURTA } from '#app/content/muhurta.ts'
+import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
+import { dayName } from '#app/features/chart-text/date-names.ts'
+import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { longDay } from '#domain/date-text.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { clockAt, spanText } from './view-window.ts'
+
+/** What staff read of a client's search. */
+export type RequestText = { readonly facts: readonly TextFact[]; readonly windows: readonly string[] }
+
+/** "Krittika, Mesha". */
+export function starLabel({ nakshatra, rashi }: Person): string {
+  return `${NAKSHATRAS[nakshatra]?.sanskrit ?? ''}, ${RASHIS[rashi as RashiIndex].sanskrit}`
+}
+
+export function requestText(request: MuhurtaRequest): RequestText {
+  const { purpose, place, from, to, book, people, direction, windows } = request
+  const { facts } = MUHURTA_REQUEST
+  const range = MUHURTA.result.span(longDay(from), longDay(to))
+  return {
+    facts: [
+      { term: facts.purpose, value: MUHURTA.purposes[purpose] },
+      { term: facts.place, value: placeLabel(place) },
+      { term: facts.range, value: range },
+      { term: facts.book, value: MUHURTA.books[book] },
+      ...(direction ? [{ term: facts.direction, value: MUHURTA.directions[direction] }] : []),
+      ...(people.length > 0 ? [{ term: facts.people, value: people.map(starLabel).join('; ') }] : []),
+    ],
+    windows: windows.map(({ start, end }) => {
+      const date = dateAt(new Date(start * MINUTE_MS), place.timeZone)
+      const span = { startJdUt: jdOf(start), endJdUt: jdOf(end + 1) }
+      return `${dayName(date)}, ${spanText(span, clockAt(place, date))}`
+    }),
+  }
+}
+
+/** A second before the minute begins, which is rounded up again. */
+function jdOf(minute: number): number {
+  return julianDayFromUnix(minute * MINUTE_MS - 1000)
+}
+
+/** One line for the booking form. */
+export function requestLine({ purpose, place, windows }: MuhurtaRequest): string {
+  return MUHURTA_REQUEST.attached(MUHURTA.purposes[purpose], place.name, windows.length)
+}

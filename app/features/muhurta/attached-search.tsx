@@ -1,0 +1,18 @@
+import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** In the booking form: the search that goes with it, which can be left out. */
+export function AttachedSearch({ text, path }: { text: string; path: string }) {
+  return (
+    <Notice>
+      <p>{text}</p>
+      <form method="post" action="/book/muhurta">
+        <input type="hidden" name="return" value={path} />
+        <Button type="submit" tone="quiet" size="sm">
+          {MUHURTA_REQUEST.remove}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

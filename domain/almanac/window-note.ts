@@ -1,0 +1,2 @@
+/** A sentence or two for the client, beside a window. */
+export const LONGEST_NOTE = 500
