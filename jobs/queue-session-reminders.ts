@@ -1,4 +1,5 @@
 import { notifyOfUndelivered } from '#usecases/emails/notify-of-undelivered.ts'
+import { queueAnswerReminders } from '#usecases/sessions/queue-answer-reminders.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Schedule } from './job.ts'
 
@@ -8,6 +9,7 @@ export const queueSessionRemindersDaily: Schedule = {
   async run({ db, now, log }) {
     const reminders = await queueSessionReminders(db, now())
     const undelivered = await notifyOfUndelivered(db, now())
-    log.info({ ...reminders, undelivered }, 'session reminders queued')
+    const answers = await queueAnswerReminders(db, now())
+    log.info({ ...reminders, undelivered, answers }, 'session reminders queued')
   },
 }

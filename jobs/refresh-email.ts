@@ -31,6 +31,7 @@ import {
   withUsableLink,
 } from '#usecases/emails/refresh-account-email.ts'
 import { refreshFollowUp } from '#usecases/sessions/follow-up.ts'
+import { refreshAnswerDue } from '#usecases/sessions/queue-answer-reminders.ts'
 import {
   refreshSessionLink,
   refreshSessionSoon,
@@ -68,6 +69,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'session-link': refreshSessionLink,
   'session-handed-over': refreshHandedOver,
   'session-follow-up': refreshFollowUp,
+  'answer-due': refreshAnswerDue,
   'sign-in-by-password': unchanged,
   'sign-up-attempt': unchanged,
   'password-changed': unchanged,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { accountInactive } from './account-inactive.ts'
 import { addressChanged } from './address-changed.ts'
+import { answerDue } from './answer-due.ts'
 import { answerPublished } from './answer-published.ts'
 import { arrangeBlocks } from './arrange-blocks.ts'
 import { astrologerChanged } from './astrologer-changed.ts'
@@ -100,6 +101,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'session-link': sessionLink,
   'session-handed-over': sessionHandedOver,
   'answer-published': answerPublished,
+  'answer-due': answerDue,
   'session-follow-up': sessionFollowUp,
   'refund-sent': refundSent,
   'credit-refunded': creditRefunded,

@@ -19,6 +19,7 @@ export const BOOKINGS = {
   balanceDue: 'Balance due',
   dueAtSession: 'To be paid at the session',
   session: 'Session',
+  answerBy: 'Answer by',
   courses: 'Your courses',
   course: 'Course',
   startDate: 'Start date',

@@ -96,6 +96,13 @@ export const CARD = {
   noneToday: 'No sessions today.',
   later: 'Later',
   questionsWaiting: 'Questions to answer',
+  answerDue: {
+    overdue: (day: string) => `Answer overdue since ${day}`,
+    soon: (day: string) => `Answer due by ${day}`,
+    later: (day: string) => `Answer by ${day}`,
+  },
+  answersDue: (overdue: number, soon: number) =>
+    [overdue > 0 && `${overdue} overdue`, soon > 0 && `${soon} due by tomorrow`].filter(Boolean).join(', '),
   noUpcoming: 'No upcoming consultations scheduled',
   noUpcomingLead: 'Confirmed sessions appear here, starting with the next one.',
   noPending: 'No pending payments',

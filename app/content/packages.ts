@@ -13,6 +13,9 @@ export const PACKAGE_FORM = {
   mostPerDay: 'At most per day',
   mostPerWeek: 'At most per week',
   noLimit: 'For each astrologer. Leave it empty for no limit.',
+  answerWithin: 'Answered within … business days',
+  answerWithinHint:
+    'Only for a Prasna: counted from the confirmed payment, without holidays. Leave it empty to promise no day.',
   offeredBy: 'Who offers it',
   offeredByHint: 'Without a tick, everyone offers it, including colleagues who join later.',
 } as const
@@ -20,6 +23,7 @@ export const PACKAGE_FORM = {
 export const PACKAGE_PROBLEMS = {
   prasnaHasNoTime: 'A Prasna is booked without a time. Please choose a phone call or in writing.',
   writtenHasNoTime: 'Only a Prasna is answered in writing. Please tick Prasna, or choose another way.',
+  onlyPrasnaIsAnswered: 'Only a Prasna has a day by which it is answered. Please leave this empty.',
   fewerPerWeek: 'This must be at least as many as per day',
   noticeBeyondHorizon: 'Nothing could be booked: the notice is longer than this. Please allow more days.',
   longerThanHours: (minutes: number) =>

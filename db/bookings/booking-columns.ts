@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bookings } from '#db/schema/bookings.ts'
 
 /** What both the client and the desk see of a booking. */
@@ -27,5 +28,7 @@ export const BOOKING_COLUMNS = {
   cancellationReason: bookings.cancellationReason,
   refundDue: bookings.refundDue,
   refundBy: bookings.refundBy,
+  answerBy: bookings.answerBy,
+  isAnswered: sql<boolean>`exists (select from answers a where a.booking_id = ${bookings}.id)`,
   createdAt: bookings.createdAt,
 }

@@ -49,6 +49,7 @@ export const CONSULTATION_PACKAGE = {
   durationLabel: consultationPackages.durationLabel,
   durationMinutes: consultationPackages.durationMinutes,
   features: consultationPackages.features,
+  answerWithinDays: consultationPackages.answerWithinDays,
   needs: consultationPackages.needs,
   isPopular: consultationPackages.isPopular,
 }
@@ -114,6 +115,15 @@ export async function requireSoldConsultation(db: Database, id: number): Promise
   const [found] = await db.select(SOLD_CONSULTATION).from(consultationPackages).where(eq(consultationPackages.id, id))
   if (!found) throw new Error(`There is no consultation package ${id}.`)
   return found
+}
+
+/** How many business days the practice takes to answer; null without a promise. */
+export async function findAnswerWithinDays(db: Database, packageId: number): Promise<number | null> {
+  const [found] = await db
+    .select({ days: consultationPackages.answerWithinDays })
+    .from(consultationPackages)
+    .where(eq(consultationPackages.id, packageId))
+  return found?.days ?? null
 }
 
 export type NewCourse = typeof courses.$inferInsert

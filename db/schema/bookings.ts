@@ -77,6 +77,8 @@ export const bookings = pgTable(
     refundDue: integer('refund_due_paise').$type<Paise>(),
     /** The day by which the refund is sent. */
     refundBy: date('refund_by', { mode: 'string' }),
+    /** The day by which a question is answered. */
+    answerBy: date('answer_by', { mode: 'string' }),
     astrologerId: bigint('astrologer_id', { mode: 'number' }),
     heldAs: text('held_as').$type<HeldAs>(),
     /** The session with its buffers. */

@@ -122,6 +122,8 @@ export const consultationPackages = pgTable('consultation_packages', {
   mostPerDay: integer('most_per_day'),
   mostPerWeek: integer('most_per_week'),
   heldAs: text('held_as').$type<HeldAs>().notNull().default('video'),
+  /** Business days after the payment; null: nothing is promised. */
+  answerWithinDays: smallint('answer_within_days'),
   features: text('features').array().notNull().default([]),
   needs: text('needs').array().notNull().default([]),
   isPopular: boolean('is_popular').notNull().default(false),

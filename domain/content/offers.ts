@@ -33,6 +33,8 @@ export type ConsultationPackage = {
   readonly durationLabel: string
   readonly durationMinutes: number
   readonly heldAs: HeldAs
+  /** Business days in which a Prasna is answered after the payment; null: nothing is promised. */
+  readonly answerWithinDays: number | null
   readonly features: readonly string[]
   /** What the client should have ready. */
   readonly needs: readonly string[]
@@ -54,6 +56,9 @@ export type SessionTerms = {
   readonly mostPerDay: number | null
   readonly mostPerWeek: number | null
 }
+
+/** Business days; the database has the same. */
+export const ANSWER_WITHIN_DAYS = [1, 60] as const
 
 /** The smallest and the largest value of each term; the database has the same. */
 export const SESSION_LIMITS = {

@@ -1,4 +1,5 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 
@@ -29,6 +30,15 @@ export type DeskEmail =
       readonly bookingCode: string
       readonly serviceName: string
       readonly isCorrection: boolean
+    }
+  /** To the astrologer: a question that has to be answered soon, or should have been. */
+  | {
+      readonly kind: 'answer-due'
+      readonly bookingId: string
+      readonly bookingCode: string
+      readonly serviceName: string
+      readonly answerBy: IsoDate
+      readonly isOverdue: boolean
     }
   /** Thanks for a completed session, with an invitation to review it. */
   | {

@@ -10,6 +10,7 @@ export const SKIP_REASONS = {
   'moved-again': 'The session was moved again. A newer email has the current time.',
   'moved-later': 'The session was moved to a later time. Another reminder will be sent before it.',
   'not-completed': 'The session was not completed, or its payment was refunded.',
+  'already-answered': 'The question had already been answered.',
   'already-reviewed': 'The client had already written a review.',
   'invitations-stopped': 'The client asked for no more invitations to review.',
   'already-reminded': 'Another reminder has the current time of this session.',

@@ -1,31 +1,10 @@
-import { addDays, type IsoDate, istDate, weekdayOf } from '#domain/india-time.ts'
+import { type BusinessDays, businessDayAfter } from '#domain/business-days.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 
 /** The terms promise 7 to 15. */
 const BUSINESS_DAYS = 15
 
-/** A practice that is closed for longer has no business days to count; then the last of these is meant. */
-const LONGEST_WAIT_DAYS = 366
-
-export type BusinessDays = {
-  /** As in ISO 8601. */
-  readonly weekdays: readonly number[]
-  /** Days on which the whole practice is closed. */
-  readonly closed: readonly { readonly firstDate: IsoDate; readonly lastDate: IsoDate }[]
-}
-
-/** The last day on which a refund that is due now may be sent. The day itself does not count. */
+/** The last day on which a refund that is due now may be sent. */
 export function refundBy(dueSince: Date, days: BusinessDays): IsoDate {
-  const start = istDate(dueSince)
-  let counted = 0
-  for (let offset = 1; offset < LONGEST_WAIT_DAYS; offset += 1) {
-    const day = addDays(start, offset)
-    if (isBusinessDay(day, days)) counted += 1
-    if (counted === BUSINESS_DAYS) return day
-  }
-  return addDays(start, LONGEST_WAIT_DAYS)
-}
-
-function isBusinessDay(day: IsoDate, { weekdays, closed }: BusinessDays): boolean {
-  const isOpen = weekdays.length === 0 || weekdays.includes(weekdayOf(day))
-  return isOpen && !closed.some(({ firstDate, lastDate }) => firstDate <= day && day <= lastDate)
+  return businessDayAfter(dueSince, BUSINESS_DAYS, days)
 }

@@ -141,6 +141,14 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     changedAt: SAMPLE_INSTANT,
     isConfirmed: true,
   },
+  'answer-due': {
+    kind: 'answer-due',
+    bookingId: SAMPLE_BOOKING.bookingId,
+    bookingCode: SAMPLE_BOOKING.code,
+    serviceName: 'Prasna',
+    answerBy: '2026-11-20',
+    isOverdue: false,
+  },
   'session-handed-over': {
     kind: 'session-handed-over',
     booking: SAMPLE_BOOKING,

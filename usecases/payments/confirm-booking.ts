@@ -1,9 +1,12 @@
 import { listBookingEvents, recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
+import { readBusinessDays } from '#db/bookings/business-days.ts'
 import type { Transaction } from '#db/client.ts'
+import { findAnswerWithinDays } from '#db/content/catalogue.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
+import { businessDayAfter } from '#domain/business-days.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -53,6 +56,7 @@ export async function confirmBooking(
     updatedAt: now,
     ...lost,
     ...(way && { paymentMethod: way }),
+    ...(await promisedAnswer(tx, booking, now)),
   }
   if (!(await recordBookingState(tx, booking.id, { from: booking, to: to.value }, columns))) return false
 
@@ -77,6 +81,13 @@ export async function confirmBooking(
   if (!(await findLiveInvoice(tx, booking.id))) await issueInvoice(tx, booking, payment, now)
   await payInvoice(tx, booking.id, now)
   return true
+}
+
+/** The day by which a question is answered, counted from its first confirmation. */
+async function promisedAnswer(tx: Transaction, { askedAt, packageId, answerBy }: BookingRow, now: Date) {
+  if (askedAt === null || packageId === null || answerBy !== null) return {}
+  const days = await findAnswerWithinDays(tx, packageId)
+  return days === null ? {} : { answerBy: businessDayAfter(now, days, await readBusinessDays(tx, now)) }
 }
 
 /** A booking whose payment was taken back may be confirmed again, which is another event. */

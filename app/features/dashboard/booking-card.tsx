@@ -27,6 +27,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         <FactList
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
+            ...(booking.answerBy ? [{ term: BOOKINGS.answerBy, value: booking.answerBy }] : []),
             { term: BOOKINGS.amount, value: booking.amount },
             ...(booking.balanceDue ? [{ term: dueTerm(booking), value: booking.balanceDue }] : []),
             { term: BOOKINGS.code, value: booking.code },

@@ -31,6 +31,8 @@ export type ShownBooking = {
   readonly course: CourseOfBooking | null
   readonly bookedOn: string
   readonly isPrasna: boolean
+  /** The day by which a question is answered; null once it is. */
+  readonly answerBy: string | null
   readonly notes: string
   readonly rejectionReason: string | null
   /** What happens to the money of a cancelled booking. */

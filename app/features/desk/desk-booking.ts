@@ -35,6 +35,9 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
   readonly refundDue: Paise | null
   /** The day by which the refund is sent. */
   readonly refundBy: IsoDate | null
+  /** The day by which a question is answered; null without a promise. */
+  readonly answerBy: IsoDate | null
+  readonly isAnswered: boolean
   readonly createdAt: Date
   readonly clientName: string | null
   /** Null for a client without an address. */

@@ -10,6 +10,7 @@ import { type IsoDate, istInstant } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { ageText } from './age-text.ts'
+import { AnswerDueLine } from './answer-due-line.tsx'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
@@ -45,6 +46,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         </p>
         {booking.status === 'pending' && <p className="hint">{CARD.unpaidFor(ageText(booking.createdAt, now))}</p>}
         <HoldLine hold={booking.hold} />
+        <AnswerDueLine booking={booking} now={now} />
         <Collect booking={booking} />
         {isToday && isLinkMissing(booking) && (
           <p className="session-warning">

@@ -1,4 +1,5 @@
 import { CARD } from '#app/content/desk.ts'
+import { answerDue } from '#domain/bookings/answer-deadline.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { SessionRow } from './session-row.tsx'
 
@@ -19,23 +20,40 @@ export function UpcomingDays({ bookings, today, now }: UpcomingDaysProps) {
     <>
       <Rows title={CARD.today} bookings={sessions.filter(isToday)} none={CARD.noneToday} isToday now={now} />
       <Rows title={CARD.later} bookings={sessions.filter((session) => !isToday(session))} now={now} />
-      <Rows title={CARD.questionsWaiting} bookings={questions.toSorted(byAge)} now={now} />
+      <Rows
+        title={CARD.questionsWaiting}
+        lead={dueText(questions, today)}
+        bookings={questions.toSorted(byDeadline)}
+        now={now}
+      />
     </>
   )
 }
 
-function byAge(one: DeskBookingView, other: DeskBookingView): number {
+/** How many answers are late or nearly so; empty if none is. */
+function dueText(questions: Bookings, today: string): string {
+  const dues = questions.flatMap(({ answerBy, isAnswered }) =>
+    answerBy === null || isAnswered ? [] : [answerDue(answerBy, today)],
+  )
+  return CARD.answersDue(dues.filter((due) => due === 'overdue').length, dues.filter((due) => due === 'soon').length)
+}
+
+/** What was promised for a day comes first, the earliest of them before all. */
+function byDeadline(one: DeskBookingView, other: DeskBookingView): number {
+  const [due, otherDue] = [one.answerBy ?? '9999', other.answerBy ?? '9999']
+  if (due !== otherDue) return due < otherDue ? -1 : 1
   return (one.askedAt?.getTime() ?? 0) - (other.askedAt?.getTime() ?? 0)
 }
 
-type RowsProps = { title: string; bookings: Bookings; none?: string; isToday?: boolean; now: Date }
+type RowsProps = { title: string; lead?: string; bookings: Bookings; none?: string; isToday?: boolean; now: Date }
 
 /** An empty section is hidden unless it has a `none` text. */
-function Rows({ title, bookings, none, isToday = false, now }: RowsProps) {
+function Rows({ title, lead = '', bookings, none, isToday = false, now }: RowsProps) {
   if (bookings.length === 0 && none === undefined) return null
   return (
     <section className="grid gap-2">
       <h2 className="text-xl">{title}</h2>
+      {lead && <p className="session-warning">{lead}</p>}
       {bookings.length === 0 ? (
         <p className="hint">{none}</p>
       ) : (

@@ -42,6 +42,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     course,
     bookedOn: shortDay(booking.createdAt),
     isPrasna: booking.askedAt !== null,
+    answerBy: answerByOf(booking),
     notes: booking.notes,
     rejectionReason: isOpen || balanceDue !== null ? booking.rejectionReason : null,
     refundNote: refundNoteOf(booking),
@@ -70,6 +71,10 @@ function courseOf(booking: ClientBooking, courses: readonly OwnCourse[]): ShownB
     startDate: longDay(booking.bookingDate ?? istDate(booking.createdAt)),
     enrolled: own ? { path, progress: own.progress, next: next ?? null } : null,
   }
+}
+
+function answerByOf({ status, answerBy, isAnswered, outcome }: ClientBooking): string | null {
+  return status === 'paid' && answerBy !== null && !isAnswered && outcome === null ? longDay(answerBy) : null
 }
 
 /** A refund stays due until the desk has recorded its transfer. */

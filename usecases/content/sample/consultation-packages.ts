@@ -12,6 +12,7 @@ export const SAMPLE_CONSULTATION_PACKAGES: readonly NewConsultationPackage[] = [
     durationLabel: '15 minutes',
     durationMinutes: 15,
     heldAs: 'in-writing',
+    answerWithinDays: 3,
     features: [
       'A chart for the moment of your question',
       'One question answered in simple words',

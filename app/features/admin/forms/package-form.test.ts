@@ -10,6 +10,7 @@ const TYPED = {
   isPrasna: '',
   needsBirthTime: 'on',
   heldAs: 'telephone',
+  answerWithinDays: '',
   durationLabel: '30 minutes',
   durationMinutes: '30',
   stepMinutes: '15',

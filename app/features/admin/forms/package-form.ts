@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import { PACKAGE_FORM, PACKAGE_PROBLEMS } from '#app/content/packages.ts'
-import { type HeldAs, SESSION_LIMITS } from '#domain/content/offers.ts'
+import { ANSWER_WITHIN_DAYS, type HeldAs, SESSION_LIMITS } from '#domain/content/offers.ts'
 import { line, orNull, text, tick } from '#domain/field-rules.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
@@ -98,6 +98,13 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
       options: HELD_AS.map((value) => ({ value, label: HELD_AS_NAMES[value] })),
       startsAs: 'video',
     },
+    {
+      name: 'answerWithinDays',
+      label: PACKAGE_FORM.answerWithin,
+      type: 'number',
+      hint: PACKAGE_FORM.answerWithinHint,
+      isOptional: true,
+    },
     { name: 'durationLabel', label: 'Length as shown', hint: 'Such as “60 minutes”' },
     ...SESSION_FIELDS,
     { name: 'features', label: 'What clients get', type: 'long', hint: 'One per line.', isOptional: true },
@@ -113,6 +120,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
       isPrasna: tick(),
       needsBirthTime: tick(),
       heldAs: oneOf(HELD_AS),
+      answerWithinDays: orNull(whole(...ANSWER_WITHIN_DAYS)),
       durationLabel: line(60),
       durationMinutes: whole(...SESSION_LIMITS.durationMinutes),
       stepMinutes: whole(...SESSION_LIMITS.stepMinutes),
@@ -130,6 +138,10 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
     .refine(({ isPrasna, heldAs }) => !isPrasna || heldAs === 'in-writing' || heldAs === 'telephone', {
       path: ['heldAs'],
       error: PACKAGE_PROBLEMS.prasnaHasNoTime,
+    })
+    .refine(({ isPrasna, answerWithinDays }) => isPrasna || answerWithinDays === null, {
+      path: ['answerWithinDays'],
+      error: PACKAGE_PROBLEMS.onlyPrasnaIsAnswered,
     })
     .refine(({ isPrasna, heldAs }) => isPrasna || heldAs !== 'in-writing', {
       path: ['heldAs'],
@@ -152,6 +164,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
     isPrasna: offer.isPrasna ? 'on' : '',
     needsBirthTime: offer.needsBirthTime ? 'on' : '',
     heldAs: offer.heldAs,
+    answerWithinDays: typedNumber(offer.answerWithinDays),
     durationLabel: offer.durationLabel,
     durationMinutes: String(offer.durationMinutes),
     stepMinutes: String(offer.stepMinutes),
