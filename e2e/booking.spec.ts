@@ -156,7 +156,7 @@ test.describe('from New York', () => {
     mailbox,
   }) => {
     const client = await signIn(context, db, site.url)
-    await page.goto('/book/consultation/birth-time-rectification')
+    await page.goto('/book/consultation/full-life-prediction')
     await expect(page.locator('.hour-own').first()).toHaveText(/^\d+:\d\d (AM|PM), \w{3}$/)
     const day = await page.locator('.day[aria-pressed="true"] > span').first().textContent()
     for (const own of await page.locator('.hour-own').allTextContents()) expect(own).toContain(`, ${day}`)

@@ -86,6 +86,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'client-activity': unchanged,
   'calendar-unreadable': unchanged,
   'answer-published': unchanged,
+  'client-file': unchanged,
   'refund-sent': unchanged,
   'credit-refunded': unchanged,
   'payment-not-found': unchanged,

@@ -13,6 +13,7 @@ import { calendarUnreadable } from './calendar-unreadable.ts'
 import { changeAddress } from './change-address.ts'
 import { clientActivity } from './client-activity.ts'
 import { clientCancelled } from './client-cancelled.ts'
+import { clientFile } from './client-file.ts'
 import { contactAcknowledged } from './contact-acknowledged.ts'
 import { contactReceived } from './contact-received.ts'
 import { contentAvailable } from './content-available.ts'
@@ -102,6 +103,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'session-handed-over': sessionHandedOver,
   'answer-published': answerPublished,
   'answer-due': answerDue,
+  'client-file': clientFile,
   'session-follow-up': sessionFollowUp,
   'refund-sent': refundSent,
   'credit-refunded': creditRefunded,

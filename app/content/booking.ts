@@ -187,6 +187,8 @@ export const FIELD_PROBLEMS = {
   ownOffset: { invalid: 'Please enter how far this time was ahead of UTC, for example +05:30' },
   occurrence: { missing: 'Please choose which of the two times is meant' },
   saveBirth: {},
+  lifeEvents: { missing: 'Please add at least three events of this life, each with a date or a year' },
+  intakeAnswers: {},
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
   questions: { invalid: 'Please choose how many questions you would like to ask' },
   notes: { 'too-long': 'Please use at most 2,000 characters' },

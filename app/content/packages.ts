@@ -1,5 +1,7 @@
 export const PACKAGE_FORM = {
   heldAs: 'How it takes place',
+  lifeEvents: 'Asks for life events',
+  lifeEventsHint: 'For finding a time of birth: the form asks for dated events instead of the time.',
   duration: 'Length in minutes',
   durationHint: 'The time it takes in your calendar.',
   step: 'Offer a start every … minutes',
@@ -22,6 +24,7 @@ export const PACKAGE_FORM = {
 
 export const PACKAGE_PROBLEMS = {
   prasnaHasNoTime: 'A Prasna is booked without a time. Please choose a phone call or in writing.',
+  prasnaHasNoBirth: 'A Prasna is booked without birth details, so it cannot ask for life events.',
   writtenHasNoTime: 'Only a Prasna is answered in writing. Please tick Prasna, or choose another way.',
   onlyPrasnaIsAnswered: 'Only a Prasna has a day by which it is answered. Please leave this empty.',
   fewerPerWeek: 'This must be at least as many as per day',

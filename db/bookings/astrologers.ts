@@ -49,6 +49,20 @@ export async function findAstrologerContacts(
     )
 }
 
+/** How to reach the astrologer of a booking; undefined if nobody has been given it. */
+export async function findAstrologerContact(
+  db: Database,
+  id: number | null,
+): Promise<Pick<AstrologerContact, 'name' | 'email' | 'timeZone'> | undefined> {
+  if (id === null) return undefined
+  const [found] = await db
+    .select({ name: NAME, email: users.email, timeZone: astrologers.timeZone })
+    .from(astrologers)
+    .leftJoin(users, eq(users.id, astrologers.userId))
+    .where(eq(astrologers.id, id))
+  return found
+}
+
 export async function findAstrologerName(db: Database, id: number | null): Promise<string | undefined> {
   if (id === null) return undefined
   const [found] = await listNames(db, eq(astrologers.id, id))

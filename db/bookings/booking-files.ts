@@ -14,13 +14,14 @@ const COLUMNS = {
   sealedHeader: sql<SealedText>`${bookingFiles.sealedHeader}`,
   mediaType: sql<FileType>`${bookingFiles.mediaType}`,
   byteCount: sql<number>`${bookingFiles.byteCount}`,
+  questionId: bookingFiles.questionId,
 }
 
 const isComplete = isNotNull(bookingFiles.sealedHeader)
 
 type BegunFile = Pick<
   typeof bookingFiles.$inferInsert,
-  'id' | 'bookingId' | 'userId' | 'isFromClient' | 'uploadedBy' | 'uploadedAt'
+  'id' | 'bookingId' | 'userId' | 'isFromClient' | 'uploadedBy' | 'uploadedAt' | 'questionId'
 >
 
 /** A file is there for nobody until `completeFile`. */

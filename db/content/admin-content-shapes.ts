@@ -5,6 +5,7 @@ import {
   consultationPackages,
   courses,
   faqEntries,
+  intakeQuestions,
   resources,
   teacherPages,
   teachers,
@@ -58,6 +59,10 @@ const SHAPES: Readonly<Record<ContentKind, ContentShape>> = {
     ...ordered(consultationPackages, [consultationPackages.name, consultationPackages.description]),
     columns: { ...getTableColumns(consultationPackages), offeredBy: OFFERED_BY },
     retiredAt: consultationPackages.retiredAt,
+  },
+  'intake-questions': {
+    ...ordered(intakeQuestions, [intakeQuestions.label, intakeQuestions.help]),
+    ...inside('packageId', intakeQuestions.packageId),
   },
   passes: {
     ...ordered(sessionPasses, [sessionPasses.name, sessionPasses.description]),

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { consultationPackages, courses } from '#db/schema/content.ts'
+import { consultationPackages, courses, intakeQuestions } from '#db/schema/content.ts'
+import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { ConsultationPackage, Course, CourseLevel, SoldConsultation, SoldCourse } from '#domain/content/offers.ts'
 import { isSlug } from '#domain/slug.ts'
 
@@ -28,11 +29,21 @@ const OFFERED_CONSULTATION = {
   isPrasna: consultationPackages.isPrasna,
   needsBirthTime: consultationPackages.needsBirthTime,
   isPerQuestion: consultationPackages.isPerQuestion,
+  asksLifeEvents: consultationPackages.asksLifeEvents,
   heldAs: consultationPackages.heldAs,
 }
 
+/** In the order of the form. */
+const INTAKE_QUESTIONS = sql<IntakeQuestion[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', asked.id, 'kind', asked.kind, 'label', asked.label, 'help', asked.help,
+    'isRequired', asked.is_required, 'choices', asked.choices
+  ) order by asked.position, asked.id), '[]')
+  from ${intakeQuestions} asked where asked.package_id = consultation_packages.id)`.as('intake_questions')
+
 const SOLD_CONSULTATION = {
   ...OFFERED_CONSULTATION,
+  intakeQuestions: INTAKE_QUESTIONS,
   durationMinutes: consultationPackages.durationMinutes,
   bufferBeforeMinutes: consultationPackages.bufferBeforeMinutes,
   bufferAfterMinutes: consultationPackages.bufferAfterMinutes,

@@ -1,4 +1,4 @@
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FileType } from '#domain/bookings/file-types.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
@@ -15,6 +15,8 @@ export const bookingFiles = pgTable('booking_files', {
   sealedHeader: text('sealed_header').$type<SealedText>(),
   mediaType: text('media_type').$type<FileType>(),
   byteCount: integer('byte_count'),
+  /** The question of the booking form that it answers; null for any other file. */
+  questionId: bigint('question_id', { mode: 'number' }),
 })
 
 export const bookingFileChunks = pgTable(

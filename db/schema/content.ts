@@ -13,6 +13,7 @@ import {
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
+import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
 import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
@@ -109,6 +110,7 @@ export const consultationPackages = pgTable('consultation_packages', {
   isPrasna: boolean('is_prasna').notNull().default(false),
   needsBirthTime: boolean('needs_birth_time').notNull().default(true),
   isPerQuestion: boolean('is_per_question').notNull().default(false),
+  asksLifeEvents: boolean('asks_life_events').notNull().default(false),
   durationLabel: text('duration_label').notNull(),
   durationMinutes: integer('duration_minutes').notNull(),
   bufferBeforeMinutes: integer('buffer_before_minutes').notNull().default(0),
@@ -129,6 +131,20 @@ export const consultationPackages = pgTable('consultation_packages', {
   isPopular: boolean('is_popular').notNull().default(false),
   position: position(),
   retiredAt: instant('retired_at'),
+  isSample: isSample(),
+  updatedAt: updatedAt(),
+  version: version(),
+})
+
+export const intakeQuestions = pgTable('intake_questions', {
+  id: id(),
+  packageId: bigint('package_id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<IntakeQuestionKind>().notNull(),
+  label: text('label').notNull(),
+  help: text('help').notNull().default(''),
+  isRequired: boolean('is_required').notNull().default(false),
+  choices: text('choices').array().notNull().default([]),
+  position: position(),
   isSample: isSample(),
   updatedAt: updatedAt(),
   version: version(),

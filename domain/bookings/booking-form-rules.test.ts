@@ -5,17 +5,18 @@ import { type BookingField, type BookingForm, readBookingForm } from './booking-
 import { LONGEST_NOTES } from './booking-limits.ts'
 
 const TODAY = '2026-11-16'
+const NO_INTAKE = { intakeQuestions: [], asksLifeEvents: false }
 const TEN = '2026-11-20T04:30:00.000Z'
 const FULL = {
-  service: { type: 'consultation', isPrasna: false, needsBirthTime: true, isPerQuestion: false },
+  service: { type: 'consultation', isPrasna: false, needsBirthTime: true, isPerQuestion: false, ...NO_INTAKE },
   today: TODAY,
 } as const
 const PRASNA = {
-  service: { type: 'consultation', isPrasna: true, needsBirthTime: true, isPerQuestion: false },
+  service: { type: 'consultation', isPrasna: true, needsBirthTime: true, isPerQuestion: false, ...NO_INTAKE },
   today: TODAY,
 } as const
 const COURSE = {
-  service: { type: 'course', isPrasna: false, needsBirthTime: true, isPerQuestion: false },
+  service: { type: 'course', isPrasna: false, needsBirthTime: true, isPerQuestion: false, ...NO_INTAKE },
   today: TODAY,
 } as const
 
@@ -34,6 +35,8 @@ const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
   currentLocation: '12.2958, 76.6394',
   questions: '',
   notes: '',
+  lifeEvents: '',
+  intakeAnswers: '',
   giftFor: '',
   giftEmail: '',
   giftFrom: '',
@@ -78,6 +81,8 @@ test('reads a complete form', () => {
           ownOffsetSeconds: null,
           occurrence: null,
         },
+        answers: [],
+        lifeEvents: [],
       },
       notes: 'Will I move?',
       pass: '',

@@ -3,7 +3,9 @@ import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { BirthIntake } from '#domain/charts/birth-intake.ts'
+import { type EventField, FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/charts/life-events.ts'
 import { hasClockTime, readTimeKnown } from '#domain/charts/time-known.ts'
+import { type IntakeField, readTypedAnswers } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import {
   line,
@@ -17,7 +19,7 @@ import {
   tick,
 } from '#domain/field-rules.ts'
 import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/india-time.ts'
-import { type Outcome, refused } from '#domain/outcome.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { BOOKED_BIRTH_FIELDS, birthQuestions, FOR_ME, intakeIn } from './booked-birth-fields.ts'
@@ -52,8 +54,10 @@ export const BOOKING_FIELDS = [
   'forWhom',
   ...BOOKED_BIRTH_FIELDS,
   'saveBirth',
+  'lifeEvents',
   'guardian',
   'questions',
+  'intakeAnswers',
   'notes',
   'pass',
   'coupon',
@@ -62,6 +66,9 @@ export const BOOKING_FIELDS = [
 ] as const
 
 export type BookingField = (typeof BOOKING_FIELDS)[number]
+
+/** By field; `lifeEvents` and `intakeAnswers` join several fields of the form, which have their own problems. */
+export type BookingProblems = FieldProblems<BookingField | IntakeField | EventField>
 
 /** A valid form. Whether its slot is free is checked separately. */
 export type BookingRequest = {
@@ -86,7 +93,10 @@ export type BookingRequest = {
   readonly gift?: Gift
 }
 
-type FormNeeds = Pick<Service, 'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion'>
+type FormNeeds = Pick<
+  Service,
+  'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'intakeQuestions' | 'asksLifeEvents'
+>
 
 const clientFields = {
   fullName: name(),
@@ -255,9 +265,34 @@ const courseSchema = z
  * start date and who enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also
  * whom it is for.
  */
-export function readBookingForm(
+export function readBookingForm(form: BookingForm, asked: Asked): Outcome<BookingRequest, BookingProblems> {
+  const read = readFixedFields(form, asked)
+  const answered = readIntake(form, asked)
+  if (read.ok && answered.ok) {
+    return accepted({ ...read.value, details: { ...read.value.details, ...answered.value } })
+  }
+  return refused({ ...(!read.ok && read.refusal), ...(!answered.ok && answered.refusal) })
+}
+
+type Asked = { readonly service: FormNeeds; readonly today: IsoDate }
+
+type Intake = Pick<BirthDetails, 'answers' | 'lifeEvents'>
+
+/** What only some services ask for. */
+function readIntake(form: BookingForm, { service, today }: Asked): Outcome<Intake, BookingProblems> {
+  const answers = readTypedAnswers(service.intakeQuestions, form.intakeAnswers)
+  const { birthDate } = form
+  const events = service.asksLifeEvents
+    ? readTypedEvents(form.lifeEvents, { birthDate, today, fewest: FEWEST_LIFE_EVENTS })
+    : accepted([])
+  if (answers.ok && events.ok) return accepted({ answers: answers.value, lifeEvents: events.value })
+  return refused({ ...(!events.ok && events.refusal), ...(!answers.ok && answers.refusal) })
+}
+
+/** The fields that every service of a type has. */
+function readFixedFields(
   form: BookingForm,
-  { service, today }: { readonly service: FormNeeds; readonly today: IsoDate },
+  { service, today }: Asked,
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
   const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
   if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
@@ -302,11 +337,12 @@ function isDayOfStart({ bookingDate, today, preferredTime }: ChosenDay): boolean
 }
 
 /** A time is dropped where the client says that only a part of the day is known. */
-function detailsOf(typed: Omit<BirthDetails, 'questions'>): BirthDetails {
+function detailsOf(typed: Omit<BirthDetails, 'questions' | keyof Intake>): BirthDetails {
   const { fullName, phone, currentLocation, birthDate, birthPlace } = typed
   const intake = birthDate === null ? null : typed.intake
   const birthTime = intake && !hasClockTime(intake.timeKnown) ? null : typed.birthTime
-  return { fullName, phone, currentLocation, birthDate, birthTime, birthPlace, questions: null, intake }
+  const person = { fullName, phone, currentLocation }
+  return { ...person, birthDate, birthTime, birthPlace, questions: null, intake, answers: [], lifeEvents: [] }
 }
 
 type Dated = { readonly bookingDate: string; readonly today: IsoDate }

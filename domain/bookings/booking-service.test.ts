@@ -22,6 +22,8 @@ const consultation = {
   price: rupees(151),
   isPrasna: true,
   needsBirthTime: true,
+  asksLifeEvents: false,
+  intakeQuestions: [],
   isPerQuestion: true,
   durationLabel: '15 minutes',
   durationMinutes: 15,

@@ -1,3 +1,4 @@
+import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type {
   CourseLevel,
   HeldAs,
@@ -27,6 +28,10 @@ export type Service = {
   readonly isPrasna: boolean
   readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
+  /** The practice's own questions; only consultations have some. */
+  readonly intakeQuestions: readonly IntakeQuestion[]
+  /** Asks for events in a life instead of the time of birth. */
+  readonly asksLifeEvents: boolean
   /** Null for courses, passes, vouchers and Prasna, which occupy no slot. */
   readonly session: SessionTerms | null
   /** Null for courses, passes and vouchers. */
@@ -44,13 +49,17 @@ export function courseService({ id, slug, title, level, price }: SoldCourse): Se
     isPrasna: false,
     needsBirthTime: false,
     isPerQuestion: false,
+    ...NO_INTAKE,
     session: null,
     heldAs: null,
   }
 }
 
+const NO_INTAKE = { intakeQuestions: [], asksLifeEvents: false }
+
 export function consultationService(offered: SoldConsultation): Service {
-  const { id, slug, name, price, isPrasna, needsBirthTime, isPerQuestion, heldAs } = offered
+  const { id, slug, name, price, isPrasna, isPerQuestion, intakeQuestions, heldAs } = offered
+  const asksLifeEvents = offered.asksLifeEvents && !isPrasna
   return {
     id,
     type: 'consultation',
@@ -59,8 +68,10 @@ export function consultationService(offered: SoldConsultation): Service {
     level: null,
     listedPrice: price,
     isPrasna,
-    needsBirthTime,
+    needsBirthTime: offered.needsBirthTime && !asksLifeEvents,
     isPerQuestion,
+    intakeQuestions,
+    asksLifeEvents,
     session: isPrasna ? null : sessionTermsOf(offered),
     heldAs,
   }
@@ -87,9 +98,16 @@ function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: Sol
     isPrasna: false,
     needsBirthTime: false,
     isPerQuestion: false,
+    ...NO_INTAKE,
     session: null,
     heldAs: null,
   }
+}
+
+/** For a caller, who may not have everything at hand: the practice's own questions need no answer. */
+export function askingLess(service: Service): Service {
+  const intakeQuestions = service.intakeQuestions.map((question) => ({ ...question, isRequired: false }))
+  return { ...service, intakeQuestions, asksLifeEvents: false }
 }
 
 export function sessionTermsOf(offered: SoldConsultation): SessionTerms {

@@ -22,6 +22,8 @@ test('reads the shape of a booking form', () => {
     currentLocation: '12.2958, 76.6394',
     questions: null,
     intake: null,
+    answers: [],
+    lifeEvents: [],
   })
 })
 

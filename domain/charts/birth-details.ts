@@ -1,7 +1,9 @@
+import { type IntakeAnswer, readIntakeAnswers } from '#domain/content/intake-questions.ts'
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
 import { type BirthIntake, readBirthIntake } from './birth-intake.ts'
+import { type LifeEvent, readLifeEvents } from './life-events.ts'
 
 /**
  * The person a chart is cast for, in the one shape used inside the program. It is stored encrypted and never goes into
@@ -19,9 +21,12 @@ export type BirthDetails = {
   readonly questions: string | null
   /** Null for a booking from before it was asked, and where no birth is asked for. */
   readonly intake: BirthIntake | null
+  /** To the practice's own questions. */
+  readonly answers: readonly IntakeAnswer[]
+  readonly lifeEvents: readonly LifeEvent[]
 }
 
-type Field = Exclude<keyof BirthDetails, 'intake'>
+type Field = Exclude<keyof BirthDetails, 'intake' | 'answers' | 'lifeEvents'>
 
 /** The names each field has had: our own, those of booking forms, and those of the astrologer's screen. */
 const NAMES: Record<Field, readonly string[]> = {
@@ -50,7 +55,12 @@ export function readBirthDetails(value: unknown): BirthDetails | undefined {
   const given = value as Record<string, unknown>
 
   const fields = Object.keys(NAMES) as Field[]
-  return { ...recordOf(fields, (field) => readField(field, given)), intake: readBirthIntake(given.intake) }
+  return {
+    ...recordOf(fields, (field) => readField(field, given)),
+    intake: readBirthIntake(given.intake),
+    answers: readIntakeAnswers(given.answers),
+    lifeEvents: readLifeEvents(given.lifeEvents),
+  }
 }
 
 function readField(field: Field, given: Record<string, unknown>): string | null {

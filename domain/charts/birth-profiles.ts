@@ -50,6 +50,8 @@ function detailsOfBirth({ fullName, date, time, place }: Birth): BirthDetails {
     currentLocation: null,
     questions: null,
     intake: null,
+    answers: [],
+    lifeEvents: [],
   }
 }
 

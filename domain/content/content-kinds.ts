@@ -1,6 +1,7 @@
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import type { AstrologerValues } from './astrologers.ts'
 import type { FaqEntry, FaqPage } from './faq-entry.ts'
+import type { IntakeQuestion } from './intake-questions.ts'
 import type {
   ConsultationPackage,
   CouponRules,
@@ -22,6 +23,7 @@ export type ContentValues = {
       /** Slugs of astrologers; empty: everybody. */
       readonly offeredBy: readonly string[]
     }
+  readonly 'intake-questions': Omit<IntakeQuestion, 'id'>
   readonly passes: SessionPass
   readonly vouchers: GiftVoucher
   readonly coupons: CouponTerms & CouponRules & { readonly note: string }
@@ -63,7 +65,8 @@ type KindFacts = {
 export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
   astrologers: { hasSlug: true, isSold: true },
   courses: { children: 'modules', hasSlug: true, isSold: true },
-  packages: { hasSlug: true, isSold: true },
+  packages: { children: 'intake-questions', hasSlug: true, isSold: true },
+  'intake-questions': { parent: 'packages' },
   passes: { hasSlug: true, isSold: true },
   vouchers: { hasSlug: true, isSold: true },
   coupons: { isSold: true },

@@ -2,10 +2,20 @@ import { isLoopbackUrl } from '#domain/loopback.ts'
 import type { ContentKind } from './content-kinds.ts'
 import type { PracticePart } from './practice-profile.ts'
 
+type WithoutStep =
+  | 'astrologers'
+  | 'coupons'
+  | 'passes'
+  | 'vouchers'
+  | 'intake-questions'
+  | 'teacher-pages'
+  | 'resources'
+  | 'modules'
+
 /** What still has to be done on a site with sample content before it goes live. */
 export type GoLiveStep =
   | PracticePart
-  | Exclude<ContentKind, 'astrologers' | 'coupons' | 'passes' | 'vouchers' | 'teacher-pages' | 'resources' | 'modules'>
+  | Exclude<ContentKind, WithoutStep>
   | 'posts'
   | 'mail'
   | 'social-sign-in'

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import type { IntakeQuestion } from './intake-questions.ts'
 
 export type CourseLevel = 'Basic' | 'Intermediate' | 'Advanced' | 'Complete'
 
@@ -30,6 +31,8 @@ export type ConsultationPackage = {
   /** False if it can be booked without the time of birth, which is then optional. */
   readonly needsBirthTime: boolean
   readonly isPerQuestion: boolean
+  /** Asks for events in the life of the client instead of the time of birth. */
+  readonly asksLifeEvents: boolean
   readonly durationLabel: string
   readonly durationMinutes: number
   readonly heldAs: HeldAs
@@ -127,9 +130,9 @@ export const VOUCHER_LIMITS = { validMonths: [1, 60] } as const
 export type SoldCourse = Pick<Course, 'id' | 'slug' | 'level' | 'title' | 'price'>
 export type SoldConsultation = Pick<
   ConsultationPackage,
-  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'heldAs'
+  'id' | 'slug' | 'name' | 'price' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'asksLifeEvents' | 'heldAs'
 > &
-  SessionTerms
+  SessionTerms & { readonly intakeQuestions: readonly IntakeQuestion[] }
 
 /** The complete course includes all others, but never another complete course. */
 export function isPartOf(

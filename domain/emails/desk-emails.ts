@@ -49,6 +49,13 @@ export type DeskEmail =
       /** Set when the email is sent: whether there is a summary or answer to read. */
       readonly hasAnswer?: boolean
     }
+  /** To an astrologer; names neither the client nor the file. */
+  | {
+      readonly kind: 'client-file'
+      readonly bookingId: string
+      readonly bookingCode: string
+      readonly serviceName: string
+    }
   | {
       readonly kind: 'refund-sent'
       readonly booking: BookingInEmail

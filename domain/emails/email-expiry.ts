@@ -69,6 +69,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'session-handed-over': untilEnd,
   'answer-published': record,
   'answer-due': days(7),
+  'client-file': days(7),
   'session-follow-up': days(7),
   'refund-sent': record,
   'credit-refunded': record,

@@ -79,6 +79,8 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     currentLocation: '12.2958, 76.6394',
     questions: '',
     notes: '',
+    lifeEvents: '',
+    intakeAnswers: '',
     giftFor: '',
     giftEmail: '',
     giftFrom: '',

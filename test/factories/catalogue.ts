@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import { findContent } from '#db/content/admin-content.ts'
+import { findContent, recordContent } from '#db/content/admin-content.ts'
 import {
   listConsultationPackages,
   listCourses,
@@ -32,6 +32,17 @@ export async function givenConsultationPackage(
   const terms = { price: rupees(3_001), durationLabel: '60 minutes', durationMinutes: 60 }
   await recordConsultationPackages(db, [{ ...offer, ...terms, isPrasna, isPerQuestion: isPrasna, ...changes }])
   return withSlug(await listConsultationPackages(db), changes.slug ?? slug)
+}
+
+/** A question of the booking form; returns its id. */
+export function givenIntakeQuestion(
+  db: Database,
+  packageId: number,
+  changes: Partial<ContentValues['intake-questions']> = {},
+): Promise<number> {
+  const question = { kind: 'line', label: 'What is it about?', help: '', isRequired: false, choices: [] } as const
+  const values = { ...question, ...changes }
+  return recordContent(db, 'intake-questions', { values, parentId: packageId, now: new Date() })
 }
 
 /** What an admin edits in a package. */

@@ -211,6 +211,12 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     bookingCode: SAMPLE_BOOKING.code,
     serviceName: SAMPLE_BOOKING.serviceName,
   },
+  'client-file': {
+    kind: 'client-file',
+    bookingId: SAMPLE_BOOKING.bookingId,
+    bookingCode: SAMPLE_BOOKING.code,
+    serviceName: SAMPLE_BOOKING.serviceName,
+  },
   'refund-sent': { kind: 'refund-sent', booking: SAMPLE_BOOKING, amount: rupees(3_001), refundedAt: SAMPLE_INSTANT },
   'payment-not-found': { kind: 'payment-not-found', booking: SAMPLE_BOOKING },
   'client-activity': { kind: 'client-activity', bookings: [{ change: 'created', booking: SAMPLE_BOOKING }] },

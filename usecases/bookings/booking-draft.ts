@@ -1,13 +1,16 @@
 import { deleteDraft, findDraft, recordDraft } from '#db/bookings/booking-drafts.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
+import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const DRAFT_MS = DAY_MS
 const LONGEST_FIELD = 4_000
+
+/** Fields that join several others, which were checked before. */
+const LONGEST_JOINED: Partial<Record<BookingField, number>> = { intakeAnswers: 100_000, lifeEvents: 10_000 }
 
 /** A booking form typed before sign-in, its service's path, and the idempotency key it is sent with. */
 export type BookingDraft = {
@@ -61,5 +64,5 @@ export async function removeDraft(db: Database, token: string): Promise<void> {
 
 /** Anonymous visitors can save drafts, so their size is limited. */
 function cut(form: BookingForm): BookingForm {
-  return recordOf(BOOKING_FIELDS, (field) => form[field].slice(0, LONGEST_FIELD))
+  return recordOf(BOOKING_FIELDS, (field) => form[field].slice(0, LONGEST_JOINED[field] ?? LONGEST_FIELD))
 }

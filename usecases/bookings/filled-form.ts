@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
+import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
 
 /** The form a booking was made from, for an owner who goes back to edit it. */
 export async function findFilledForm(
@@ -31,6 +32,7 @@ export async function findFilledForm(
       saveBirth: '',
       currentLocation: details.currentLocation ?? '',
       questions: String(booking.questionCount),
+      ...intakeTextsOf(details),
       notes: booking.notes,
       giftFor: gift?.recipientName ?? '',
       giftEmail: gift?.recipientEmail ?? '',

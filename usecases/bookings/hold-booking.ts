@@ -19,8 +19,8 @@ import { findEnrollment } from '#db/learning/enrollments.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import { bookingCode } from '#domain/bookings/booking-code.ts'
 import {
-  type BookingField,
   type BookingForm,
+  type BookingProblems,
   type BookingRequest,
   readBookingForm,
 } from '#domain/bookings/booking-form-rules.ts'
@@ -33,7 +33,6 @@ import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
-import type { FieldProblems } from '#domain/field-problems.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { rememberBirth } from '#usecases/charts/remember-birth.ts'
@@ -63,7 +62,7 @@ export type BookingOrder = {
 }
 
 export type HoldRefusal =
-  | { readonly reason: 'invalid'; readonly problems: FieldProblems<BookingField> }
+  | { readonly reason: 'invalid'; readonly problems: BookingProblems }
   | { readonly reason: SlotRefusal | CouponRefusal | PassRefusal }
   | { readonly reason: HoldLimit | 'address-unverified' | 'too-many-unpaid' | 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }

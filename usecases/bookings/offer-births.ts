@@ -9,15 +9,18 @@ import {
   NO_BIRTH_TEXTS,
   savedBirthTexts,
 } from '#domain/bookings/booked-birth-fields.ts'
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
 
 export type OfferedBirths = {
   /** The client's own, as last given; empty if it is not known. */
   readonly own: BookedBirthTexts
   readonly saved: readonly { readonly id: string; readonly texts: BookedBirthTexts }[]
   readonly currentLocation: string
+  /** What was given with the latest bookings, the latest first. */
+  readonly given: readonly BirthDetails[]
 }
 
-export const NO_OFFERED_BIRTHS: OfferedBirths = { own: NO_BIRTH_TEXTS, saved: [], currentLocation: '' }
+export const NO_OFFERED_BIRTHS: OfferedBirths = { own: NO_BIRTH_TEXTS, saved: [], currentLocation: '', given: [] }
 
 /** What a client has entered before and is offered again: nothing is asked twice. */
 export async function offerBirths(db: Database, keys: KeyRing, userId: string): Promise<OfferedBirths> {
@@ -29,5 +32,6 @@ export async function offerBirths(db: Database, keys: KeyRing, userId: string): 
     own: own ? birthTextsOf(own) : NO_BIRTH_TEXTS,
     saved: profiles.map((profile) => ({ id: profile.id, texts: savedBirthTexts(profile) })),
     currentLocation: given[0]?.currentLocation ?? '',
+    given,
   }
 }

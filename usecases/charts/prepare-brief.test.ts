@@ -14,6 +14,8 @@ const DETAILS: BirthDetails = {
   currentLocation: null,
   questions: 'Work',
   intake: null,
+  answers: [],
+  lifeEvents: [],
 }
 const NOW = new Date('2026-11-14T04:30:00Z')
 const SESSION = new Date('2026-11-16T04:30:00Z')

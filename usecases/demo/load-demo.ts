@@ -6,6 +6,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { NO_BIRTH_TEXTS } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { joinTypedEvents } from '#domain/charts/life-events.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -114,6 +115,13 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
   }
 }
 
+const DEMO_EVENTS = [
+  { when: '2006', kind: 'studies', note: 'Began engineering in Pune' },
+  { when: '2011-02', kind: 'work', note: 'First job' },
+  { when: '2015-12-04', kind: 'marriage', note: '' },
+  { when: '2018-08-21', kind: 'child', note: 'A daughter' },
+]
+
 async function fill(db: Database, demo: DemoBooking, service: Service, now: Date): Promise<BookingForm> {
   const client = DEMO_CLIENTS.find(({ email }) => email.startsWith(`${demo.client}@`))
   const { id: packageId, session: terms } = service
@@ -134,6 +142,8 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
     birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',
     currentLocation: 'Pune, Maharashtra, India',
     notes: demo.notes ?? '',
+    intakeAnswers: '',
+    lifeEvents: service.asksLifeEvents ? joinTypedEvents(DEMO_EVENTS) : '',
     giftFor: '',
     giftEmail: '',
     giftFrom: '',

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import { type BookingForm, readBookingForm } from '#domain/bookings/booking-form-rules.ts'
+import { askingLess } from '#domain/bookings/booking-service.ts'
 import { istDate } from '#domain/india-time.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
@@ -46,8 +47,9 @@ export async function bookForClient(
 ): Promise<Outcome<PlacedBooking, BookForRefusal>> {
   const address = accountEmail(email)
   if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
-  const service = await findService(db, chosen)
-  if (!service) return refused({ reason: 'service-unknown' })
+  const found = await findService(db, chosen)
+  if (!found) return refused({ reason: 'service-unknown' })
+  const service = askingLess(found)
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 
@@ -57,9 +59,9 @@ export async function bookForClient(
       const { fullName, phone } = read.value.details
       const named = { fullName: fullName ?? '', phone: phone ?? '' }
       const caller = { email: address, ...named, chosen: client, scope, idempotencyKey }
-      const found = await findOrOpenClient(tx, caller, now)
-      if (!found.ok) return found
-      const userId = found.value
+      const known = await findOrOpenClient(tx, caller, now)
+      if (!known.ok) return known
+      const userId = known.value
       if (userId === staffId) return refused({ reason: 'own-booking' })
 
       const passes = offersPass ? await listPassesFor(tx, { userId, service }, now) : []

@@ -12,6 +12,7 @@ export type ListedFile = {
   readonly byteCount: number
   readonly isFromClient: boolean
   readonly uploadedAt: Date
+  readonly questionId: number | null
 }
 
 /** The files of a booking with their names, the latest first. */
@@ -21,8 +22,8 @@ export async function listFiles(db: Database, keys: KeyRing, bookingId: string):
 }
 
 function listed(file: StoredFile, keys: KeyRing): ListedFile {
-  const { id, mediaType, byteCount, isFromClient, uploadedAt, sealedHeader } = file
-  return { id, name: headerOf(sealedHeader, keys).name, mediaType, byteCount, isFromClient, uploadedAt }
+  const { id, mediaType, byteCount, isFromClient, uploadedAt, questionId, sealedHeader } = file
+  return { id, name: headerOf(sealedHeader, keys).name, mediaType, byteCount, isFromClient, uploadedAt, questionId }
 }
 
 /** The files of these bookings of a client, the latest first. Those whose key is missing are left out. */

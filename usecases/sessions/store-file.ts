@@ -16,7 +16,9 @@ import {
 } from '#domain/bookings/file-types.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
+import { askedFiles, givenDetails } from './asked-files.ts'
 import { CHUNK_BYTES, newFileKey, sealChunk } from './file-cipher.ts'
+import { notifyOfFile } from './notify-of-file.ts'
 
 export type FileRefusal =
   | 'booking-not-found'
@@ -36,6 +38,8 @@ type Upload = {
   readonly uploader: { readonly id: string; readonly isClient: boolean }
   readonly name: string
   readonly content: AsyncIterable<Uint8Array>
+  /** The question of the booking form that it answers; any other number is ignored. */
+  readonly questionId?: number
 }
 
 /** What only the key ring can read of a stored file. */
@@ -48,7 +52,7 @@ export type FileHeader = { readonly name: string; readonly key: string; readonly
 export async function storeFile(
   db: Database,
   keys: KeyRing,
-  { bookingId, uploader, name, content }: Upload,
+  { bookingId, uploader, name, content, questionId }: Upload,
   now: Date,
 ): Promise<Outcome<{ readonly fileId: string }, FileRefusal>> {
   const booking = await findBookingRow(db, bookingId)
@@ -66,14 +70,19 @@ export async function storeFile(
     isFromClient: uploader.isClient,
     uploadedBy: uploader.id,
     uploadedAt: now,
+    questionId: isAsked(booking, keys, questionId) ? questionId : null,
   })
   const stored = await storeContent(db, keys, { id, name, content }).catch(async (error: unknown) => {
     await deleteFile(db, id)
     throw error
   })
-  const finished = stored.ok ? await finish(db, booking, { id, uploaderId: uploader.id, ...stored.value }, now) : stored
+  const finished = stored.ok ? await finish(db, booking, { id, uploader, ...stored.value }, now) : stored
   if (!finished.ok) await deleteFile(db, id)
   return finished
+}
+
+function isAsked(booking: BookingRow, keys: KeyRing, questionId: number | undefined): questionId is number {
+  return askedFiles(givenDetails(booking, keys)).some((asked) => asked.questionId === questionId)
 }
 
 type Described = Parameters<typeof completeFile>[2]
@@ -129,13 +138,13 @@ async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
   if (bytes > 0) yield Buffer.concat(waiting)
 }
 
-type Finished = Described & { readonly id: string; readonly uploaderId: string }
+type Finished = Described & Pick<Upload, 'uploader'> & { readonly id: string }
 
 /** A concurrent erasure, and another upload for the same client, wait for this lock. */
 function finish(
   db: Database,
   booking: BookingRow,
-  { id, uploaderId, ...described }: Finished,
+  { id, uploader, ...described }: Finished,
   now: Date,
 ): Promise<Outcome<{ readonly fileId: string }, FileRefusal>> {
   return db.transaction(async (tx) => {
@@ -146,7 +155,8 @@ function finish(
     if (bytes + described.byteCount > MOST_BYTES_A_BOOKING) return refused('no-room')
     await completeFile(tx, id, described)
     const subject = { kind: 'booking', id: booking.id }
-    await recordAudit(tx, { action: 'file-added', actorId: uploaderId, subject, at: now })
+    await recordAudit(tx, { action: 'file-added', actorId: uploader.id, subject, at: now })
+    if (uploader.isClient) await notifyOfFile(tx, booking, now)
     return accepted({ fileId: id })
   })
 }

@@ -3,6 +3,7 @@ import type { ContentEditor } from './content-editor.ts'
 import { ASTROLOGER_EDITOR, PRINCIPAL_EDITOR } from './forms/astrologer-forms.ts'
 import { COURSE_EDITOR } from './forms/catalogue-forms.ts'
 import { COUPON_EDITOR } from './forms/coupon-form.ts'
+import { INTAKE_QUESTION_EDITOR } from './forms/intake-question-form.ts'
 import { LESSON_EDITOR, MODULE_EDITOR } from './forms/lesson-forms.ts'
 import { PACKAGE_EDITOR } from './forms/package-form.ts'
 import { PASS_EDITOR } from './forms/pass-form.ts'
@@ -14,6 +15,7 @@ const EDITORS: { readonly [Kind in ContentKind]: ContentEditor<Kind> } = {
   astrologers: ASTROLOGER_EDITOR,
   courses: COURSE_EDITOR,
   packages: PACKAGE_EDITOR,
+  'intake-questions': INTAKE_QUESTION_EDITOR,
   passes: PASS_EDITOR,
   vouchers: VOUCHER_EDITOR,
   coupons: COUPON_EDITOR,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { INTAKE } from '#app/content/intake.ts'
 import { ClockFields, DoubtFields } from '#app/features/horoscope/clock-fields.tsx'
 import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
@@ -29,6 +30,8 @@ type BirthFieldsProps = Filled & {
   places: readonly Place[] | undefined
   isOptional?: boolean
   needsTime?: boolean
+  /** The service finds the time: it is asked for only roughly. */
+  isTimeSought?: boolean
 }
 
 const TIME_OPTIONS = TIMES_KNOWN.map((value) => ({ value, label: BOOKING_FIELDS.timesKnown[value] }))
@@ -38,7 +41,7 @@ const LazyBirthPreview = lazy(async () => ({ default: (await import('./birth-pre
 
 /** Date, time and place of a birth. What is rarely in doubt is asked only where it is. */
 export function BirthFields(props: BirthFieldsProps) {
-  const { values, errors, today, places, isOptional = false, needsTime = true } = props
+  const { values, errors, today, places, isOptional = false, needsTime = true, isTimeSought = false } = props
   const box = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const [typed, setTyped] = useState(() => birthTextsIn((name) => values[name] ?? ''))
@@ -52,9 +55,23 @@ export function BirthFields(props: BirthFieldsProps) {
   const place = chosenPlace(typed)
   const notes = place && isCalendarDate(typed.birthDate) ? listClockNotes(typed.birthDate, place) : []
   const doubt = timeDoubt(typed)
-  const isUnsure = errors.birthTime !== undefined || !['', 'exact'].includes(values.timeKnown ?? '')
+  const isUnsure =
+    errors.birthTime !== undefined ||
+    !['', 'exact'].includes(values.timeKnown ?? '') ||
+    (isTimeSought && (values.birthTime ?? '') !== '')
   const isGuardianAsked = errors.guardian !== undefined || isChild(typed.birthDate, today)
   const drawn = isHydrated ? birthToDraw(typed) : undefined
+  const timeField = (
+    <TextField
+      name="birthTime"
+      type="time"
+      label={needsTime ? BOOKING_FIELDS.birthTime : <Optional label={BOOKING_FIELDS.birthTime} />}
+      hint={needsTime ? BOOKING_FIELDS.birthTimeHint : BOOKING_FIELDS.birthTimeOptionalHint}
+      defaultValue={values.birthTime}
+      error={errors.birthTime}
+      required={needsTime && !isOptional}
+    />
+  )
   return (
     <div
       ref={box}
@@ -76,19 +93,12 @@ export function BirthFields(props: BirthFieldsProps) {
           error={errors.birthDate}
           required={!isOptional}
         />
-        <TextField
-          name="birthTime"
-          type="time"
-          label={needsTime ? BOOKING_FIELDS.birthTime : <Optional label={BOOKING_FIELDS.birthTime} />}
-          hint={needsTime ? BOOKING_FIELDS.birthTimeHint : BOOKING_FIELDS.birthTimeOptionalHint}
-          defaultValue={values.birthTime}
-          error={errors.birthTime}
-          required={needsTime && !isOptional}
-        />
+        {!isTimeSought && timeField}
       </div>
       <details className="birth-more" open={isUnsure}>
-        <summary>{BOOKING_FIELDS.timeUnsure}</summary>
+        <summary>{isTimeSought ? INTAKE.timeRoughly : BOOKING_FIELDS.timeUnsure}</summary>
         <div className="form">
+          {isTimeSought && timeField}
           <SelectField
             name="timeKnown"
             label={BOOKING_FIELDS.timeKnown}

@@ -60,7 +60,14 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
             error={errors.forName}
           />
         </div>
-        <BirthFields values={shown} errors={errors} today={today} places={places} needsTime={service.needsBirthTime} />
+        <BirthFields
+          values={shown}
+          errors={errors}
+          today={today}
+          places={places}
+          needsTime={service.needsBirthTime}
+          isTimeSought={service.asksLifeEvents}
+        />
         <div className="for-someone">
           <CheckboxField name="saveBirth" label={BOOKING_FIELDS.saveBirth} defaultChecked={values.saveBirth === 'on'} />
         </div>

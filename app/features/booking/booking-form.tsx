@@ -4,6 +4,7 @@ import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { AstrologerChoice } from './astrologer-choice.tsx'
 import { BirthSection } from './birth-section.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
@@ -12,6 +13,8 @@ import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
 import { DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
+import { IntakeFields } from './intake-fields.tsx'
+import { LifeEventFields } from './life-event-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { NextFree } from './next-free.tsx'
 import { pagePrice } from './page-price.ts'
@@ -46,6 +49,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const pass = page.passes.find(({ id }) => String(id) === chosenPass)
   const priceOf = pagePrice(page, coupon, pass)
   const isGift = service.type === 'voucher'
+  const intake = intakeFor(page, values, chosen?.forWhom)
   const questions = (service.isPerQuestion && Number(chosen?.questions ?? values.questions)) || 1
   return (
     <div className="booking-columns">
@@ -58,6 +62,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             start: values.preferredTime ?? '',
             questions: values.questions ?? '',
             pass: values.pass ?? '',
+            forWhom: values.forWhom ?? '',
           }
         }
       />
@@ -109,6 +114,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
                   start: date === values.bookingDate ? (values.preferredTime ?? '') : '',
                   questions: values.questions ?? '',
                   pass: values.pass ?? '',
+                  forWhom: chosen?.forWhom ?? values.forWhom ?? '',
                 })
               }
             />
@@ -126,10 +132,20 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
 
         {isSession && <BirthSection page={page} values={values} errors={errors} places={problem.places} />}
 
+        {isSession && service.asksLifeEvents && (
+          <LifeEventFields key={`events ${intake.key}`} values={intake.values} errors={errors} />
+        )}
+
         {service.type === 'course' && (
           <OptionalBirthFields values={values} errors={errors} today={today} places={problem.places} />
         )}
         {service.isPerQuestion && <QuestionsField values={values} errors={errors} priceOf={priceOf} />}
+        <IntakeFields
+          key={`questions ${intake.key}`}
+          questions={service.intakeQuestions}
+          values={intake.values}
+          errors={errors}
+        />
         {isGift ? (
           <GiftFields values={values} errors={errors} />
         ) : (
@@ -158,9 +174,31 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   )
 }
 
-type Chosen = Readonly<Record<'date' | 'start' | 'questions' | 'pass', string>>
+/**
+ * The answers to show: as they are in the form, or those given before about the person who was chosen since. Nothing that
+ * was typed is lost as long as nothing is known about either person.
+ */
+function intakeFor(page: BookingPage, values: Readonly<Record<string, string>>, forWhom: string | undefined) {
+  const { offeredIntake, births } = page
+  const keyOf = (whom: string) => {
+    const person = whom === '' || whom === FOR_ME ? '' : births.saved.find(({ id }) => id === whom)?.texts.forName
+    return person !== undefined && offeredIntake[person] ? person : null
+  }
+  const first = keyOf(values.forWhom ?? '')
+  const now = forWhom === undefined ? first : keyOf(forWhom)
+  if (now === first) return { key: 'typed', values }
+  return { key: now ?? 'nobody', values: now === null ? {} : { ...offeredIntake[now] } }
+}
+
+type Chosen = Readonly<Record<'date' | 'start' | 'questions' | 'pass' | 'forWhom', string>>
 
 function chosenIn(form: FormData): Chosen {
   const text = (name: string) => String(form.get(name) ?? '')
-  return { date: text('bookingDate'), start: text('preferredTime'), questions: text('questions'), pass: text('pass') }
+  return {
+    date: text('bookingDate'),
+    start: text('preferredTime'),
+    questions: text('questions'),
+    pass: text('pass'),
+    forWhom: text('forWhom'),
+  }
 }

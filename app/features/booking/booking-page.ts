@@ -4,6 +4,7 @@ import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BoughtPass } from '#domain/bookings/passes.ts'
 import type { Place } from '#domain/charts/places.ts'
+import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -29,6 +30,8 @@ export type BookingPage = {
     readonly isPrasna: boolean
     readonly needsBirthTime: boolean
     readonly isPerQuestion: boolean
+    readonly intakeQuestions: readonly IntakeQuestion[]
+    readonly asksLifeEvents: boolean
     readonly heldAs: HeldAs | null
     /** Where a session in person takes place; empty for any other. */
     readonly place: string
@@ -58,6 +61,8 @@ export type BookingPage = {
   readonly births: { readonly own: BookedBirthTexts; readonly saved: readonly SavedBirthChoice[] }
   /** The muhurta search that goes with the booking, in one line. */
   readonly muhurta: string | null
+  /** What was answered before, by the name of the person it is about; the client's own is under ''. */
+  readonly offeredIntake: Readonly<Record<string, Pick<BookingForm, 'intakeAnswers' | 'lifeEvents'>>>
   /** Typed by a visitor, who is not signed in yet. */
   readonly email: string
   /** The address whose code is awaited; null while the form is shown. */

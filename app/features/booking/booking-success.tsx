@@ -1,4 +1,5 @@
 import { CALENDAR } from '#app/content/dashboard.ts'
+import { FILES } from '#app/content/files.ts'
 import { SUCCESS } from '#app/content/payment.ts'
 import { CalendarButtons } from '#app/features/dashboard/calendar-buttons.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -27,6 +28,8 @@ type ShownBooking = {
   /** How a session takes place that is no video call. */
   readonly held: string | null
   readonly state: BookedState
+  /** The booking form asked for files. */
+  readonly asksFiles: boolean
 }
 
 type BookingSuccessProps = {
@@ -97,6 +100,11 @@ function Booked({ booking }: { booking: ShownBooking }) {
           ]}
         />
       </Card>
+      {booking.asksFiles && (
+        <p>
+          <ButtonLink href={`/dashboard/bookings/${booking.id}/answer#files`}>{FILES.addNow}</ButtonLink>
+        </p>
+      )}
       <p>
         <a className="text-link inline-flex min-h-11 items-center" href="/dashboard">
           {SUCCESS.dashboard}

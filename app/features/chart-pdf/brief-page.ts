@@ -6,6 +6,7 @@ import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
+import type { ShownIntake } from '#app/features/page-parts/shown-intake.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
@@ -19,6 +20,9 @@ export type BriefText = {
   readonly name: string
   readonly session: string | null
   readonly questions: string
+  readonly intake: ShownIntake
+  /** How certain the birth is. */
+  readonly notes: readonly string[]
   readonly isPrasna: boolean
 }
 
@@ -80,14 +84,18 @@ export function drawDayBriefPage(
 }
 
 /** Writes the client, the session and the questions, and returns the y of the charts. */
-function writeHead(pdf: Pdf, born: string, { name, session, questions }: Omit<BriefText, 'isPrasna'>): number {
+function writeHead(pdf: Pdf, born: string, text: Omit<BriefText, 'isPrasna'>): number {
+  const { name, session, questions, intake, notes } = text
   const line = { x: MARGIN, width: CONTENT_WIDTH, size: 9.5 }
   const title = canPrint(name) ? name : CHART_PDF.brief
   let y = writeText(pdf, title, { ...line, y: MARGIN - 10, size: 17, style: 'heading' })
   y = writeText(pdf, born, { ...line, y, color: LIGHT_PALETTE.inkSoft })
   if (session) y = writeText(pdf, session, { ...line, y })
+  if (notes.length > 0) y = writeText(pdf, notes.join(' '), { ...line, y, style: 'bold', maxLines: 3 })
   // Long questions are cut here; the screen shows them in full.
-  return questions === '' ? y : writeText(pdf, `${CARD.questions}: ${questions}`, { ...line, y, maxLines: 2 })
+  if (questions !== '') y = writeText(pdf, `${CARD.questions}: ${questions}`, { ...line, y, maxLines: 2 })
+  const given = [...intake.answers.map(({ label, text: answer }) => `${label}: ${answer}`), ...intake.events]
+  return given.length === 0 ? y : writeText(pdf, given.join('; '), { ...line, y, size: 9, maxLines: 3 })
 }
 
 /** Only the names of the yogas; the screen has their reasons. */

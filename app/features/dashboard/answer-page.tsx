@@ -1,13 +1,19 @@
 import { ANSWER, MY_ANSWERS } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
-import { FileList, type ShownFile } from '#app/features/page-parts/file-list.tsx'
+import { FileList, type FileToSend, type ShownFile } from '#app/features/page-parts/file-list.tsx'
+import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
+import { hasIntake, type ShownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
 type AnswerPageProps = {
   bookingId: string
+  /** What the client answered in the booking form. */
+  intake: ShownIntake
   files: readonly ShownFile[]
+  toSend: readonly FileToSend[]
   /** Whether the client may send files. */
   isOpen: boolean
   serviceName: string
@@ -17,7 +23,8 @@ type AnswerPageProps = {
 }
 
 /** What the practice wrote to the client, with its earlier versions. */
-export function AnswerPage({ bookingId, files, isOpen, serviceName, code, versions }: AnswerPageProps) {
+export function AnswerPage(props: AnswerPageProps) {
+  const { bookingId, intake, files, toSend, isOpen, serviceName, code, versions } = props
   const [latest, ...earlier] = versions
   const first = versions.at(-1)
   return (
@@ -53,7 +60,18 @@ export function AnswerPage({ bookingId, files, isOpen, serviceName, code, versio
           ))}
         </section>
       )}
-      <FileList files={files} action={`/dashboard/bookings/${bookingId}/files`} isOpen={isOpen} isClient />
+      <FileList
+        files={files}
+        toSend={toSend}
+        action={`/dashboard/bookings/${bookingId}/files`}
+        isOpen={isOpen}
+        isClient
+      />
+      {hasIntake(intake) && (
+        <Card as="section" className="grid gap-4">
+          <GivenAnswers intake={intake} />
+        </Card>
+      )}
     </article>
   )
 }

@@ -5,6 +5,8 @@ import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
+import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
+import { hasIntake, type ShownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { BriefNotes } from './brief-notes.tsx'
@@ -12,10 +14,16 @@ import type { BriefView, ChartBrief } from './brief-view.ts'
 import { RequestedWindows } from './muhurta-card.tsx'
 import { TransitTable } from './transit-table.tsx'
 
-type BriefPageProps = { brief: BriefView; session: string | null; questions: string; muhurta: RequestText | null }
+type BriefPageProps = {
+  brief: BriefView
+  session: string | null
+  questions: string
+  intake: ShownIntake
+  muhurta: RequestText | null
+}
 
 /** What the astrologer reads before a session, in that order. */
-export function BriefPage({ brief, session, questions, muhurta }: BriefPageProps) {
+export function BriefPage({ brief, session, questions, intake, muhurta }: BriefPageProps) {
   return (
     <div className="brief">
       <div className="grid gap-1">
@@ -33,6 +41,11 @@ export function BriefPage({ brief, session, questions, muhurta }: BriefPageProps
         <Card as="section" className="desk-form">
           <h2 className="text-xl">{MUHURTA_REQUEST.title}</h2>
           <RequestedWindows request={muhurta} />
+        </Card>
+      )}
+      {hasIntake(intake) && (
+        <Card as="section" className="grid gap-4">
+          <GivenAnswers intake={intake} />
         </Card>
       )}
       {brief.kind === 'day' && <ChartPanel id="rashi" contents={brief.rashi} />}

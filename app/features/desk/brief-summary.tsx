@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
+import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
+import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -28,6 +30,7 @@ export function BriefSummary({ booking, brief }: BriefSummaryProps) {
         </div>
       )}
       {!booking.isBirthLocked && booking.askedAt === null && <BirthPanel booking={booking} />}
+      <GivenAnswers intake={shownIntake(booking.birth)} level={3} />
     </Card>
   )
 }

@@ -11,7 +11,12 @@ export type ShownFile = {
   readonly addedOn: string
   readonly isFromClient: boolean
   readonly isSound: boolean
+  /** The question of the booking form that it answers. */
+  readonly asked: string | null
 }
+
+/** A file that the booking form asked for. */
+export type FileToSend = { readonly questionId: number; readonly label: string }
 
 type FileListProps = {
   files: readonly ShownFile[]
@@ -20,10 +25,12 @@ type FileListProps = {
   isClient: boolean
   /** Whether files can be added. */
   isOpen: boolean
+  /** Those that are still to be sent. */
+  toSend?: readonly FileToSend[]
 }
 
 /** The files of a booking, and a form to add one. Plain forms: the browser sends the file itself, with or without script. */
-export function FileList({ files, action, isClient, isOpen }: FileListProps) {
+export function FileList({ files, action, isClient, isOpen, toSend = [] }: FileListProps) {
   return (
     <Card as="section" className="grid gap-4" id="files">
       <h2 className="text-xl">{FILES.title}</h2>
@@ -35,13 +42,24 @@ export function FileList({ files, action, isClient, isOpen }: FileListProps) {
           ))}
         </ul>
       )}
-      {isOpen && <AddForm action={action} isClient={isClient} />}
+      {isOpen &&
+        isClient &&
+        toSend.map(({ questionId, label }) => (
+          <AddForm
+            key={questionId}
+            id={`file-${questionId}`}
+            action={`${action}?question=${questionId}`}
+            label={FILES.askedFor(label)}
+          />
+        ))}
+      {!isClient && toSend.length > 0 && <p className="hint">{FILES.notSent(toSend.map(({ label }) => label))}</p>}
+      {isOpen && <AddForm id="file" action={action} label={isClient ? FILES.addOwn : FILES.addForClient} />}
     </Card>
   )
 }
 
 function FileRow({ file, action, isClient }: { file: ShownFile; action: string; isClient: boolean }) {
-  const { id, name, size, addedOn, isFromClient, isSound } = file
+  const { id, name, size, addedOn, isFromClient, isSound, asked } = file
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -53,6 +71,7 @@ function FileRow({ file, action, isClient }: { file: ShownFile; action: string; 
           >
             {name}
           </a>
+          {asked !== null && <span className="hint block">{FILES.answers(asked)}</span>}
           <span className="hint block">{FILES.facts(size, senderOf(isFromClient, isClient), addedOn)}</span>
         </span>
         {isFromClient === isClient && (
@@ -79,17 +98,10 @@ function senderOf(isFromClient: boolean, isClient: boolean): string {
   return isClient ? FILES.fromYou : FILES.fromClient
 }
 
-function AddForm({ action, isClient }: { action: string; isClient: boolean }) {
+function AddForm({ id, action, label }: { id: string; action: string; label: string }) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
-      <TextField
-        name="file"
-        type="file"
-        accept={ACCEPTED_FILES}
-        label={isClient ? FILES.addOwn : FILES.addForClient}
-        hint={FILES.hint}
-        required
-      />
+      <TextField name="file" id={id} type="file" accept={ACCEPTED_FILES} label={label} hint={FILES.hint} required />
       <p>
         <Button type="submit" tone="secondary">
           {FILES.add}

@@ -1,16 +1,18 @@
 import { ANSWER } from '#app/content/answers.ts'
 import { AnswerPage } from '#app/features/dashboard/answer-page.tsx'
+import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { findOwnBooking } from '#db/bookings/bookings.ts'
+import { findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
+import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import { readAnswer } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
 import type { Route } from './+types/answer'
-import { shownFile } from './shown-files.ts'
+import { filesToSend, shownFiles } from './shown-files.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, ANSWER.title)
@@ -20,14 +22,18 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
-  const booking = await findOwnBooking(db, { id: params.bookingId, userId: user.id })
+  const booking = await findOwnBookingRow(db, { id: params.bookingId, userId: user.id })
   if (!booking) throw notFound()
   const keys = context.get(keyRingContext)
   const [versions, files] = await Promise.all([readAnswer(db, keys, booking.id), listFiles(db, keys, booking.id)])
+  const details = givenDetails(booking, keys)
+  const asked = askedFiles(details)
   return {
+    intake: shownIntake(details),
     bookingId: booking.id,
     isOpen: booking.status !== 'cancelled',
-    files: files.map(shownFile),
+    files: shownFiles(files, asked),
+    toSend: filesToSend(files, asked),
     serviceName: booking.serviceName,
     code: booking.code,
     versions: versions.map(({ version, html, publishedAt }) => ({

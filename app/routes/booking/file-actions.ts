@@ -13,6 +13,8 @@ type FileVisit = {
   readonly sender: { readonly id: string; readonly isClient: boolean }
   /** The page with the files. */
   readonly page: string
+  /** The question of the booking form that a file answers. */
+  readonly questionId?: number
 }
 
 /** Receives a file, or removes one. Both return to the page with the files. */
@@ -25,13 +27,19 @@ export async function changeFiles(request: Request, visit: FileVisit) {
 
 const ACTIONS = { remove, [TOO_LARGE_INTENT]: tooLarge } as const
 
-async function receive(request: Request, { context, bookingId, sender, page }: FileVisit) {
+async function receive(request: Request, { context, bookingId, sender, page, questionId }: FileVisit) {
   const file = await findSentFile(request)
   if (!file) return goTo(page, { tone: 'error', title: FILE_REFUSALS['file-empty'] })
   const outcome = await storeFile(
     context.get(databaseContext),
     context.get(keyRingContext),
-    { bookingId, uploader: sender, name: file.name, content: unbroken(file.content) },
+    {
+      bookingId,
+      uploader: sender,
+      name: file.name,
+      content: unbroken(file.content),
+      ...(questionId !== undefined && { questionId }),
+    },
     context.get(clockContext)(),
   )
   if (!outcome.ok) return refuse(page, outcome.refusal)

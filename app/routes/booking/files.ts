@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { databaseContext } from '#app/http/contexts.ts'
+import { listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findOwnBooking } from '#db/bookings/bookings.ts'
@@ -23,10 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** The client's own files. */
 export async function action(args: Route.ActionArgs) {
   const { user, booking } = await requireOwn(args)
+  const questionId = listAddress(args.url).wholeNumber('question')
   return changeFiles(args.request, {
     context: args.context,
     bookingId: booking.id,
     sender: { id: user.id, isClient: true },
     page: pageOf(booking.id),
+    ...(questionId !== undefined && { questionId }),
   })
 }

@@ -136,7 +136,8 @@ describe('paying', () => {
 
   test('D17: UPI link, page, email and dashboard show the same amount', async () => {
     const asha = await site.aClient()
-    const payment = await site.book(asha, {}, '/book/consultation/birth-time-rectification')
+    const events = { 'eventWhen-0': '2004', 'eventWhen-1': '05/2010', 'eventWhen-2': '12/05/2015' }
+    const payment = await site.book(asha, events, '/book/consultation/birth-time-rectification')
     const id = payment.slice('/book/payment/'.length)
 
     const page = await (await asha.get(payment)).text()

@@ -1,10 +1,26 @@
 import { FILES } from '#app/content/files.ts'
-import type { ShownFile } from '#app/features/page-parts/file-list.tsx'
+import type { FileToSend, ShownFile } from '#app/features/page-parts/file-list.tsx'
+import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { ListedFile } from '#usecases/sessions/read-file.ts'
 
-export function shownFile({ id, name, mediaType, byteCount, isFromClient, uploadedAt }: ListedFile): ShownFile {
+/** Files as text, each with the question that it answers. */
+export function shownFiles(files: readonly ListedFile[], asked: readonly IntakeAnswer[]): ShownFile[] {
+  const labels = new Map(asked.map(({ questionId, label }) => [questionId, label]))
+  return files.map((file) => ({
+    ...shownFile(file),
+    asked: file.questionId === null ? null : (labels.get(file.questionId) ?? null),
+  }))
+}
+
+/** What the booking form asked for and nobody has sent yet. */
+export function filesToSend(files: readonly ListedFile[], asked: readonly IntakeAnswer[]): FileToSend[] {
+  const sent = new Set(files.map(({ questionId }) => questionId))
+  return asked.filter(({ questionId }) => !sent.has(questionId)).map(({ questionId, label }) => ({ questionId, label }))
+}
+
+function shownFile({ id, name, mediaType, byteCount, isFromClient, uploadedAt }: ListedFile) {
   return {
     id,
     name,

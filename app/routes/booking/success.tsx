@@ -1,16 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
 import { type BookedKind, type BookedState, BookingSuccess } from '#app/features/booking/booking-success.tsx'
-import { appUrlContext, clockContext, databaseContext, logContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext, logContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { type ClientBooking, findLatestBooking } from '#db/bookings/bookings.ts'
+import { type ClientBooking, findLatestBooking, findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import { hourText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { asksToPayAtSession, isPaidAtSession } from '#domain/payments/pay-at-session.ts'
+import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import type { Route } from './+types/success'
 import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'
 
@@ -21,11 +22,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The client's latest booking, whatever the URL says. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
-  const { contact, name: practiceName } = await requirePractice(context.get(databaseContext))
+  const db = context.get(databaseContext)
+  const { contact, name: practiceName } = await requirePractice(db)
   const booking = await findShownBooking(context, user.id)
   const contacts = { astrologerEmail: contact.astrologerEmail, supportEmail: contact.supportEmail }
   if (!booking || booking.status === 'cancelled') return { contacts, booking: null }
 
+  const row = await findOwnBookingRow(db, { id: booking.id, userId: user.id })
+  const details = row ? givenDetails(row, context.get(keyRingContext)) : null
   const { id, code, serviceName, bookingDate, preferredTime, startsAt, timeZone } = booking
   return {
     contacts,
@@ -40,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
       state: stateOf(booking),
+      asksFiles: askedFiles(details).length > 0,
     },
   }
 }

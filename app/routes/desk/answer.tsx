@@ -10,13 +10,14 @@ import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { shownFile } from '#app/routes/booking/shown-files.ts'
+import { filesToSend, shownFiles } from '#app/routes/booking/shown-files.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/bookings/answer-templates.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { LONGEST_ANSWER, mayBeAnswered } from '#domain/bookings/answers.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
+import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import { readAnswer, readAnswerDraft } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
 import { type PublishRefusal, publishAnswer, saveAnswerDraft } from '#usecases/sessions/write-answer.ts'
@@ -40,13 +41,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listAnswerTemplates(db),
     listFiles(db, keys, booking.id),
   ])
+  const asked = askedFiles(givenDetails(booking, keys))
   return {
     bookingId: booking.id,
     lead: ANSWER_EDITOR.lead(booking.serviceName, booking.code, clientLabel(booking)),
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
     isOpen: booking.status !== 'cancelled' && !booking.isClientErased,
-    files: files.map(shownFile),
+    files: shownFiles(files, asked),
+    toSend: filesToSend(files, asked),
     draft,
     published: versions[0]?.text ?? null,
     versions: versions.map(({ version, html, publishedAt, publishedBy }) => ({
@@ -132,7 +135,8 @@ export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalida
 }
 
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, lead, isClientErased, draft, published, isReady, templates, versions, files, isOpen } = loaderData
+  const { bookingId, lead, isClientErased, draft, published, isReady, templates, versions, files, toSend, isOpen } =
+    loaderData
   return (
     <DeskPage
       title={ANSWER_EDITOR.title}
@@ -153,6 +157,7 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
       )}
       <FileList
         files={files}
+        toSend={toSend}
         action={`/astrologer-dashboard/bookings/${bookingId}/files`}
         isOpen={isOpen}
         isClient={false}

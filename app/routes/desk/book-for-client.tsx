@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { BOOK_FOR, SELL_PASS } from '#app/content/book-for-client.ts'
-import { FIELD_PROBLEMS } from '#app/content/booking.ts'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { BookForForm } from '#app/features/desk/book-for-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -13,6 +12,7 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
+import { problemText } from '#app/routes/booking/book/hold-problem.ts'
 import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import { type ClientPass, listSoldPasses } from '#db/bookings/passes.ts'
@@ -151,10 +151,10 @@ function refuse(refusal: BookForRefusal, sent: SentForm) {
   if (refusal.reason === 'coupon-refused') return answer({ title }, { values, fieldErrors: { coupon: title } })
   if (refusal.reason !== 'invalid') return answer({ title }, { values })
 
-  const problems = Object.entries(refusal.problems).map(([field, problem]) => {
-    const known: Readonly<Record<string, Readonly<Record<string, string>>>> = FIELD_PROBLEMS
-    return [field, known[field]?.[problem] ?? title] as const
-  })
+  const problems = Object.entries(refusal.problems).map(([field, problem]) => [
+    field,
+    problemText(field, problem) || title,
+  ])
   return answer({ title }, { values, fieldErrors: Object.fromEntries(problems) })
 }
 

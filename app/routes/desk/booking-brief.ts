@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
+import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { longDay } from '#domain/date-text.ts'
@@ -33,5 +35,7 @@ export function briefHeading(booking: DeskBookingView) {
     name: clientLabel(booking),
     session: whenText(booking),
     questions: [birth?.questions, notes].filter(Boolean).join('\n'),
+    intake: shownIntake(birth),
+    notes: intakeNotes(birth?.intake),
   }
 }

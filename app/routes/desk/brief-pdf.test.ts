@@ -7,7 +7,17 @@ import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { briefPdf } from './brief-pdf.ts'
 
 const NOW = new Date('2026-11-15T06:00:00Z')
-const TEXT = { name: 'Asha Rao', session: 'November 16, 2026, 10-11 AM IST', questions: '', isPrasna: false }
+const TEXT = {
+  name: 'Asha Rao',
+  session: 'November 16, 2026, 10-11 AM IST',
+  questions: '',
+  intake: {
+    answers: [{ id: 1, label: 'What would you like to know?', text: 'About work and family. '.repeat(80) }],
+    events: ['May 2004: Marriage or partnership', '2011: Work or business'],
+  },
+  notes: ['The client knows the time only to about half an hour.'],
+  isPrasna: false,
+}
 
 /** Seven grahas are in one sign on this day: the fullest chart there is. */
 const BIRTH = {

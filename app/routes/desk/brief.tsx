@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { bookingId, name, session, questions, brief, muhurta } = loaderData
+  const { bookingId, name, session, questions, intake, brief, muhurta } = loaderData
   const path = `/astrologer-dashboard/bookings/${bookingId}`
   return (
     <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
@@ -48,7 +48,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <PrintButton />
         </div>
       )}
-      <BriefPage brief={brief} session={session} questions={questions} muhurta={muhurta} />
+      <BriefPage brief={brief} session={session} questions={questions} intake={intake} muhurta={muhurta} />
     </DeskPage>
   )
 }

@@ -28,6 +28,7 @@ export const SAMPLE_CONSULTATION_PACKAGES: readonly NewConsultationPackage[] = [
       'If you are not sure of your birth time, we use events from your life to find the most likely time. You get that time and the reasons for it.',
     price: rupees(1_001),
     needsBirthTime: false,
+    asksLifeEvents: true,
     durationLabel: '45 minutes',
     durationMinutes: 45,
     features: [

@@ -9,6 +9,7 @@ const TYPED = {
   isPerQuestion: '',
   isPrasna: '',
   needsBirthTime: 'on',
+  asksLifeEvents: '',
   heldAs: 'telephone',
   answerWithinDays: '',
   durationLabel: '30 minutes',

@@ -91,6 +91,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
       hint: 'Without the tick, clients may leave it empty.',
       startsAs: 'on',
     },
+    { name: 'asksLifeEvents', label: PACKAGE_FORM.lifeEvents, type: 'tick', hint: PACKAGE_FORM.lifeEventsHint },
     {
       name: 'heldAs',
       label: PACKAGE_FORM.heldAs,
@@ -119,6 +120,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
       isPerQuestion: tick(),
       isPrasna: tick(),
       needsBirthTime: tick(),
+      asksLifeEvents: tick(),
       heldAs: oneOf(HELD_AS),
       answerWithinDays: orNull(whole(...ANSWER_WITHIN_DAYS)),
       durationLabel: line(60),
@@ -143,6 +145,10 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
       path: ['answerWithinDays'],
       error: PACKAGE_PROBLEMS.onlyPrasnaIsAnswered,
     })
+    .refine(({ isPrasna, asksLifeEvents }) => !isPrasna || !asksLifeEvents, {
+      path: ['asksLifeEvents'],
+      error: PACKAGE_PROBLEMS.prasnaHasNoBirth,
+    })
     .refine(({ isPrasna, heldAs }) => isPrasna || heldAs !== 'in-writing', {
       path: ['heldAs'],
       error: PACKAGE_PROBLEMS.writtenHasNoTime,
@@ -163,6 +169,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
     isPerQuestion: offer.isPerQuestion ? 'on' : '',
     isPrasna: offer.isPrasna ? 'on' : '',
     needsBirthTime: offer.needsBirthTime ? 'on' : '',
+    asksLifeEvents: offer.asksLifeEvents ? 'on' : '',
     heldAs: offer.heldAs,
     answerWithinDays: typedNumber(offer.answerWithinDays),
     durationLabel: offer.durationLabel,

@@ -26,6 +26,7 @@ import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-
 import { enterCodeAction, identifyAction, passwordAction, sendCodeAction } from './identify-actions.ts'
 import { bookPath } from './load-booking-page.ts'
 import { settleBirth } from './settle-birth.ts'
+import { typedIntake } from './typed-intake.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Result = StepResult<BookingResult>
@@ -35,7 +36,7 @@ export async function bookAction(request: Request, context: Context, service: Se
   const sent = await readForm(request)
   const tried = await tryCoupon(request, context, { service, typed: sent.text('coupon') })
   const isStopped = !tried.ok && (tried.refusal === 'too-often' || sent.text('intent') === 'apply-coupon')
-  const typed = sent.texts(BOOKING_FIELDS)
+  const typed = { ...sent.texts(BOOKING_FIELDS), ...typedIntake(sent, service) }
   const values = valuesOf(sent, typed)
   if (isStopped) return showCouponProblem(tried.refusal, values)
   const result = await respondTo({ request, context, service, form: sent }, { form: typed, values })

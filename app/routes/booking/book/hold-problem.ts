@@ -1,11 +1,14 @@
 import { BOOKING_TOASTS, COUPON_PROBLEMS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
+import { EVENT_PROBLEMS, INTAKE_PROBLEMS } from '#app/content/intake.ts'
 import { PASS_PROBLEMS } from '#app/content/passes.ts'
 import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { StepResult } from '#app/http/step-result.ts'
-import { BOOKING_FIELDS, type BookingField } from '#domain/bookings/booking-form-rules.ts'
-import type { FieldProblems } from '#domain/field-problems.ts'
+import { BOOKING_FIELDS, type BookingProblems } from '#domain/bookings/booking-form-rules.ts'
+import { isEventField } from '#domain/charts/life-events.ts'
+import { isIntakeField } from '#domain/content/intake-questions.ts'
+import type { FieldProblem } from '#domain/field-problems.ts'
 import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
 
 /** Shows the form again. */
@@ -43,10 +46,14 @@ const FORM_ORDER: readonly string[] = BOOKING_FIELDS.flatMap((field) =>
 )
 
 function inFormOrder(errors: Readonly<Record<string, string>>): Record<string, string> {
-  const sorted = Object.entries(errors).toSorted(
-    ([one], [other]) => FORM_ORDER.indexOf(one) - FORM_ORDER.indexOf(other),
-  )
+  const sorted = Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
   return Object.fromEntries(sorted)
+}
+
+/** Fields that are joined are where their joined field is. */
+function placeOf(field: string): number {
+  if (isIntakeField(field)) return FORM_ORDER.indexOf('intakeAnswers')
+  return FORM_ORDER.indexOf(isEventField(field) ? 'lifeEvents' : field)
 }
 
 export function failureToast(refusal: HoldRefusal): Toast {
@@ -71,14 +78,18 @@ export function isAboutTheHour(refusal: HoldRefusal['reason']): boolean {
   return refusal === 'hour-unknown' || refusal === 'time-off' || refusal === 'slot-taken'
 }
 
-/** In the order of the form. */
-function textsOf(problems: FieldProblems<BookingField>): Record<string, string> {
-  const found = BOOKING_FIELDS.flatMap((field) => {
-    const problem = problems[field]
-    const texts: Partial<Record<string, string>> = FIELD_PROBLEMS[field]
-    return problem === undefined ? [] : [[field, texts[problem] ?? ''] as const]
-  })
-  return Object.fromEntries(found)
+function textsOf(problems: BookingProblems): Record<string, string> {
+  const found = Object.entries(problems).map(([field, problem]) => [field, problemText(field, problem)] as const)
+  return inFormOrder(Object.fromEntries(found))
+}
+
+/** What to say about a field of the booking form. */
+export function problemText(field: string, problem: FieldProblem | undefined): string {
+  if (problem === undefined) return ''
+  if (isIntakeField(field)) return INTAKE_PROBLEMS[problem]
+  if (isEventField(field)) return EVENT_PROBLEMS[problem]
+  const texts: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = FIELD_PROBLEMS
+  return texts[field]?.[problem] ?? ''
 }
 
 function detailOf(refusal: HoldRefusal, fieldErrors: Record<string, string>): string {

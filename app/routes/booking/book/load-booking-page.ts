@@ -33,6 +33,7 @@ import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { NO_OFFERED_BIRTHS, type OfferedBirths, offerBirths } from '#usecases/bookings/offer-births.ts'
+import { offerIntake } from '#usecases/bookings/offer-intake.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { findAvailability } from './availability.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
@@ -69,6 +70,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
       isPrasna: service.isPrasna,
       needsBirthTime: service.needsBirthTime,
       isPerQuestion: service.isPerQuestion,
+      intakeQuestions: service.intakeQuestions,
+      asksLifeEvents: service.asksLifeEvents,
       heldAs: service.heldAs,
       place: service.heldAs === 'in-person' ? practice.contact.address : '',
       terms: await termsOfOffer(db, service),
@@ -97,6 +100,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
     },
     births: { own: births.own, saved: births.saved },
     muhurta: service.type === 'consultation' ? attachedSearch(request) : null,
+    offeredIntake: offerIntake(service, births.given),
     email: filled?.email ?? offered?.email ?? '',
     codeSentTo: viewer === null && url.searchParams.has('code') ? await findCodeSentTo(request, context) : null,
     isFilled: filled !== undefined || offered !== undefined,
@@ -169,6 +173,7 @@ async function startingForm(
   return {
     ...recordOf(BOOKING_FIELDS, () => ''),
     ...births.own,
+    ...offerIntake(service, births.given)[''],
     forWhom: FOR_ME,
     bookingDate: service.type === 'course' ? istDate(now) : '',
     fullName: profile?.fullName ?? '',

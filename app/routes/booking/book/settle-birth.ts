@@ -6,11 +6,13 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import type { SentForm } from '#app/http/form.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { type BookingForm, readBookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { offerBirths } from '#usecases/bookings/offer-births.ts'
+import { offerIntake } from '#usecases/bookings/offer-intake.ts'
 import { settleBirthPlace } from '#usecases/bookings/settle-birth-place.ts'
 import { showAgain, showRefusal } from './hold-problem.ts'
 
@@ -29,7 +31,7 @@ export async function settleBirth(
 ): Promise<Outcome<BookingForm, StepResult<BookingResult>>> {
   const asksBirth = service.type === 'course' || service.session !== null
   if (!asksBirth) return accepted(form)
-  const saved = await findSavedBirth(context, sent)
+  const saved = await findSavedBirth(context, service, sent)
   if (saved) return refused(showAgain(TEXTS.filledIn, { values: { ...values, ...saved } }))
 
   const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
@@ -42,12 +44,14 @@ export async function settleBirth(
 }
 
 /** The chosen one, if the fields were filled in for someone else: with script they follow the choice at once. */
-async function findSavedBirth(context: Context, sent: SentForm) {
+async function findSavedBirth(context: Context, service: Service, sent: SentForm) {
   const viewer = context.get(viewerContext)
   const forWhom = sent.text('forWhom')
   const isAsked = sent.text('intent') === 'fill-birth'
   if (!viewer || (!isAsked && (sent.text('filledFor') === '' || sent.text('filledFor') === forWhom))) return undefined
-  const { own, saved } = await offerBirths(context.get(databaseContext), context.get(keyRingContext), viewer.id)
-  const texts = forWhom === 'me' && isAsked ? own : saved.find(({ id }) => id === forWhom)?.texts
-  return texts ?? (isAsked ? {} : undefined)
+  const { own, saved, given } = await offerBirths(context.get(databaseContext), context.get(keyRingContext), viewer.id)
+  const texts = forWhom === FOR_ME && isAsked ? own : saved.find(({ id }) => id === forWhom)?.texts
+  if (!texts) return isAsked ? {} : undefined
+  const person = forWhom === FOR_ME ? '' : texts.forName
+  return { ...texts, ...offerIntake(service, given)[person] }
 }

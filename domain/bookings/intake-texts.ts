@@ -1,0 +1,11 @@
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import { joinTypedEvents } from '#domain/charts/life-events.ts'
+import { joinTypedAnswers } from '#domain/content/intake-questions.ts'
+
+/** The fields of the booking form with what was answered. */
+export function intakeTextsOf({ answers, lifeEvents }: Pick<BirthDetails, 'answers' | 'lifeEvents'>) {
+  return {
+    intakeAnswers: joinTypedAnswers(Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text]))),
+    lifeEvents: joinTypedEvents(lifeEvents),
+  }
+}
