@@ -37,6 +37,11 @@ export const BOOKINGS = {
   pay: (amount: string) => `Pay ${amount}`,
   tryAgain: 'Send transaction ID again',
   join: 'Join the meeting',
+  india: 'IST',
+  yourTime: '(your time)',
+  joinFrom: (time: string) => `Opens at ${time}, ten minutes before your session.`,
+  noLink: (phone: string) =>
+    `We send you the link before your session.${phone === '' ? '' : ` If it has not arrived, please call us: ${phone}`}`,
   reschedule: 'Reschedule',
   chooseTime: 'Choose a new time',
   cancel: 'Cancel booking',

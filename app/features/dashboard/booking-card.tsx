@@ -11,6 +11,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
+import { JoinMeeting } from './join-meeting.tsx'
 import { BADGE_TONES, type OwnBooking, type ShownBooking } from './shown-booking.ts'
 
 /** The next thing to do first, then the facts. */
@@ -36,13 +37,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         />
         {booking.held && booking.stage !== 'completed' && <p className="hint">{booking.held}</p>}
         {booking.refundNote && <p className="hint">{booking.refundNote}</p>}
-        {booking.meetingLink && (
-          <p>
-            <ButtonLink href={booking.meetingLink} size="sm">
-              {BOOKINGS.join}
-            </ButtonLink>
-          </p>
-        )}
+        {booking.join?.kind === 'open' && <JoinMeeting join={booking.join} />}
         {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
         <BookingActions booking={booking} />
       </div>

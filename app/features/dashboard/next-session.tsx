@@ -1,11 +1,11 @@
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BookingActions, BookingProblem, dueTerm } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
+import { JoinMeeting } from './join-meeting.tsx'
 import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
 
 /** The session that comes next, larger than everything else on the dashboard. */
@@ -32,11 +32,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           </p>
         )}
         {booking.held && <p>{booking.held}</p>}
-        {booking.meetingLink && (
-          <p>
-            <ButtonLink href={booking.meetingLink}>{BOOKINGS.join}</ButtonLink>
-          </p>
-        )}
+        {booking.join && <JoinMeeting join={booking.join} />}
         {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
         <BookingActions booking={booking} />
       </div>

@@ -3,6 +3,7 @@ import type { BadgeTone } from '#app/ui/badge.tsx'
 import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import type { SessionStage } from '#domain/bookings/session-stage.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
+import type { ShownJoin } from './join-meeting.tsx'
 
 /** A booked course: its first day, and once the student is enrolled, the progress and the next lesson. */
 type CourseOfBooking = {
@@ -56,8 +57,8 @@ export type OwnBooking = ShownBooking & {
   readonly calendar: CalendarLinks | null
   /** How it takes place; null for a course and a video call, which has a link. */
   readonly held: string | null
-  /** Null until the session is confirmed and has one, and after it. */
-  readonly meetingLink: string | null
+  /** How to join a video call; null until it is confirmed, after it, and for any other booking. */
+  readonly join: ShownJoin | null
 }
 
 export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {

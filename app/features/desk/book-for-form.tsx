@@ -4,12 +4,14 @@ import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { DESK_VOUCHERS, GIFT_FIELDS } from '#app/content/vouchers.ts'
+import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { LONGEST_TYPED_COUPON, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
+import { LONGEST_PLACE, LONGEST_TYPED_COUPON, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
+import { parsePlace } from '#domain/charts/places.ts'
 import { longDay, namedDay } from '#domain/date-text.ts'
 import { BookedClient, type BookedClientProps } from './booked-client.tsx'
 
@@ -67,7 +69,14 @@ export function BookForForm(props: WithPasses) {
         <div className="desk-form-row">
           <TextField {...field('birthDate')} type="date" label={BOOKING_FIELDS.birthDate} />
           <TextField {...field('birthTime')} type="time" label={BOOKING_FIELDS.birthTime} />
-          <TextField {...field('birthPlace')} label={BOOKING_FIELDS.birthPlace} />
+          <PlaceField
+            field={{ name: 'birthPlace', label: BOOKING_FIELDS.birthPlace, error: errors.birthPlace }}
+            maxLength={LONGEST_PLACE}
+            chosenName="place"
+            defaultText={values.birthPlace ?? ''}
+            defaultPlace={parsePlace(values.place ?? '') ?? null}
+            notFound={BOOKING_FIELDS.birthPlaceNotFound}
+          />
           <TextField {...field('currentLocation')} label={BOOKING_FIELDS.currentLocation} required />
         </div>
         <SelectField

@@ -4,12 +4,19 @@ import { findProfile, recordProfile } from '#db/accounts/profiles.ts'
 import { countSessions } from '#db/bookings/bookings.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { profiles } from '#db/schema/accounts.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
+import {
+  givenBooking,
+  givenConsultation,
+  givenCourseService,
+  minutesAfter,
+  requireBooking,
+} from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenEnrollment } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -64,6 +71,14 @@ test('shows what happens to upcoming sessions and their money before the account
   expect(await read(asha, profile)).toContain('Any bookings you have made since then will be cancelled on that day')
 })
 
+/** As if the session had been booked for another time. */
+async function moveSession(id: string, startsAt: Date | null) {
+  if (!startsAt) throw new Error('There is no session.')
+  const endsAt = minutesAfter(startsAt, 60)
+  const times = { startsAt, endsAt, occupiedFrom: startsAt, occupiedUntil: endsAt }
+  await database().update(bookings).set(times).where(eq(bookings.id, id))
+}
+
 describe('the dashboard', () => {
   test('welcomes by name, or by email address without a name', async () => {
     const named = await signedIn()
@@ -98,8 +113,14 @@ describe('the dashboard', () => {
       await setMeetingLink(database(), { bookingId, staffId: asha.userId, link }, clock.now())
     }
 
+    const early = await read(asha, '/dashboard')
+    const { startsAt } = await requireBooking(database(), id)
+    await moveSession(id, minutesAfter(clock.now(), 5))
     const page = await read(asha, '/dashboard')
+    await moveSession(id, startsAt)
 
+    expect(early).toMatch(/<button[^>]*disabled[^>]*>Join the meeting/)
+    expect(early).not.toMatch(/href="https:\/\/meet\.example/)
     expect(page).toMatch(/href="https:\/\/meet\.example\/own"[^>]*>Join the meeting/)
     expect(page).not.toContain('too-early')
     expect(await read(asha, `/dashboard/bookings/${id}/session.ics`)).toContain('LOCATION:https://meet.example/own')

@@ -1,4 +1,5 @@
 import { BOOKINGS } from '#app/content/dashboard.ts'
+import type { ShownJoin } from '#app/features/dashboard/join-meeting.tsx'
 import type { OwnBooking, ShownBooking } from '#app/features/dashboard/shown-booking.ts'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { heldText } from '#app/features/page-parts/held-text.ts'
@@ -6,12 +7,13 @@ import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
+import { joiningOf } from '#domain/bookings/joining.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { mayBeReviewed } from '#domain/bookings/reviews.ts'
 import { hasBegun, type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
 import { datedSessionText } from '#domain/bookings/slot-text.ts'
-import { longDay, shortDay } from '#domain/date-text.ts'
-import { istDate } from '#domain/india-time.ts'
+import { clockIn, longDay, shortDay } from '#domain/date-text.ts'
+import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
@@ -86,12 +88,12 @@ function refundNoteOf({ status, paymentStatus, refundDue, refundBy, refunded }: 
 }
 
 type Publisher = Parameters<typeof sessionLinks>[1]
-type Practice = Publisher & { readonly address: string }
+type Practice = Publisher & { readonly address: string; readonly phone: string }
 
 /** The same for the dashboard, with calendar links for a session that is still ahead. */
 export function ownBooking(
   booking: ClientBooking,
-  { address, ...publisher }: Practice,
+  { address, phone, ...publisher }: Practice,
   now: Date,
   courses: readonly OwnCourse[],
 ): OwnBooking {
@@ -101,8 +103,21 @@ export function ownBooking(
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
     held: heldOtherwise(booking, address),
-    meetingLink: shown.stage === 'completed' ? null : booking.meetingLink || null,
+    join: shownJoin(booking, phone, now),
   }
+}
+
+function shownJoin(booking: ClientBooking, phone: string, now: Date): ShownJoin | null {
+  const { status, paymentStatus, serviceType, needsReschedule, timeZone } = booking
+  const isPaid = status === 'paid' && paymentStatus === 'paid'
+  const isConfirmed = isPaid && serviceType === 'consultation' && !needsReschedule
+  const joining = joiningOf({ ...booking, isConfirmed }, now)
+  if (joining?.kind === 'no-link') return { kind: 'no-link', phone }
+  if (joining?.kind !== 'later') return joining ?? null
+  const { opensAt } = joining
+  const zone = timeZone === INDIA_TIME_ZONE ? BOOKINGS.india : BOOKINGS.yourTime
+  const opensInMs = opensAt.getTime() - now.getTime()
+  return { kind: 'later', opensAt: `${clockIn(opensAt, timeZone)} ${zone}`, opensInMs }
 }
 
 /** How a consultation takes place that is no video call; null for any other booking. */

@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
   const appUrl = context.get(appUrlContext)
   const { name: practiceName, contact } = await context.get(practiceContext)()
-  const practice = { practiceName, appUrl, address: contact.address }
+  const practice = { practiceName, appUrl, address: contact.address, phone: contact.phone }
   const ownCourses = await ownCoursesOf(db, user.id, bookings)
   const shown = bookings.map((booking) => ownBooking(booking, practice, now, ownCourses))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))

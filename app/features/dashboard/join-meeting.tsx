@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { BOOKINGS } from '#app/content/dashboard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { DAY_MS } from '#domain/durations.ts'
+
+/** The server decides when a client may join, and sends the link only then. */
+export type ShownJoin =
+  | { readonly kind: 'open'; readonly link: string }
+  | { readonly kind: 'later'; readonly opensAt: string; readonly opensInMs: number }
+  | { readonly kind: 'no-link'; readonly phone: string }
+
+export function JoinMeeting({ join }: { join: ShownJoin }) {
+  if (join.kind === 'open') {
+    return (
+      <p>
+        <ButtonLink href={join.link} size="lg" wide>
+          {BOOKINGS.join}
+        </ButtonLink>
+      </p>
+    )
+  }
+  if (join.kind === 'no-link') return <p className="hint">{BOOKINGS.noLink(join.phone)}</p>
+  return <JoinLater opensAt={join.opensAt} opensInMs={join.opensInMs} />
+}
+
+function JoinLater({ opensAt, opensInMs }: { opensAt: string; opensInMs: number }) {
+  const { revalidate } = useRevalidator()
+
+  // Reads the page again at the minute when the server opens the meeting.
+  useEffect(() => {
+    if (opensInMs > DAY_MS) return undefined
+    const timer = setTimeout(revalidate, opensInMs + 1_000)
+    return () => clearTimeout(timer)
+  }, [opensInMs, revalidate])
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button disabled aria-describedby="join-opens">
+        {BOOKINGS.join}
+      </Button>
+      <p className="hint" id="join-opens">
+        {BOOKINGS.joinFrom(opensAt)}
+      </p>
+    </div>
+  )
+}
