@@ -102,7 +102,9 @@ function partsOf(isOpen: boolean, isPersonal: boolean): CardPart[] {
   ]
 }
 
-type CardLinksProps = Pick<ClientCardProps, 'userId' | 'chartOf' | 'sellsPasses' | 'mayMerge'> & { dataPath: string | null }
+type CardLinksProps = Pick<ClientCardProps, 'userId' | 'chartOf' | 'sellsPasses' | 'mayMerge'> & {
+  dataPath: string | null
+}
 
 function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLinksProps) {
   return (

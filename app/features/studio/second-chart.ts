@@ -33,7 +33,7 @@ export async function readSecond(values: BirthValues, sources: PlaceSources): Pr
   return problem ? { ...entered, problem } : secondOf(birth.value)
 }
 
-export function secondOf(birth: Birth): SecondChart {
+function secondOf(birth: Birth): SecondChart {
   return { isOpen: true, values: valuesOfBirth(birth), birth }
 }
 

@@ -20,7 +20,7 @@ export function filesToSend(files: readonly ListedFile[], asked: readonly Intake
   return asked.filter(({ questionId }) => !sent.has(questionId)).map(({ questionId, label }) => ({ questionId, label }))
 }
 
-function shownFile({ id, name, mediaType, byteCount, isFromClient, uploadedAt }: ListedFile) {
+export function shownFile({ id, name, mediaType, byteCount, isFromClient, uploadedAt }: ListedFile) {
   return {
     id,
     name,

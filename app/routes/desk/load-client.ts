@@ -107,7 +107,11 @@ async function loadPersonal(context: Context, { db, staff, now }: DeskVisit, { u
     notes: bookings
       .filter(({ privateNotes }) => privateNotes !== '')
       .map(({ id, code, serviceName, privateNotes }) => ({ id, code, serviceName, text: privateNotes })),
-    files: files.map(({ bookingId, ...file }) => ({ ...shownFile(file), code: codes.get(bookingId) ?? '' })),
+    files: files.map(({ bookingId, ...file }) => ({
+      ...shownFile(file),
+      asked: null,
+      code: codes.get(bookingId) ?? '',
+    })),
   }
 }
 
