@@ -1,8 +1,7 @@
-import { type Chart, houseFrom, type RashiIndex } from '@muhurta/jyotish'
+import { type Chart, GRAHA_NAMES, houseFrom, RASHIS, type RashiIndex } from '@muhurta/jyotish'
 import { Form } from 'react-router'
 import { CHART_NOTES } from '#app/content/chart-notes.ts'
-import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
-import { grahaName, placeText, signName } from '#app/features/chart-panes/pane-text.ts'
+import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -87,14 +86,19 @@ function labelOf(place: ChartPlace, { lagna, grahas }: Chart): string {
   const opened = openPlace(place)
   switch (opened.kind) {
     case 'graha': {
-      const { longitude, house } = grahas[opened.graha]
-      return CHART_NOTES.at(grahaName(opened.graha), `${placeText(longitude)}, ${houseText(house)}`)
+      const { degreesInRashi, rashi, house } = grahas[opened.graha]
+      const where = `${degreesAndMinutes(degreesInRashi)} ${signName(rashi)}, ${houseText(house)}`
+      return CHART_NOTES.at(GRAHA_NAMES[opened.graha].english, where)
     }
     case 'house':
       return CHART_NOTES.at(houseText(opened.house), signName(((lagna.rashi + opened.house - 1) % 12) as RashiIndex))
     case 'sign':
       return CHART_NOTES.at(signName(opened.rashi), houseText(houseFrom(lagna.rashi, opened.rashi)))
   }
+}
+
+function signName(rashi: RashiIndex): string {
+  return RASHIS[rashi].english
 }
 
 function houseText(house: number): string {

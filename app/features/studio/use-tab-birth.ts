@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { STUDIO_FILES } from '#app/content/studio-files.ts'
 import { CONVENTION_FIELDS } from '#app/features/horoscope/conventions-form.ts'
 import { resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
@@ -10,7 +11,6 @@ import type { BirthValues } from '#domain/charts/birth-form.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { ChartDocument } from './chart-document.ts'
 import type { SettingTexts } from './settings-form.ts'
-import { readShareLink } from './share-link.ts'
 
 type TabBirth = { readonly birth: Birth; readonly values: BirthValues; readonly settings: SettingTexts }
 
@@ -44,20 +44,23 @@ export function useTabBirth({ isSignedIn, hasPosted }: TabOptions): TabState {
   // The address and the tab's storage exist only in the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when a link is opened in this tab.
   useEffect(() => {
-    function read() {
-      const shared = takeSharedChart()
+    async function read() {
+      const shared = await takeSharedChart()
       if (shared) store(shared)
       const stored = hasPosted && !shared ? undefined : readTabChart(isSignedIn)
       const found = shared ?? (stored && { values: stored.values, settings: stored.conventions })
       if (!found) return
       setIsRead(false)
-      show(found)
-        .catch(() => undefined)
+      await show(found)
+    }
+    const start = () => {
+      read()
+        .catch(() => toastError(BIRTH_RESULT.notDrawn))
         .finally(() => setIsRead(true))
     }
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    start()
+    addEventListener('hashchange', start)
+    return () => removeEventListener('hashchange', start)
   }, [isSignedIn, hasPosted])
 
   return {
@@ -78,10 +81,12 @@ export function useTabBirth({ isSignedIn, hasPosted }: TabOptions): TabState {
 }
 
 /** Reads the chart of a shared link and removes it from the address, so that it does not stay in the history. */
-function takeSharedChart(): ChartDocument | undefined {
-  const shared = readShareLink(location.hash)
-  if (!shared) return undefined
+async function takeSharedChart(): Promise<ChartDocument | undefined> {
+  const { hash } = location
+  if (!hash.includes('birthDate=')) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)
+  const shared = (await import('./share-link.ts')).readShareLink(hash)
+  if (!shared) return undefined
   if (shared.ok) return shared.value
   toastError(STUDIO_FILES.badLink)
   return undefined
