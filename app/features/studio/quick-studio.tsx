@@ -1,7 +1,8 @@
 import { QUICK_CHART } from '#app/content/chart-notes.ts'
 import { STUDIO } from '#app/content/studio.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type TabStudioProps, useTabStudio } from './tab-studio.tsx'
+import { useTabStudio } from './tab-studio.tsx'
+import type { TabStudioProps } from './tab-studio-props.ts'
 
 /** The studio of the desk for a birth without a booking. */
 export function QuickStudio(props: TabStudioProps) {

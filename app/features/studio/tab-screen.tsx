@@ -2,7 +2,7 @@ import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { ChartDocument } from './chart-document.ts'
 import type { StudioRequest } from './studio-request.ts'
 import { StudioScreen } from './studio-screen.tsx'
-import type { TabStudioProps } from './tab-studio.tsx'
+import type { TabStudioProps } from './tab-studio-props.ts'
 import { useStudio } from './use-studio.ts'
 import type { TabState } from './use-tab-birth.ts'
 

@@ -1,24 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { STUDIO } from '#app/content/studio.ts'
-import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { ChartDocument } from './chart-document.ts'
 import type { SavedBirth } from './second-chart.ts'
-import type { StudioView } from './studio-view.ts'
+import type { TabStudioProps } from './tab-studio-props.ts'
 import { useTabBirth } from './use-tab-birth.ts'
 
-export type TabStudioProps = {
-  posted: StudioView | undefined
-  nowMs: number
-  isSignedIn: boolean
-  source: ChartSource
-  profiles: readonly SavedBirth[]
-}
-
-export type TabStudio = {
+type TabStudio = {
   readonly birth: Birth | undefined
   readonly body: ReactNode
   clear(): void

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { STUDIO } from '#app/content/studio.ts'
-import { type TabStudioProps, useTabStudio } from './tab-studio.tsx'
+import { useTabStudio } from './tab-studio.tsx'
+import type { TabStudioProps } from './tab-studio-props.ts'
 
 /** The studio of a visitor. */
 export function VisitorStudio(props: TabStudioProps) {

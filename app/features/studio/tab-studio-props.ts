@@ -1,0 +1,12 @@
+import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
+import type { SavedBirth } from './second-chart.ts'
+import type { StudioView } from './studio-view.ts'
+
+/** What the studio of a tab gets from its route. */
+export type TabStudioProps = {
+  posted: StudioView | undefined
+  nowMs: number
+  isSignedIn: boolean
+  source: ChartSource
+  profiles: readonly SavedBirth[]
+}
