@@ -1,7 +1,7 @@
 import type { Degrees } from '../angles.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import { checkLocation } from '../sky/location.ts'
-import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
+import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
 
 /** A birth as Jagannatha Hora stores it. The name of the person is the name of the file. */
 export type JhdBirth = {
@@ -55,10 +55,8 @@ export function parseJhd(text: string): Outcome<JhdBirth, JhdRefusal> {
     return refused('not-a-jhd-file')
 
   const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 }
-  const back = dateOfJulianDay(julianDayOfDate(date))
-  const isRealDay = back.year === date.year && back.month === date.month && back.day === date.day
   const secondsOfDay = Math.round((hours ?? 0) * 3600 * 100) / 100
-  if (!isRealDay || secondsOfDay < 0 || secondsOfDay >= SECONDS_PER_DAY) return refused('jhd-date-invalid')
+  if (!isRealDay(date) || secondsOfDay < 0 || secondsOfDay >= SECONDS_PER_DAY) return refused('jhd-date-invalid')
   const location = checkLocation({ lat: lat ?? 0, lon: -(west ?? 0) })
   if (!location.ok) return refused('jhd-place-invalid')
 
@@ -71,6 +69,13 @@ export function parseJhd(text: string): Outcome<JhdBirth, JhdRefusal> {
     place: lines[PLACE_LINE] ?? '',
     country: lines[COUNTRY_LINE] ?? '',
   })
+}
+
+/** Whether the calendar has this day: the Date of one that it lacks is another one. */
+function isRealDay({ year, month, day }: CivilDate): boolean {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** Writes a `.jhd` file that Jagannatha Hora opens, in the character set Latin-1, which its reader expects. */
