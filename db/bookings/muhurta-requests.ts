@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
+import { type KeyRing, opensWith, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { muhurtaRequests } from '#db/schema/muhurta.ts'
 import { type MuhurtaRequest, readMuhurtaRequest, writeMuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 
@@ -20,6 +20,7 @@ export async function recordMuhurtaRequest(
     .onConflictDoUpdate({ target: muhurtaRequests.bookingId, set: { sealedSearch } })
 }
 
+/** Undefined without one, and for one whose key is lost. */
 export async function findMuhurtaRequest(
   db: Database,
   keys: KeyRing,
@@ -29,5 +30,6 @@ export async function findMuhurtaRequest(
     .select({ sealedSearch: muhurtaRequests.sealedSearch })
     .from(muhurtaRequests)
     .where(eq(muhurtaRequests.bookingId, bookingId))
-  return found && readMuhurtaRequest(unsealWithRing(found.sealedSearch, keys))
+  if (!found || !opensWith(found.sealedSearch, keys)) return undefined
+  return readMuhurtaRequest(unsealWithRing(found.sealedSearch, keys))
 }

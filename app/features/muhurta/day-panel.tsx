@@ -26,7 +26,9 @@ export function DayPanel({ day, rules, book, books, query, action, backHref, onC
   const { date, windows, vetoes, comparison } = day
   return (
     <Card as="section" kind="raised" className="muhurta-day" id="day">
-      <h2 className="text-2xl">{MUHURTA.day.title(dayName(date))}</h2>
+      <h2 id="day-title" tabIndex={-1} className="text-2xl">
+        {MUHURTA.day.title(dayName(date))}
+      </h2>
       <p className="font-semibold">{windows.length > 0 ? MUHURTA.day.open : MUHURTA.day.closed}</p>
       {windows.map((window) => (
         <WindowCard key={window.key} window={window} rules={rules} />

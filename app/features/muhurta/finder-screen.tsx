@@ -1,5 +1,5 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import { birthValuesIn, textIn } from '#app/features/horoscope/birth-values.ts'
@@ -7,6 +7,7 @@ import { askChartEngine, warmUpChartEngine } from '#app/features/horoscope/chart
 import { findPlaces } from '#app/features/horoscope/find-places.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { useFirstInteraction } from '#app/features/horoscope/use-first-interaction.ts'
+import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -43,6 +44,7 @@ export function FinderScreen(props: FinderScreenProps) {
   // Load the engine while the form is filled in.
   useFirstInteraction(screen, warmUpChartEngine)
   const problem = typedProblem ?? props.problem
+  const moveTo = useFocusOnResult(view)
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,6 +53,7 @@ export function FinderScreen(props: FinderScreenProps) {
     try {
       const asked = await readTyped(textOf)
       setTypedProblem(asked.problem)
+      moveTo.current = 'result-title'
       if (asked.href !== undefined) await navigate(action + asked.href, { preventScrollReset: true })
     } catch {
       toastError(MUHURTA.problems.notComputed)
@@ -100,6 +103,21 @@ export function FinderScreen(props: FinderScreenProps) {
       </div>
     </div>
   )
+}
+
+/** On a phone the result is far below the form, and an opened day above the dots that open it. */
+function useFocusOnResult(view: MuhurtaView | null) {
+  const moveTo = useRef('')
+  const day = useRef(view?.day?.date)
+  // Focus is outside React.
+  useEffect(() => {
+    if (!view) return
+    if (view.day && view.day.date !== day.current) moveTo.current = 'day-title'
+    day.current = view.day?.date
+    if (moveTo.current !== '') document.getElementById(moveTo.current)?.focus()
+    moveTo.current = ''
+  }, [view])
+  return moveTo
 }
 
 function peopleInForm(

@@ -40,8 +40,8 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
         <div>
           <h3>{day}</h3>
           <p className="muhurta-times">{MUHURTA.result.span(from, to)}</p>
+          <Badge tone={TONES[quality]}>{MUHURTA.result.qualities[quality]}</Badge>
         </div>
-        <Badge tone={TONES[quality]}>{MUHURTA.result.qualities[quality]}</Badge>
       </header>
       <p className="muhurta-best">{best ? MUHURTA.result.best(best.from, best.to) : MUHURTA.result.allOfIt}</p>
       <div className="muhurta-reasons">
