@@ -39,6 +39,7 @@ test('half now, half later: the desk takes cash, the client pays the rest by UPI
   await page.setViewportSize(PHONE)
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
+  await page.waitForURL(/claimed/)
   await page.goto('/dashboard/invoices')
   await expect(page.getByText('We are checking a payment of ₹1,501.')).toBeVisible()
 
