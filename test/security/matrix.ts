@@ -219,7 +219,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/booking/balance': { path: '/dashboard/balance', read: SIGNED_IN, write: 'none' },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
   'review-by-link': { ...form('/booking/review'), status: 404 },
-  'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER),
+  'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER, SIGNED_IN),
   'routes/desk/reviews': form('/astrologer-dashboard/reviews', DESK),
   // This booking is no Prasna. Its proof is tested in proof.http.test.ts.
   'routes/booking/proof': {
