@@ -43,7 +43,8 @@ export async function listCalls(db: Database, scope: DeskScope, { now, today }: 
         and starts_at between ${now.toISOString()} and ${ago(-CONFIRM_WITHIN_MS)}
       union all
       select 'answer-overdue', 3, id, asked_at from bookings
-      where status = 'paid' and payment_status = 'paid' and asked_at < ${ago(ANSWER_WITHIN_MS)}
+      where status = 'paid' and payment_status = 'paid' and asked_at is not null
+        and case when answer_by is null then asked_at < ${ago(ANSWER_WITHIN_MS)} else answer_by < ${today}::date end
         and not exists (select from session_notes n where n.booking_id = bookings.id and n.outcome is not null)
         and not exists (select from answers a where a.booking_id = bookings.id)
       union all

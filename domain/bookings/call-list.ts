@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/durations.ts'
 const CALL_REASONS = ['email-failed', 'unconfirmed', 'answer-overdue', 'unpaid'] as const
 export type CallReason = (typeof CALL_REASONS)[number]
 
-/** A question that waits longer than this is overdue. */
+/** A question without a promised day is overdue when it waits longer than this. */
 export const ANSWER_WITHIN_MS = 3 * DAY_MS
 
 /** A session that starts within this time should be confirmed. */

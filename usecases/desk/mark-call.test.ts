@@ -40,6 +40,9 @@ test('lists unpaid bookings, undelivered emails and overdue answers, each with i
     'email-failed',
     'answer-overdue',
   ])
+  await database().execute(sql`update bookings set answer_by = '2026-11-20' where id = ${question.id}`)
+  expect(await callsAbout(question.id, new Date(A_MONDAY.getTime() + 4 * DAY_MS))).toEqual(['email-failed'])
+  expect(await callsAbout(question.id, new Date(A_MONDAY.getTime() + 5 * DAY_MS))).toContain('answer-overdue')
   expect(await calls(A_MONDAY, NOBODYS)).toEqual([])
 })
 
