@@ -412,10 +412,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ...form('/astrologer-dashboard/answer-templates', ASTROLOGER),
     form: { intent: 'save', name: '' },
   },
-  'routes/desk/muhurta': form(`/astrologer-dashboard/bookings/${OWN_BOOKING}/muhurta`, {
-    ...ASTROLOGER,
-    colleague: 'not-found',
-  }),
+  'routes/desk/muhurta': form(
+    `/astrologer-dashboard/bookings/${OWN_BOOKING}/muhurta`,
+    { ...ASTROLOGER, colleague: 'not-found' },
+    ASTROLOGER,
+  ),
   'routes/desk/muhurta-rules': form('/astrologer-dashboard/muhurta-rules', ASTROLOGER),
   'routes/desk/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
@@ -442,7 +443,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/client-data': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
-    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
+    write: { ...ASTROLOGER, colleague: 'denied' },
   },
   'routes/desk/client-data-file': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data.zip',
