@@ -32,6 +32,7 @@ export const FESTIVAL_EMAILS = {
   mine: 'Emails on the evening before',
   mineOn: 'You get an email on the evening before these days.',
   mineOff: 'Get an email on the evening before festivals, Ekadashis and vratas in your city.',
+  choose: 'Choose the days',
   stop: 'Stop these emails',
   saved: { tone: 'success', title: 'Your festival emails are saved.' },
   stopped: { tone: 'success', title: 'We will not send you festival emails any more.' },

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { PROFILE } from '#app/content/account-pages.ts'
+import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import type { ShownDeparture } from '#app/features/page-parts/endings.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,6 +35,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <SessionList sessions={sessions} />
         <BirthDetailViews views={views} />
         <ConsentsCard consents={consents} />
+        <FestivalEmails />
         <ExportPanel />
       </div>
       <div className="grid gap-6">
@@ -69,6 +71,20 @@ function SetPasswordPanel() {
           {PROFILE.sendPasswordLink}
         </Button>
       </Form>
+    </Card>
+  )
+}
+
+function FestivalEmails() {
+  return (
+    <Card as="section">
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{FESTIVAL_EMAILS.mine}</h2>
+        <p className="hint">{FESTIVAL_EMAILS.mineOff}</p>
+        <ButtonLink href="/dashboard/days" tone="secondary">
+          {FESTIVAL_EMAILS.choose}
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

@@ -23,13 +23,15 @@ const TABS = [
   { to: '/dashboard/profile', label: DASHBOARD.profile },
   { to: '/dashboard/history', label: DASHBOARD.history },
   { to: '/dashboard/invoices', label: DASHBOARD.invoices },
-  { to: '/dashboard/days', label: DASHBOARD.days },
 ]
+
+/** Reached from the profile. */
+const DAYS = { to: '/dashboard/days', label: DASHBOARD.days }
 
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
 export function dashboardTabAt(path: string): string {
-  return [...TABS, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
+  return [...TABS, DAYS, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
 }
 
 /** What the client's pages share: welcome, counters and tabs. */
@@ -61,7 +63,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
         <PageTabs
           label={DASHBOARD.tabs}
           tabs={tabs}
-          className={classNames('tabs-in-pairs md:grid', hasEnrollments ? 'md:grid-cols-6' : 'md:grid-cols-5')}
+          className={classNames('tabs-in-pairs md:grid', hasEnrollments ? 'md:grid-cols-5' : 'md:grid-cols-4')}
         >
           {children}
         </PageTabs>
