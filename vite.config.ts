@@ -40,16 +40,23 @@ const FEW_FILES = {
     // Without the rules of admin forms, which would add zod to every application.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|charts)/,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|charts|almanac|availability|bookings|learning|payments)/,
       minShareCount: 2,
     },
     { name: 'chart-rules', test: /[\\/]domain[\\/]charts/, minShareCount: 2 },
+    { name: 'booking-rules', test: /[\\/]domain[\\/](availability|bookings|learning|payments)/, minShareCount: 2 },
+    { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
     { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/](chart-drawings|horoscope)[\\/](?!graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|partner-fields)|content[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]horoscope\./,
+      minShareCount: 2,
+    },
+    {
+      name: 'chart-drawings',
+      test: /[\\/]chart-drawings[\\/]|horoscope[\\/]chart-panel/,
       minShareCount: 2,
     },
   ],

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import type { MuhurtaView, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -22,6 +22,8 @@ type FinderResultProps = {
   peopleNames: string
   appUrl: string
   action: string
+  /** The heading that gets the focus with this result; empty if none. */
+  moveTo: RefObject<string>
   onCompare: (event: FormEvent<HTMLFormElement>) => void
   desk?: { readonly chosen: readonly string[] }
 }
@@ -30,7 +32,8 @@ type FinderResultProps = {
 const CHOSEN_FIRST = 3
 
 export function FinderResult(props: FinderResultProps) {
-  const { search, view, books, peopleNames, appUrl, action, onCompare, desk } = props
+  const { search, view, books, peopleNames, appUrl, action, moveTo, onCompare, desk } = props
+  useFocusOnResult(moveTo, view)
   if (view.problem) return <Notice tone="danger">{MUHURTA.problems[view.problem]}</Notice>
   const { windows, others, months, closed, day, rules } = view
   const hrefOf = (date: string | null, fragment = '') =>
@@ -95,6 +98,18 @@ export function FinderResult(props: FinderResultProps) {
       <ClosedDays closed={closed} rules={rules} />
     </div>
   )
+}
+
+/** On a phone the result is far below the form, and an opened day above the dots that open it. */
+function useFocusOnResult(moveTo: RefObject<string>, view: MuhurtaView) {
+  const day = useRef(view.day?.date)
+  // Focus is outside React.
+  useEffect(() => {
+    if (view.day && view.day.date !== day.current) moveTo.current = 'day-title'
+    day.current = view.day?.date
+    if (moveTo.current !== '') document.getElementById(moveTo.current)?.focus()
+    moveTo.current = ''
+  }, [moveTo, view])
 }
 
 type ChosenFormProps = { search: MuhurtaSearch; appUrl: string; action: string; isDesk: boolean; children: ReactNode }

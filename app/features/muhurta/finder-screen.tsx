@@ -1,5 +1,5 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import { birthValuesIn, textIn } from '#app/features/horoscope/birth-values.ts'
@@ -7,7 +7,6 @@ import { askChartEngine, warmUpChartEngine } from '#app/features/horoscope/chart
 import { findPlaces } from '#app/features/horoscope/find-places.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { useFirstInteraction } from '#app/features/horoscope/use-first-interaction.ts'
-import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -15,7 +14,6 @@ import { toastError } from '#app/ui/toasts.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import { onlyPlace, type Place, parsePlace } from '#domain/charts/places.ts'
 import type { FinderFacts, FinderPage, FinderProblem, PersonValues } from './finder-page.ts'
-import { FinderResult } from './finder-result.tsx'
 import { personPrefix, resolvePerson } from './resolve-person.ts'
 import { SearchForm } from './search-form.tsx'
 import { FINDER_PATH, peopleFragment, placeQuery } from './search-href.ts'
@@ -32,6 +30,9 @@ type FinderScreenProps = FinderPage & {
   desk?: { readonly chosen: readonly string[] }
 }
 
+/** Loaded with the first result. */
+const LazyResult = lazy(async () => ({ default: (await import('./finder-result.tsx')).FinderResult }))
+
 /** The form and its result. */
 export function FinderScreen(props: FinderScreenProps) {
   const { values, chosenPlace, facts, people: posted = [], usualPeople = [], action = FINDER_PATH, desk } = props
@@ -44,7 +45,8 @@ export function FinderScreen(props: FinderScreenProps) {
   // Load the engine while the form is filled in.
   useFirstInteraction(screen, warmUpChartEngine)
   const problem = typedProblem ?? props.problem
-  const moveTo = useFocusOnResult(view)
+  /** The heading that gets the focus with the next result. */
+  const moveTo = useRef('')
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -88,36 +90,24 @@ export function FinderScreen(props: FinderScreenProps) {
         {props.isBusy && <Notice tone="danger">{MUHURTA.problems.busy}</Notice>}
         {search && !view && isBusy && <Working />}
         {search && view && (
-          <FinderResult
-            search={search}
-            view={view}
-            books={facts.books}
-            peopleNames={shown.map((person) => starName(facts, peopleText([person]))).join('; ')}
-            appUrl={facts.appUrl}
-            action={action}
-            onCompare={compare}
-            {...(desk && { desk })}
-          />
+          <Suspense fallback={<Working />}>
+            <LazyResult
+              search={search}
+              view={view}
+              books={facts.books}
+              peopleNames={shown.map((person) => starName(facts, peopleText([person]))).join('; ')}
+              appUrl={facts.appUrl}
+              action={action}
+              moveTo={moveTo}
+              onCompare={compare}
+              {...(desk && { desk })}
+            />
+          </Suspense>
         )}
         {!search && <About />}
       </div>
     </div>
   )
-}
-
-/** On a phone the result is far below the form, and an opened day above the dots that open it. */
-function useFocusOnResult(view: MuhurtaView | null) {
-  const moveTo = useRef('')
-  const day = useRef(view?.day?.date)
-  // Focus is outside React.
-  useEffect(() => {
-    if (!view) return
-    if (view.day && view.day.date !== day.current) moveTo.current = 'day-title'
-    day.current = view.day?.date
-    if (moveTo.current !== '') document.getElementById(moveTo.current)?.focus()
-    moveTo.current = ''
-  }, [view])
-  return moveTo
 }
 
 function peopleInForm(
