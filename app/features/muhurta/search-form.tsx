@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Place } from '#domain/charts/places.ts'
 import type { FinderFacts, FinderProblem, FinderValues, PersonValues } from './finder-page.ts'
 import { PersonFields } from './person-fields.tsx'
+import { FINDER_PATH } from './search-href.ts'
 
 type SearchFormProps = {
   action: string
@@ -108,7 +109,7 @@ export function SearchForm(props: SearchFormProps) {
         <Button type="submit" size="lg" wide busy={isBusy} busyLabel={MUHURTA.form.finding}>
           {MUHURTA.form.find}
         </Button>
-        <p className="hint">{MUHURTA.free}</p>
+        {action === FINDER_PATH && <p className="hint">{MUHURTA.free}</p>}
       </form>
     </Card>
   )

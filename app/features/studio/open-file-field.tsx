@@ -37,9 +37,7 @@ export function OpenFileField({ label = STUDIO_FILES.open, onOpen }: OpenFileFie
         aria-describedby={`${id}-hint`}
         {...(problem && { 'aria-invalid': true })}
       />
-      <p className="field-error" role="alert">
-        {problem}
-      </p>
+      <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
       <p className="hint" id={`${id}-hint`}>
         {STUDIO_FILES.openHint}
       </p>
