@@ -15,6 +15,8 @@ create table intake_questions (
   constraint choices_have_options check ((kind = 'choice') = (cardinality(choices) > 0))
 );
 create index intake_questions_by_package on intake_questions (package_id, position, id);
+create trigger content_changed after insert or update or delete or truncate on intake_questions
+  for each statement execute function notify_content_changed();
 
 -- Events in a life instead of a time of birth.
 alter table consultation_packages add column asks_life_events boolean not null default false;
