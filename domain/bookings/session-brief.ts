@@ -37,21 +37,23 @@ export type Almanac = {
 
 /** The natal chart at the time of a session, with the panchanga at the practice's place. */
 export function sessionBrief(cast: TimedChart, at: Date, practice: Place): Outcome<SessionBrief, BirthRefusal> {
-  const jdUt = julianDayFromUnix(at.getTime())
-  const { conventions, placements, vimshottari } = cast.chart
-  const transits = transitsOver(placements, jdUt, { ayanamsa: conventions.ayanamsa, node: conventions.node })
-  if (!transits.ok) return refused({ kind: 'engine', reason: transits.refusal })
+  const moment = momentOver(cast, at)
+  if (!moment.ok) return moment
   const almanac = almanacOf(at, practice)
   if (!almanac.ok) return almanac
 
-  const running = findRunningPeriods(vimshottari, jdUt, 3) ?? []
-  return accepted({
-    cast,
-    running,
-    transits: transits.value,
-    almanac: almanac.value,
-    yogas: listYogas(placements),
-  })
+  return accepted({ cast, ...moment.value, almanac: almanac.value, yogas: listYogas(cast.chart.placements) })
+}
+
+/** The running periods and the transits of a chart at an instant. */
+export function momentOver(
+  { chart: { conventions, placements, vimshottari } }: TimedChart,
+  at: Date,
+): Outcome<Pick<SessionBrief, 'running' | 'transits'>, BirthRefusal> {
+  const jdUt = julianDayFromUnix(at.getTime())
+  const transits = transitsOver(placements, jdUt, { ayanamsa: conventions.ayanamsa, node: conventions.node })
+  if (!transits.ok) return refused({ kind: 'engine', reason: transits.refusal })
+  return accepted({ running: findRunningPeriods(vimshottari, jdUt, 3) ?? [], transits: transits.value })
 }
 
 /** A Prasna is read from the instant and place of asking alone. */

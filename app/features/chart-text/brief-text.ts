@@ -1,6 +1,7 @@
 import { degreesInRashi, GRAHA_NAMES } from '@muhurta/jyotish'
 import { BRIEF } from '#app/content/brief.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import type { BriefChange } from '#domain/bookings/brief-changes.ts'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import { daylightFacts, type TextFact } from './day-panchanga-facts.ts'
@@ -36,6 +37,16 @@ export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
     lord: GRAHA_NAMES[lords.at(-1) ?? 'sun'].english,
     until: dateOf(endJdUt, cast.instant.offsetSeconds),
   }))
+}
+
+/** "Antardasha: Venus, before Mercury", or "Saturn in Mina, before in Kumbha". */
+export function changeText(change: BriefChange): string {
+  if (change.kind === 'transit') {
+    const { graha, from, to } = change
+    return BRIEF.movedOn(GRAHA_NAMES[graha].english, rashiName(to), rashiName(from))
+  }
+  const [from, to] = [GRAHA_NAMES[change.from].english, GRAHA_NAMES[change.to].english]
+  return BRIEF.newPeriod(BRIEF.levels[change.level] ?? '', to, from)
 }
 
 export function transitRows({ transits }: SessionBrief): TransitRow[] {

@@ -11,6 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { BriefNotes } from './brief-notes.tsx'
 import type { BriefView, ChartBrief } from './brief-view.ts'
+import { type EarlierSession, EarlierSessions } from './earlier-sessions.tsx'
 import { RequestedWindows } from './muhurta-card.tsx'
 import { TransitTable } from './transit-table.tsx'
 
@@ -20,10 +21,11 @@ type BriefPageProps = {
   questions: string
   intake: ShownIntake
   muhurta: RequestText | null
+  earlier: readonly EarlierSession[]
 }
 
 /** What the astrologer reads before a session, in that order. */
-export function BriefPage({ brief, session, questions, intake, muhurta }: BriefPageProps) {
+export function BriefPage({ brief, session, questions, intake, muhurta, earlier }: BriefPageProps) {
   return (
     <div className="brief">
       <div className="grid gap-1">
@@ -47,6 +49,9 @@ export function BriefPage({ brief, session, questions, intake, muhurta }: BriefP
         <Card as="section" className="grid gap-4">
           <GivenAnswers intake={intake} />
         </Card>
+      )}
+      {earlier.length > 0 && (
+        <EarlierSessions sessions={earlier} changes={brief.kind === 'chart' ? brief.changes : null} />
       )}
       {brief.kind === 'day' && <ChartPanel id="rashi" contents={brief.rashi} />}
       {brief.kind === 'chart' && <ChartBriefParts brief={brief} />}

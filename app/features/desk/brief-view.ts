@@ -13,6 +13,8 @@ export type ChartBrief = {
   readonly navamsha: ChartContents
   readonly positions: Pick<Chart, 'lagna' | 'grahas'>
   readonly dasha: readonly TextFact[]
+  /** What is different from the last session; null without one, and for Prasna. */
+  readonly changes: readonly string[] | null
   readonly hasDasha: boolean
   readonly transitsTitle: string
   readonly transits: readonly TransitRow[]

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -6,6 +7,7 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation, givenService } from '#test/factories/bookings.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { saveNotes } from '#usecases/sessions/update-session.ts'
 
 const clock = createTestClock()
 const pathOf = ({ id }: { id: string }) => `/astrologer-dashboard/bookings/${id}`
@@ -42,6 +44,25 @@ describe('a session brief', () => {
     }
     expect(page).toContain('Cast for Mysuru, Karnataka, India.')
     expect(await (await astrologer.get('/astrologer-dashboard')).text()).toContain(`${pathOf(booking)}/brief`)
+  })
+
+  test('lists earlier sessions with their notes, and what has changed since the last one', async () => {
+    const { id: userId } = await givenUser(database(), { password: null })
+    const years = (count: number) => new Date(clock.now().getTime() + count * 365 * DAY_MS)
+    const first = await booked({ userId, now: years(-6) })
+    const notes = { bookingId: first.id, staffId: astrologer.id, notes: 'Asked about a move to Pune.', version: 0 }
+    await saveNotes(database(), notes, clock.now())
+    const second = await booked({ userId })
+
+    const page = await (await astrologer.get(`${pathOf(second)}/brief`)).text()
+    const earlier = await (await astrologer.get(`${pathOf(first)}/brief`)).text()
+
+    expect(page).toContain('Earlier sessions')
+    expect(page).toContain('Asked about a move to Pune.')
+    expect(page).toContain(`href="${pathOf(first)}"`)
+    expect(page).toMatch(/Saturn in [^,<]+, before in [^,<]+</)
+    expect(page).toMatch(/Antardasha: \w+, before \w+/)
+    expect(earlier).not.toContain('Earlier sessions')
   })
 
   test('is a PDF with the booking code and not the client in its file name', async () => {

@@ -13,6 +13,7 @@ import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import type { Route } from './+types/brief'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { requireDesk } from './desk-visit.ts'
+import { loadEarlierSessions } from './load-earlier-sessions.ts'
 import { viewBrief } from './view-brief.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -27,13 +28,22 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
   const booking = await requireDeskBooking(context, visit, params.bookingId)
-  const brief = await viewBrief(visit.db, booking, visit.now)
+  const earlier = await loadEarlierSessions(visit, booking)
+  const [last] = earlier
+  const brief = await viewBrief(visit.db, { ...booking, ...(last && { lastSessionAt: last.at }) }, visit.now)
   const muhurta = await findMuhurtaRequest(visit.db, context.get(keyRingContext), booking.id)
-  return { bookingId: booking.id, ...briefHeading(booking), brief, muhurta: muhurta ? requestText(muhurta) : null }
+  return {
+    bookingId: booking.id,
+    ...briefHeading(booking),
+    brief,
+    earlier: earlier.map(({ at, ...shown }) => shown),
+    muhurta: muhurta ? requestText(muhurta) : null,
+  }
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { bookingId, name, session, questions, intake, brief, muhurta } = loaderData
+  const { bookingId, name, ...parts } = loaderData
+  const { brief } = parts
   const path = `/astrologer-dashboard/bookings/${bookingId}`
   return (
     <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
@@ -48,7 +58,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <PrintButton />
         </div>
       )}
-      <BriefPage brief={brief} session={session} questions={questions} intake={intake} muhurta={muhurta} />
+      <BriefPage {...parts} />
     </DeskPage>
   )
 }

@@ -2,17 +2,28 @@ import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/birth-form.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
-import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
+import {
+  almanacFacts,
+  bornText,
+  bornUntimedText,
+  changeText,
+  dashaRows,
+  transitRows,
+} from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import type { Database } from '#db/client.ts'
+import { changesSince } from '#domain/bookings/brief-changes.ts'
+import { momentOver } from '#domain/bookings/session-brief.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 
-type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'>
+type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'> & {
+  readonly lastSessionAt?: Date
+}
 
 const NAVAMSHA = 9
 
@@ -43,6 +54,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     navamsha: contentsOfVarga(navamsha, { title: BRIEF.navamsha }),
     positions: { lagna: chart.lagna, grahas: chart.grahas },
     dasha: dashaRows(brief).map(({ level, lord, until }) => ({ term: level, value: BRIEF.until(lord, until) })),
+    changes: isPrasna || !booking.lastSessionAt ? null : changeLines(brief, booking.lastSessionAt),
     hasDasha: !isPrasna || running.length > 0,
     transitsTitle: startsAt ? BRIEF.transits : BRIEF.transitsToday,
     transits: transitRows(brief),
@@ -51,6 +63,11 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     yogas: yogas.map(({ id, name, reason }) => ({ id: `${id} ${reason}`, name, reason })),
     conventions: chartConventionLines(cast),
   }
+}
+
+function changeLines(brief: PreparedBrief['brief'], lastSessionAt: Date): string[] | null {
+  const earlier = momentOver(brief.cast, lastSessionAt)
+  return earlier.ok ? changesSince(earlier.value, brief).map(changeText) : null
 }
 
 function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefView {

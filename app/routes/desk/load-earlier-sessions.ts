@@ -1,0 +1,29 @@
+import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import type { EarlierSession } from '#app/features/desk/earlier-sessions.tsx'
+import { listOwnAnswers } from '#db/bookings/answers.ts'
+import { listClientBookings } from '#db/bookings/desk-bookings.ts'
+import { earlierSessions, heldAt } from '#domain/bookings/earlier-sessions.ts'
+import { longDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
+import type { DeskVisit } from './desk-visit.ts'
+
+/** The client's sessions before this one, within the scope of the viewer, the latest first. */
+export async function loadEarlierSessions(
+  { db, scope }: DeskVisit,
+  booking: DeskBookingView,
+): Promise<(EarlierSession & { readonly at: Date })[]> {
+  const [bookings, answers] = await Promise.all([
+    listClientBookings(db, scope, booking.userId),
+    listOwnAnswers(db, booking.userId),
+  ])
+  const answered = new Map(answers.map(({ bookingId, publishedAt }) => [bookingId, longDay(istDate(publishedAt))]))
+  return earlierSessions(bookings, booking).map((earlier) => ({
+    id: earlier.id,
+    code: earlier.code,
+    serviceName: earlier.serviceName,
+    at: heldAt(earlier),
+    heldOn: longDay(istDate(heldAt(earlier))),
+    notes: earlier.privateNotes,
+    answeredOn: answered.get(earlier.id) ?? null,
+  }))
+}

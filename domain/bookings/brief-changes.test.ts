@@ -1,0 +1,36 @@
+import type { Graha } from '@muhurta/jyotish'
+import { expect, test } from 'vitest'
+import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { changesSince } from './brief-changes.ts'
+import { momentOver } from './session-brief.ts'
+
+const MYSURU = {
+  name: 'Mysuru',
+  region: 'Karnataka',
+  country: 'India',
+  lat: 12.3,
+  lon: 76.65,
+  timeZone: 'Asia/Kolkata',
+}
+
+function momentOn(date: string) {
+  const clock = { clock: 'standard', ownOffsetSeconds: null, occurrence: null } as const
+  const cast = castBirthChart({ fullName: '', date: '1990-05-17', time: '06:42', place: MYSURU, ...clock })
+  if (!cast.ok || cast.value.kind !== 'timed') throw new Error('The chart was not cast.')
+  const moment = momentOver(cast.value, new Date(date))
+  if (!moment.ok) throw new Error('The moment was not computed.')
+  return moment.value
+}
+
+test('nothing has changed within an hour', () => {
+  expect(changesSince(momentOn('2026-11-16T04:00:00Z'), momentOn('2026-11-16T05:00:00Z'))).toEqual([])
+})
+
+test('after three years Saturn and the nodes are in other signs, fast grahas are left out, and an antardasha has ended', () => {
+  const changes = changesSince(momentOn('2023-11-16T04:00:00Z'), momentOn('2026-11-16T04:00:00Z'))
+
+  const moved = changes.flatMap((change): Graha[] => (change.kind === 'transit' ? [change.graha] : []))
+  expect(moved).toEqual(expect.arrayContaining(['saturn', 'rahu', 'ketu']))
+  expect(moved).not.toEqual(expect.arrayContaining(['sun']))
+  expect(changes).toContainEqual(expect.objectContaining({ kind: 'dasha', level: 1 }))
+})
