@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -46,7 +45,7 @@ export default function handleRequest(
       </FailureContext>
     </NonceContext>
   )
-  if (nonce !== undefined) return stream(request, status, headers, page, nonce)
+  if (nonce !== undefined) return render(status, headers, page, nonce)
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
 }
 
@@ -62,9 +61,8 @@ function withoutPreloads(router: EntryContext): EntryContext {
   return { ...router, manifest: { ...manifest, entry, routes: Object.fromEntries(routes) } }
 }
 
-function stream(request: Request, status: number, headers: Headers, page: ReactNode, nonce: string) {
-  const waitForEverything = isbot(request.headers.get('user-agent') ?? '')
-
+/** Waits for the parts that are loaded when they are first used: without script, a browser never shows a late part. */
+function render(status: number, headers: Headers, page: ReactNode, nonce: string) {
   return new Promise<Response>((resolve, reject) => {
     const send = () => {
       const body = new PassThrough()
@@ -74,7 +72,7 @@ function stream(request: Request, status: number, headers: Headers, page: ReactN
     }
     const rendering = renderToPipeableStream(page, {
       nonce,
-      ...(waitForEverything ? { onAllReady: send } : { onShellReady: send }),
+      onAllReady: send,
       onShellError: reject,
     })
     const timeout = setTimeout(() => rendering.abort(), RENDER_TIMEOUT_MS + 1_000)
