@@ -3,6 +3,7 @@ import { benchBookings } from './bookings.ts'
 import { benchFirstChart } from './first-chart.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
+import { benchPeople } from './people.ts'
 import { benchPractice } from './practice.ts'
 import { benchSignInFlood } from './sign-in-flood.ts'
 import { benchSlots } from './slots.ts'
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   bookings: benchBookings,
   slots: benchSlots,
   practice: benchPractice,
+  people: benchPeople,
   flood: benchSignInFlood,
   chart: benchFirstChart,
   studio: benchStudio,

@@ -1,0 +1,221 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { connect, type Database } from '#db/client.ts'
+import type { Slot } from '#domain/bookings/slot-rules.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { startTestPostgres } from '#test/embedded-postgres.ts'
+import { givenHours, requirePrincipal } from '#test/factories/availability.ts'
+import { aReference } from '#test/factories/bookings.ts'
+import {
+  bookedId,
+  bookingForSlot,
+  FULL_LIFE,
+  freeSlots,
+  givenRaceClients,
+  type RaceClient,
+} from '#test/races/race-clients.ts'
+import { startServerProcess } from '#test/server-process.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { proportionalMegabytes } from './memory.ts'
+import { printTable } from './table.ts'
+
+const MINUTES = Number(process.env.PEOPLE_MINUTES ?? 10)
+const VISITORS = 150
+const CLIENTS = 45
+const STAFF = 5
+/** Between two clicks of one person, on average. */
+const THINKING_MS = 5_000
+
+const READ = [
+  '/',
+  '/consultation',
+  '/courses',
+  '/blog',
+  '/horoscope',
+  '/panchanga',
+  '/festivals',
+  '/contact',
+  FULL_LIFE,
+]
+const DESK = '/astrologer-dashboard'
+const AT_WORK = [DESK, `${DESK}/to-verify`, `${DESK}/week`, `${DESK}/bookings`, `${DESK}/clients`, `${DESK}/money`]
+
+/** Two hundred people on one server process at once: visitors who read, clients who book and pay, staff at work. */
+export async function benchPeople(): Promise<void> {
+  const postgres = await startTestPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-people-'))
+  const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: { LOG_LEVEL: 'error' } })
+  const connection = connect(postgres.url)
+  try {
+    const crowd = await prepare(connection.db)
+    const day = startDay(site.url, performance.now() + MINUTES * MINUTE_MS)
+    const memory = watchMemory(site.pid, day)
+    await Promise.all([
+      ...Array.from({ length: VISITORS }, () => day.live(() => day.get(anyOf(READ)))),
+      ...crowd.clients.map((client) => day.live(() => bookAndPay(day, client, crowd))),
+      ...crowd.staff.map((colleague) => day.live(() => work(day, colleague, crowd))),
+    ])
+    printDay(day, await memory)
+    const findings = await checkLedger(connection.db)
+    console.log(findings.length === 0 ? '\nThe ledger is sound.' : `\n${findings.length} findings in the ledger!`)
+  } finally {
+    await connection.close()
+    await site.stop()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Crowd = {
+  readonly clients: readonly RaceClient[]
+  readonly staff: readonly RaceClient[]
+  readonly slots: Slot[]
+  /** Bookings that wait for verification. */
+  readonly claimed: string[]
+}
+
+/** A diary with hours around the clock, so that there are enough slots. */
+async function prepare(db: Database): Promise<Crowd> {
+  await givenHours(db, (await requirePrincipal(db)).id, [{ opensAt: '00:00', closesAt: '24:00' }])
+  await db.execute(sql`update booking_rules set horizon_days = 365, most_unverified_claims = 20`)
+  const now = new Date()
+  return {
+    clients: await givenRaceClients(db, CLIENTS, now),
+    staff: await givenRaceClients(db, STAFF, now, ['client', 'astrologer']),
+    slots: await freeSlots(db, new Date(now.getTime() + HOUR_MS)),
+    claimed: [],
+  }
+}
+
+/** From the list of services to the dashboard. Some look around first, and some leave before they pay. */
+async function bookAndPay(day: Day, client: RaceClient, { slots, claimed }: Crowd): Promise<void> {
+  await day.get('/consultation', client)
+  await day.think()
+  await day.get(FULL_LIFE, client)
+  await day.think()
+  const slot = slots.shift()
+  if (!slot) throw new Error('The benchmark ran out of slots.')
+  const id = bookedId(await day.post(FULL_LIFE, client, bookingForSlot(slot)))
+  if (id === undefined) return
+  await day.get(`/book/payment/${id}`, client)
+  await day.think()
+  if (randomInt(4) === 0) return
+  await day.post(`/book/payment/${id}`, client, { reference: aReference() })
+  claimed.push(id)
+  await day.get('/dashboard', client)
+}
+
+async function work(day: Day, colleague: RaceClient, { claimed }: Crowd): Promise<void> {
+  await day.get(anyOf(AT_WORK), colleague)
+  const bookingId = claimed.shift()
+  if (bookingId === undefined) return
+  await day.think()
+  await day.get(`${DESK}/bookings/${bookingId}`, colleague)
+  await day.post(`${DESK}/to-verify`, colleague, { intent: 'verify', bookingId })
+}
+
+type Response = { readonly status: number; readonly location: string }
+
+type Day = ReturnType<typeof startDay>
+
+/** The requests of all people until the end of the run, and how they went. */
+function startDay(url: string, end: number) {
+  const agent = new Agent({ keepAlive: true })
+  const times: number[] = []
+  const statuses = new Map<number, number>()
+  const errors: string[] = []
+  const isOver = () => performance.now() >= end
+  const think = () => delay(randomInt(THINKING_MS * 2))
+
+  async function send(method: string, path: string, person?: RaceClient, body?: string): Promise<Response> {
+    const started = performance.now()
+    const response = await exchange(agent, url, { method, path, person, body })
+    times.push(performance.now() - started)
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    if (response.status === 0 || response.status >= 400) errors.push(`${method} ${path}: ${response.status}`)
+    return response
+  }
+
+  return {
+    ...{ times, statuses, errors, isOver, think },
+    get: (path: string, person?: RaceClient) => send('GET', path, person),
+    post: (path: string, person: RaceClient, fields: Record<string, string>) =>
+      send('POST', path, person, new URLSearchParams(fields).toString()),
+    async live(once: () => Promise<unknown>): Promise<void> {
+      await delay(randomInt(THINKING_MS))
+      while (!isOver()) {
+        await once()
+        await think()
+      }
+    },
+  }
+}
+
+type Message = {
+  readonly method: string
+  readonly path: string
+  readonly person: RaceClient | undefined
+  readonly body: string | undefined
+}
+
+/** A lost connection is status 0. */
+function exchange(agent: Agent, url: string, { method, path, person, body }: Message): Promise<Response> {
+  return new Promise((resolve) => {
+    const lost = () => resolve({ status: 0, location: '' })
+    const headers = {
+      origin: url,
+      ...(person && { cookie: `session=${person.sessionToken}` }),
+      ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+    }
+    const sent = request(url + path, { method, headers, agent }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      response.once('end', () => resolve({ status, location: headers.location ?? '' }))
+      response.once('error', lost)
+      response.resume()
+    })
+    sent.once('error', lost)
+    sent.end(body)
+  })
+}
+
+/** Megabytes of the server, ten times during the run. */
+async function watchMemory(pid: number, day: Day): Promise<number[]> {
+  const measured: number[] = []
+  while (!day.isOver()) {
+    await delay((MINUTES * MINUTE_MS) / 10)
+    measured.push(proportionalMegabytes([pid]))
+  }
+  return measured
+}
+
+function printDay({ times, statuses, errors }: Day, memory: readonly number[]): void {
+  const sorted = times.toSorted((one, other) => one - other)
+  const share = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(0)
+  printTable(
+    ['people', 'minutes', 'requests', 'p50 ms', 'p95 ms', 'p99 ms', 'longest', 'errors'],
+    [
+      [
+        String(VISITORS + CLIENTS + STAFF),
+        String(MINUTES),
+        String(times.length),
+        share(0.5),
+        share(0.95),
+        share(0.99),
+        (sorted.at(-1) ?? Number.NaN).toFixed(0),
+        String(errors.length),
+      ],
+    ],
+  )
+  console.log(`\nResponses: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+  console.log(`Memory of the server, MB: ${memory.map((megabytes) => megabytes.toFixed(0)).join(', ')}`)
+  for (const error of errors.slice(0, 10)) console.log(error)
+}
+
+function anyOf(paths: readonly string[]): string {
+  return paths[randomInt(paths.length)] ?? '/'
+}
