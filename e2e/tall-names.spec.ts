@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -17,7 +17,9 @@ const LONG = 'Sri Venkateswara Jyotirvidya Parishad of Thiruvananthapuram and Vi
 async function whileNamed(db: Database, name: string, run: () => Promise<void>): Promise<void> {
   const [before] = await db.select().from(practice)
   const [course] = await db.select().from(courses).where(eq(courses.slug, 'unnata'))
-  const [offered] = await db.select().from(consultationPackages).where(eq(consultationPackages.isPrasna, false))
+  const { isPrasna, asksLifeEvents } = consultationPackages
+  const isOrdinary = and(eq(isPrasna, false), eq(asksLifeEvents, false))
+  const [offered] = await db.select().from(consultationPackages).where(isOrdinary)
   if (!before || !course || !offered) throw new Error('The sample content is missing.')
   const rename = async (names: { practice: string; astrologer: string; course: string; offered: string }) => {
     await db.update(practice).set({ name: names.practice, astrologerName: names.astrologer })
