@@ -73,6 +73,8 @@ function render(status: number, headers: Headers, page: ReactNode, nonce: string
     const rendering = renderToPipeableStream(page, {
       nonce,
       onAllReady: send,
+      // Otherwise React moves large parts behind their placeholders, and a script brings them back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
     })
     const timeout = setTimeout(() => rendering.abort(), RENDER_TIMEOUT_MS + 1_000)
