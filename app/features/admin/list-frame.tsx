@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ADMIN } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { MoreLinks } from './more-links.tsx'
 
 type ListFrameProps = {
   /** The search text; empty when nothing was searched. */
@@ -56,20 +56,7 @@ export function ListFrame(props: ListFrameProps) {
         </form>
       </search>
       {isEmpty ? <NothingHere empty={empty} isSearch={search !== ''} /> : children}
-      {(nextHref || firstHref) && (
-        <nav aria-label={ADMIN.more} className="flex flex-wrap gap-3">
-          {firstHref && (
-            <ButtonLink href={firstHref} tone="quiet">
-              {ADMIN.first}
-            </ButtonLink>
-          )}
-          {nextHref && (
-            <ButtonLink href={nextHref} tone="secondary" rel="next">
-              {ADMIN.more}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <MoreLinks nextHref={nextHref} firstHref={firstHref} />
     </>
   )
 }

@@ -1,13 +1,12 @@
-import { ADMIN } from '#app/content/admin.ts'
 import { MODERATION } from '#app/content/reviews.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { LONGEST_REPLY, type ReviewState, type Stars as StarCount } from '#domain/bookings/reviews.ts'
+import { MoreLinks } from './more-links.tsx'
 import { When } from './when.tsx'
 
 export type ListedReview = {
@@ -53,20 +52,7 @@ export function ReviewList({ reviews, tabs, nextHref, firstHref, bookingsPath }:
           ))}
         </ul>
       )}
-      {(nextHref || firstHref) && (
-        <nav aria-label={ADMIN.more} className="flex flex-wrap gap-3">
-          {firstHref && (
-            <ButtonLink href={firstHref} tone="quiet">
-              {ADMIN.first}
-            </ButtonLink>
-          )}
-          {nextHref && (
-            <ButtonLink href={nextHref} tone="secondary" rel="next">
-              {ADMIN.more}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <MoreLinks nextHref={nextHref} firstHref={firstHref} />
     </>
   )
 }

@@ -10,10 +10,11 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { LONGEST_PLACE, LONGEST_TYPED_COUPON, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
+import { LONGEST_PLACE, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { parsePlace } from '#domain/charts/places.ts'
 import { longDay, namedDay } from '#domain/date-text.ts'
 import { BookedClient, type BookedClientProps } from './booked-client.tsx'
+import { CouponField } from './coupon-field.tsx'
 
 export type BookForFormProps = BookedClientProps & {
   /** The idempotency key: a second click makes no second booking. */
@@ -100,14 +101,7 @@ export function BookForForm(props: WithPasses) {
             />
           </>
         )}
-        <TextField
-          {...field('coupon')}
-          label={BOOK_FOR.coupon}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={LONGEST_TYPED_COUPON}
-        />
+        <CouponField {...field('coupon')} />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         {services.some(({ value }) => value.startsWith('voucher ')) && (
           <fieldset className="fieldset">

@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
-import { BOOK_FOR, SELL_PASS } from '#app/content/book-for-client.ts'
+import { SELL_PASS } from '#app/content/book-for-client.ts'
 import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { BookForFormProps } from './book-for-form.tsx'
 import { BookedClient } from './booked-client.tsx'
+import { CouponField } from './coupon-field.tsx'
 
 /** Sells several sessions at once; the sessions are booked one by one later. */
 export function SellPassForm({ bookingKey, services, client, callers, values, errors }: BookForFormProps) {
@@ -25,14 +24,7 @@ export function SellPassForm({ bookingKey, services, client, callers, values, er
           {...(services.length !== 1 && { placeholder: SELL_PASS.choose })}
           required
         />
-        <TextField
-          {...field('coupon')}
-          label={BOOK_FOR.coupon}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={LONGEST_TYPED_COUPON}
-        />
+        <CouponField {...field('coupon')} />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         <p>
           <Button type="submit">{SELL_PASS.submit}</Button>
