@@ -38,6 +38,7 @@ const TOPIC_ORDER = {
       'content',
       'charts',
       'almanac',
+      'remedies',
       'statements',
       'visitors',
       'availability',
