@@ -81,6 +81,14 @@ test('a chart goes into files and a link and back, and no request has the birth'
   await chooser.setInputFiles({ name: 'chart.json', mimeType: 'application/json', buffer: json })
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
   await expectPageChecksInEveryView(otherPage)
+
+  await otherPage.getByText('Conventions', { exact: true }).click()
+  await otherPage.getByLabel('Ayanamsa', { exact: true }).selectOption('raman')
+  await otherPage.getByRole('button', { name: 'Apply' }).click()
+  await expect(shown).not.toHaveText(lagna ?? '')
+  await otherPage.goto(link)
+  await expect(shown).toHaveText(lagna ?? '')
+  await expect(otherPage.getByText('Lahiri ayanamsa')).toBeVisible()
 })
 
 async function saved(page: Page, button: string): Promise<Buffer> {

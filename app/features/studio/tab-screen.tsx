@@ -1,5 +1,4 @@
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import type { ChartDocument } from './chart-document.ts'
 import type { StudioRequest } from './studio-request.ts'
 import { StudioScreen } from './studio-screen.tsx'
 import type { TabStudioProps } from './tab-studio-props.ts'
@@ -17,10 +16,6 @@ export function TabScreen({ posted, birth, nowMs, source, profiles, tabState }: 
     storeSettings(request.settings)
     studio.show(request)
   }
-  function openDocument(document: ChartDocument) {
-    studio.show({ ...studio.request, settings: document.settings })
-    open(document)
-  }
   return (
     <StudioScreen
       studio={{ ...studio, show }}
@@ -28,7 +23,7 @@ export function TabScreen({ posted, birth, nowMs, source, profiles, tabState }: 
       source={source}
       profiles={profiles}
       hasBirthFields
-      onOpen={openDocument}
+      onOpen={open}
     />
   )
 }

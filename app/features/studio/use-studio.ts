@@ -29,7 +29,7 @@ type StudioOptions = {
   /** What the server computed. */
   readonly posted: StudioView | undefined
   readonly birth: Birth | undefined
-  /** Conventions that the chart was made with. */
+  /** Conventions that the chart was made with. Another chart is another object, even with the same conventions. */
   readonly settings?: StudioRequest['settings']
   readonly nowMs: number
 }
@@ -46,6 +46,13 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
   const [second, setSecond] = useState(posted?.second ?? NO_SECOND)
   const other = second.birth
   const [isRestored, setIsRestored] = useState(false)
+  const [taken, setTaken] = useState(given)
+
+  // A link or a file that is opened later brings its own conventions, in the same render as its birth.
+  if (isRestored && given && given !== taken) {
+    setTaken(given)
+    setRequest((current) => ({ ...current, settings: given }))
+  }
 
   // The layout is in the browser's storage.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is a birth.
