@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { LARGEST_FILE_BYTES } from '#domain/bookings/file-types.ts'
 import { eventually } from '../eventually.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { findNginx, startDeployedNginx } from '../nginx.ts'
@@ -103,4 +105,11 @@ test.skipIf(!nginx)('behind nginx an edit is public within two seconds', async (
       expect(lastStaleMs).toBeLessThan(MAX_STALE_MS)
     }
   })
+})
+
+test('nginx lets the largest file of a booking through', async () => {
+  const configuration = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(configuration)?.[1])
+
+  expect(megabytes * 1024 * 1024).toBeGreaterThan(LARGEST_FILE_BYTES)
 })
