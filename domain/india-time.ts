@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
 /** The practice's days, hours and schedules are in this zone. India has one zone and no daylight saving time. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata'
@@ -32,7 +32,18 @@ export function istYear(instant: Date): number {
 
 /** The time of day in India at an instant, `HH:mm`. */
 export function istTime(instant: Date): string {
-  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 16)
+  return istClock(instant.getTime())
+}
+
+/** The same of milliseconds since 1970; a page with free times has thousands of them. */
+export function istClock(instantMs: number): string {
+  const shown = (((instantMs + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS
+  const minutes = Math.floor(shown / MINUTE_MS)
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number)
 }
 
 /** As in ISO 8601, Monday is 1 and Sunday 7. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { dayBlocks, hourPieces } from './day-blocks.ts'
 import type { Span } from './spans.ts'
-import { clockMinuteIn, createZoneDays, spansBetween } from './zone-days.ts'
+import { clockMinuteIn, spansBetween, zoneDays } from './zone-days.ts'
 
 const NINE = Date.parse('2026-11-16T09:00:00Z')
 const at = (hour: number) => NINE + (hour - 9) * HOUR_MS
@@ -96,7 +96,7 @@ const DAYS = [
 const quarters = fc.uniqueArray(fc.integer({ min: -8, max: 112 }), { maxLength: 8 })
 
 describe.each(DAYS)('in %s on %s', (timeZone, date, hours) => {
-  const parts = createZoneDays(timeZone).partsOf(date)
+  const parts = zoneDays(timeZone).partsOf(date)
   const [day] = spansBetween(parts, date, 0, 24 * 60)
 
   test('blocks cover the day without gaps or overlaps, whatever is planned', () => {

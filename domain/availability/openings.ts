@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { type DateOverride, hoursOn, minuteOf, type WeeklyHours } from './hours.ts'
 import type { Span } from './spans.ts'
-import { firstInstant, spansBetween, type ZoneDays } from './zone-days.ts'
+import { firstInstants, spansBetween, type ZoneDays } from './zone-days.ts'
 
 export type Opening = { readonly spans: readonly Span[]; readonly starts: readonly number[] }
 
@@ -20,11 +20,7 @@ export function openingsOn(
   const parts = days.partsOf(date)
   return hoursOn(date, astrologer).map(({ opensAt, closesAt }) => {
     const [opens, closes] = [minuteOf(opensAt), minuteOf(closesAt)]
-    const starts: number[] = []
-    for (let minute = opens; terms && minute < closes; minute += terms.stepMinutes) {
-      const start = firstInstant(parts, date, minute)
-      if (start !== undefined) starts.push(start)
-    }
+    const starts = terms ? firstInstants(parts, date, { opens, closes, step: terms.stepMinutes }) : []
     return { spans: spansBetween(parts, date, opens, closes), starts }
   })
 }

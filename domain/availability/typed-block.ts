@@ -2,7 +2,7 @@ import { addDays, type IsoDate, isCalendarDate, isTimeOfDay } from '#domain/indi
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { minuteOf } from './hours.ts'
 import type { Span } from './spans.ts'
-import { createZoneDays, dateIn, firstInstant } from './zone-days.ts'
+import { dateIn, firstInstant, zoneDays } from './zone-days.ts'
 
 /** A part of one day to be blocked, as the form sends it. */
 export type TypedBlock = { readonly date: string; readonly from: string; readonly until: string }
@@ -36,6 +36,6 @@ export function readBlock(
 }
 
 function instantOn(date: IsoDate, minute: number, timeZone: string): number | undefined {
-  const parts = createZoneDays(timeZone).partsOf(date)
+  const parts = zoneDays(timeZone).partsOf(date)
   return minute === DAY_MINUTES ? parts.at(-1)?.until : firstInstant(parts, date, minute)
 }

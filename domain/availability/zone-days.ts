@@ -6,17 +6,34 @@ import type { Span } from './spans.ts'
 /** A part of a calendar day in which the clock shows the UTC time plus `offsetMs`. */
 type DayPart = { readonly from: number; readonly until: number; readonly offsetMs: number }
 
-/** Reads a zone's calendar. Looking up offsets is slow, so each day is read once per object. */
+/** Reads a zone's calendar. */
 export type ZoneDays = {
   /** Usually one part; two on a day on which the clocks change, none on a day that a country has skipped. */
   partsOf(date: IsoDate): readonly DayPart[]
 }
 
-export function createZoneDays(timeZone: string): ZoneDays {
+/** Looking up offsets is slow, so the calendars are kept. Astrologers live in a few zones, and their diaries span a year. */
+const MOST_DAYS = 1_000
+const MOST_ZONES = 50
+const calendars = new Map<string, ZoneDays>()
+
+export function zoneDays(timeZone: string): ZoneDays {
+  const known = calendars.get(timeZone)
+  if (known) return known
+  if (calendars.size >= MOST_ZONES) calendars.clear()
+  const days = createZoneDays(timeZone)
+  calendars.set(timeZone, days)
+  return days
+}
+
+function createZoneDays(timeZone: string): ZoneDays {
   const known = new Map<IsoDate, readonly DayPart[]>()
   return {
     partsOf(date) {
-      const parts = known.get(date) ?? readParts(date, timeZone)
+      const stored = known.get(date)
+      if (stored) return stored
+      if (known.size >= MOST_DAYS) known.clear()
+      const parts = readParts(date, timeZone)
       known.set(date, parts)
       return parts
     },
@@ -36,7 +53,25 @@ export function clockMinuteIn(instantMs: number, timeZone: string): number {
 
 /** The minutes of a day as the clock shows them, from `0` to `1440`, as an instant; the first of two. */
 export function firstInstant(parts: readonly DayPart[], date: IsoDate, minute: number): number | undefined {
-  const shown = midnightOf(date) + minute * MINUTE_MS
+  return firstShown(parts, midnightOf(date) + minute * MINUTE_MS)
+}
+
+/** The same for each `step` minutes from `opens` to before `closes`, without those that the clock skips. */
+export function firstInstants(
+  parts: readonly DayPart[],
+  date: IsoDate,
+  { opens, closes, step }: { readonly opens: number; readonly closes: number; readonly step: number },
+): number[] {
+  const midnight = midnightOf(date)
+  const instants: number[] = []
+  for (let minute = opens; minute < closes; minute += step) {
+    const instant = firstShown(parts, midnight + minute * MINUTE_MS)
+    if (instant !== undefined) instants.push(instant)
+  }
+  return instants
+}
+
+function firstShown(parts: readonly DayPart[], shown: number): number | undefined {
   for (const { from, until, offsetMs } of parts) {
     const instant = shown - offsetMs
     if (instant >= from && instant < until) return instant

@@ -3,7 +3,7 @@ import { fits, openingsOn } from '#domain/availability/openings.ts'
 import { occupiedBy, windowMinutes } from '#domain/availability/session-terms.ts'
 import { slotLabel } from '#domain/availability/slot-label.ts'
 import { overlaps, type Span } from '#domain/availability/spans.ts'
-import { createZoneDays, dateIn, type ZoneDays } from '#domain/availability/zone-days.ts'
+import { dateIn, zoneDays } from '#domain/availability/zone-days.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
@@ -135,20 +135,26 @@ export function isInsideHours(
 ): boolean {
   const start = startsAt.getTime()
   const date = dateIn(start, astrologer.timeZone)
-  return openingsOn(date, astrologer, createZoneDays(astrologer.timeZone)).some(({ spans }) =>
+  return openingsOn(date, astrologer, zoneDays(astrologer.timeZone)).some(({ spans }) =>
     spans.some(([from, until]) => start >= from && endsAt.getTime() <= until),
   )
 }
 
 /** All free slots in chronological order, each start once, however many astrologers are free. */
 export function listFreeSlots(diary: Diary, terms: SessionTerms, now: Date): Slot[] {
-  const zones = new Map<string, ZoneDays>()
+  return listFreeStarts(diary, terms, now).map(([start, astrologerId]) => slotAt(start, terms, astrologerId))
+}
+
+/** The same as instants, each with an astrologer who is free: a slot with its texts costs ten times as much. */
+export function listFreeStarts(
+  diary: Diary,
+  terms: SessionTerms,
+  now: Date,
+): readonly (readonly [start: number, astrologerId: number])[] {
   const free = new Map<number, number>()
   for (const astrologer of diary.astrologers) {
-    const { timeZone } = astrologer
-    const days = zones.get(timeZone) ?? createZoneDays(timeZone)
-    zones.set(timeZone, days)
-    const plan = planOf(astrologer, terms, diary.rules, now, days)
+    const days = zoneDays(astrologer.timeZone)
+    const plan = planOf(astrologer, terms, diary.rules, now)
     for (let date = plan.firstDate; date <= plan.lastDate; date = addDays(date, 1)) {
       for (const { starts, spans } of openingsOn(date, astrologer, days, terms)) {
         for (const start of starts) {
@@ -159,9 +165,7 @@ export function listFreeSlots(diary: Diary, terms: SessionTerms, now: Date): Slo
       }
     }
   }
-  return [...free]
-    .toSorted(([one], [other]) => one - other)
-    .map(([start, astrologerId]) => slotAt(start, terms, astrologerId))
+  return [...free].toSorted(([one], [other]) => one - other)
 }
 
 /** Days on which everybody is closed by an override with a reason that clients may read. */
@@ -194,13 +198,7 @@ type Plan = {
   isFree(start: number, date: IsoDate): boolean
 }
 
-function planOf(
-  astrologer: AstrologerDiary,
-  terms: SessionTerms,
-  rules: BookingRules,
-  now: Date,
-  days = createZoneDays(astrologer.timeZone),
-): Plan {
+function planOf(astrologer: AstrologerDiary, terms: SessionTerms, rules: BookingRules, now: Date): Plan {
   const earliest = now.getTime() + (terms.minimumNoticeMinutes ?? rules.minimumNoticeMinutes) * MINUTE_MS
   const firstDate = dateIn(now.getTime(), astrologer.timeZone)
   const lastDate = addDays(firstDate, terms.horizonDays ?? rules.horizonDays)
@@ -219,7 +217,7 @@ function planOf(
     lastDate,
     isFree: (start, date) => judgeOffered(start, date) === undefined,
     judge(start, date) {
-      const openings = openingsOn(date, astrologer, days, terms)
+      const openings = openingsOn(date, astrologer, zoneDays(astrologer.timeZone), terms)
       if (openings.length === 0) return 'day-closed'
       const isOffered = openings.some(({ starts, spans }) => starts.includes(start) && fits(spans, start, terms))
       return isOffered ? judgeOffered(start, date) : 'hour-unknown'

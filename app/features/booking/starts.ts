@@ -1,5 +1,7 @@
+import { minuteOf } from '#domain/availability/hours.ts'
 import { slotLabel } from '#domain/availability/slot-label.ts'
 import { dateIn } from '#domain/availability/zone-days.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { type IsoDate, isIndianZone, istInstant } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
 
@@ -8,8 +10,9 @@ export function startsByDay({ days }: Availability, timeZone: string): ReadonlyM
   const isIndian = isIndianZone(timeZone)
   const byDay = new Map<IsoDate, Date[]>()
   for (const [date, times] of Object.entries(days)) {
+    const midnight = istInstant(date, '00:00').getTime()
     for (const time of times) {
-      const startsAt = istInstant(date, time)
+      const startsAt = new Date(midnight + minuteOf(time) * MINUTE_MS)
       const day = isIndian ? date : dateIn(startsAt.getTime(), timeZone)
       const starts = byDay.get(day)
       if (starts) starts.push(startsAt)

@@ -37,7 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
     booking: shownBooking(booking, now),
     refusal: move.ok ? null : move.refusal,
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
-    availability: availabilityOf(slots, terms),
+    availability: availabilityOf(
+      slots.map(({ startsAt }) => startsAt.getTime()),
+      terms,
+    ),
     today: istDate(now),
     bookedZone: booking.timeZone,
     backPath: visit.link === null ? '/dashboard' : '/',

@@ -11,7 +11,7 @@ import { clockTimeIn, spanText } from '#domain/availability/hours-text.ts'
 import { openingsOn } from '#domain/availability/openings.ts'
 import { shownHours } from '#domain/availability/shown-hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
-import { createZoneDays, dateIn, spansBetween } from '#domain/availability/zone-days.ts'
+import { dateIn, spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
 import { clockIn, longDay, shortMonth, weekdayIn } from '#domain/date-text.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { addDays, INDIA_TIME_ZONE, type IsoDate, isCalendarDate, istInstant, mondayOf } from '#domain/india-time.ts'
@@ -60,7 +60,7 @@ type Week = Awaited<ReturnType<typeof readWeek>>
 
 async function readWeek({ db, scope, now }: DeskVisit, diary: ShownDiary, dates: readonly IsoDate[]) {
   const { id: astrologerId, timeZone } = diary
-  const days = createZoneDays(timeZone)
+  const days = zoneDays(timeZone)
   const parts = dates.flatMap((date) => days.partsOf(date))
   const range = {
     astrologerId,

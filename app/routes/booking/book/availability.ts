@@ -2,9 +2,9 @@ import type { Availability } from '#app/features/booking/booking-page.ts'
 import type { Database } from '#db/client.ts'
 import { windowMinutes } from '#domain/availability/session-terms.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { listClosedDays, listFreeSlots, type Slot } from '#domain/bookings/slot-rules.ts'
+import { listClosedDays, listFreeStarts } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { istTime } from '#domain/india-time.ts'
+import { istClock, istDate, istInstant } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 
 const NO_TIMES: Availability = { windowMinutes: 0, days: {}, closedDays: {} }
@@ -20,19 +20,27 @@ export async function findAvailability(
   if (!terms) return NO_TIMES
   const diary = await readDiary(db, { packageId, terms }, request)
   const closedDays = listClosedDays(diary, terms, request.now)
-  return availabilityOf(listFreeSlots(diary, terms, request.now), terms, closedDays)
+  const starts = listFreeStarts(diary, terms, request.now).map(([start]) => start)
+  return availabilityOf(starts, terms, closedDays)
 }
 
+/** Of starts in the order of time. */
 export function availabilityOf(
-  slots: readonly Slot[],
+  starts: readonly number[],
   terms: SessionTerms | null,
   closedDays: Availability['closedDays'] = {},
 ): Availability {
   const days: Record<string, string[]> = {}
-  for (const { date, startsAt } of slots) {
-    const times = days[date] ?? []
-    days[date] = times
-    times.push(istTime(startsAt))
+  let times: string[] = []
+  let dayEnds = 0
+  for (const start of starts) {
+    if (start >= dayEnds) {
+      const date = istDate(new Date(start))
+      dayEnds = istInstant(date, '24:00').getTime()
+      times = []
+      days[date] = times
+    }
+    times.push(istClock(start))
   }
   return { windowMinutes: terms ? windowMinutes(terms) : 0, days, closedDays }
 }
