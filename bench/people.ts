@@ -11,16 +11,10 @@ import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
 import { givenHours, requirePrincipal } from '#test/factories/availability.ts'
 import { aReference } from '#test/factories/bookings.ts'
-import {
-  bookedId,
-  bookingForSlot,
-  FULL_LIFE,
-  freeSlots,
-  givenRaceClients,
-  type RaceClient,
-} from '#test/races/race-clients.ts'
+import { bookedId, bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients } from '#test/races/race-clients.ts'
 import { startServerProcess } from '#test/server-process.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { cpuMs } from './cpu-time.ts'
 import { proportionalMegabytes } from './memory.ts'
 import { printTable } from './table.ts'
 
@@ -28,6 +22,8 @@ const MINUTES = Number(process.env.PEOPLE_MINUTES ?? 10)
 const VISITORS = 150
 const CLIENTS = 45
 const STAFF = 5
+/** Limits count network addresses, so each person has one, as a proxy would pass it on. */
+const SETTINGS = { LOG_LEVEL: 'error', TRUST_PROXY: '1' }
 /** Between two clicks of one person, on average. */
 const THINKING_MS = 5_000
 
@@ -42,6 +38,7 @@ const READ = [
   '/contact',
   FULL_LIFE,
 ]
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
 const DESK = '/astrologer-dashboard'
 const AT_WORK = [DESK, `${DESK}/to-verify`, `${DESK}/week`, `${DESK}/bookings`, `${DESK}/clients`, `${DESK}/money`]
 
@@ -49,18 +46,23 @@ const AT_WORK = [DESK, `${DESK}/to-verify`, `${DESK}/week`, `${DESK}/bookings`, 
 export async function benchPeople(): Promise<void> {
   const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-people-'))
-  const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: { LOG_LEVEL: 'error' } })
+  const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: SETTINGS })
   const connection = connect(postgres.url)
   try {
     const crowd = await prepare(connection.db)
     const day = startDay(site.url, performance.now() + MINUTES * MINUTE_MS)
     const memory = watchMemory(site.pid, day)
     await Promise.all([
-      ...Array.from({ length: VISITORS }, () => day.live(() => day.get(anyOf(READ)))),
+      ...crowd.visitors.map((visitor) => day.live(() => day.get(anyOf(READ), visitor))),
       ...crowd.clients.map((client) => day.live(() => bookAndPay(day, client, crowd))),
       ...crowd.staff.map((colleague) => day.live(() => work(day, colleague, crowd))),
     ])
+    const cpu = cpuMs([site.pid]) ?? Number.NaN
     printDay(day, await memory)
+    console.log(
+      `CPU of the server: ${(cpu / 1_000).toFixed(0)} s, ${(cpu / day.requests.length).toFixed(1)} ms a request\n`,
+    )
+    printPages(day)
     const findings = await checkLedger(connection.db)
     console.log(findings.length === 0 ? '\nThe ledger is sound.' : `\n${findings.length} findings in the ledger!`)
   } finally {
@@ -71,9 +73,12 @@ export async function benchPeople(): Promise<void> {
   }
 }
 
+type Person = { readonly address: string; readonly sessionToken?: string }
+
 type Crowd = {
-  readonly clients: readonly RaceClient[]
-  readonly staff: readonly RaceClient[]
+  readonly visitors: readonly Person[]
+  readonly clients: readonly Person[]
+  readonly staff: readonly Person[]
   readonly slots: Slot[]
   /** Bookings that wait for verification. */
   readonly claimed: string[]
@@ -85,15 +90,23 @@ async function prepare(db: Database): Promise<Crowd> {
   await db.execute(sql`update booking_rules set horizon_days = 365, most_unverified_claims = 20`)
   const now = new Date()
   return {
-    clients: await givenRaceClients(db, CLIENTS, now),
-    staff: await givenRaceClients(db, STAFF, now, ['client', 'astrologer']),
+    visitors: atAddresses(
+      '10.0.1',
+      Array.from({ length: VISITORS }, () => ({})),
+    ),
+    clients: atAddresses('10.0.2', await givenRaceClients(db, CLIENTS, now)),
+    staff: atAddresses('10.0.3', await givenRaceClients(db, STAFF, now, ['client', 'astrologer'])),
     slots: await freeSlots(db, new Date(now.getTime() + HOUR_MS)),
     claimed: [],
   }
 }
 
+function atAddresses(network: string, people: readonly Omit<Person, 'address'>[]): Person[] {
+  return people.map((person, index) => ({ ...person, address: `${network}.${index + 1}` }))
+}
+
 /** From the list of services to the dashboard. Some look around first, and some leave before they pay. */
-async function bookAndPay(day: Day, client: RaceClient, { slots, claimed }: Crowd): Promise<void> {
+async function bookAndPay(day: Day, client: Person, { slots, claimed }: Crowd): Promise<void> {
   await day.get('/consultation', client)
   await day.think()
   await day.get(FULL_LIFE, client)
@@ -110,7 +123,7 @@ async function bookAndPay(day: Day, client: RaceClient, { slots, claimed }: Crow
   await day.get('/dashboard', client)
 }
 
-async function work(day: Day, colleague: RaceClient, { claimed }: Crowd): Promise<void> {
+async function work(day: Day, colleague: Person, { claimed }: Crowd): Promise<void> {
   await day.get(anyOf(AT_WORK), colleague)
   const bookingId = claimed.shift()
   if (bookingId === undefined) return
@@ -121,30 +134,32 @@ async function work(day: Day, colleague: RaceClient, { claimed }: Crowd): Promis
 
 type Response = { readonly status: number; readonly location: string }
 
+type Sent = { readonly page: string; readonly ms: number }
+
 type Day = ReturnType<typeof startDay>
 
 /** The requests of all people until the end of the run, and how they went. */
 function startDay(url: string, end: number) {
   const agent = new Agent({ keepAlive: true })
-  const times: number[] = []
+  const requests: Sent[] = []
   const statuses = new Map<number, number>()
   const errors: string[] = []
   const isOver = () => performance.now() >= end
   const think = () => delay(randomInt(THINKING_MS * 2))
 
-  async function send(method: string, path: string, person?: RaceClient, body?: string): Promise<Response> {
+  async function send(method: string, path: string, person: Person, body?: string): Promise<Response> {
     const started = performance.now()
     const response = await exchange(agent, url, { method, path, person, body })
-    times.push(performance.now() - started)
+    requests.push({ page: `${method} ${path.replace(UUID, ':id')}`, ms: performance.now() - started })
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     if (response.status === 0 || response.status >= 400) errors.push(`${method} ${path}: ${response.status}`)
     return response
   }
 
   return {
-    ...{ times, statuses, errors, isOver, think },
-    get: (path: string, person?: RaceClient) => send('GET', path, person),
-    post: (path: string, person: RaceClient, fields: Record<string, string>) =>
+    ...{ requests, statuses, errors, isOver, think },
+    get: (path: string, person: Person) => send('GET', path, person),
+    post: (path: string, person: Person, fields: Record<string, string>) =>
       send('POST', path, person, new URLSearchParams(fields).toString()),
     async live(once: () => Promise<unknown>): Promise<void> {
       await delay(randomInt(THINKING_MS))
@@ -159,7 +174,7 @@ function startDay(url: string, end: number) {
 type Message = {
   readonly method: string
   readonly path: string
-  readonly person: RaceClient | undefined
+  readonly person: Person
   readonly body: string | undefined
 }
 
@@ -169,7 +184,9 @@ function exchange(agent: Agent, url: string, { method, path, person, body }: Mes
     const lost = () => resolve({ status: 0, location: '' })
     const headers = {
       origin: url,
-      ...(person && { cookie: `session=${person.sessionToken}` }),
+      'accept-encoding': 'gzip',
+      'x-forwarded-for': person.address,
+      ...(person.sessionToken && { cookie: `session=${person.sessionToken}` }),
       ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
     }
     const sent = request(url + path, { method, headers, agent }, (response) => {
@@ -193,20 +210,18 @@ async function watchMemory(pid: number, day: Day): Promise<number[]> {
   return measured
 }
 
-function printDay({ times, statuses, errors }: Day, memory: readonly number[]): void {
-  const sorted = times.toSorted((one, other) => one - other)
-  const share = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(0)
+function printDay({ requests, statuses, errors }: Day, memory: readonly number[]): void {
   printTable(
     ['people', 'minutes', 'requests', 'p50 ms', 'p95 ms', 'p99 ms', 'longest', 'errors'],
     [
       [
         String(VISITORS + CLIENTS + STAFF),
         String(MINUTES),
-        String(times.length),
-        share(0.5),
-        share(0.95),
-        share(0.99),
-        (sorted.at(-1) ?? Number.NaN).toFixed(0),
+        String(requests.length),
+        share(requests, 0.5),
+        share(requests, 0.95),
+        share(requests, 0.99),
+        share(requests, 1),
         String(errors.length),
       ],
     ],
@@ -214,6 +229,27 @@ function printDay({ times, statuses, errors }: Day, memory: readonly number[]): 
   console.log(`\nResponses: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
   console.log(`Memory of the server, MB: ${memory.map((megabytes) => megabytes.toFixed(0)).join(', ')}`)
   for (const error of errors.slice(0, 10)) console.log(error)
+}
+
+/** Slowest first. */
+function printPages({ requests }: Day): void {
+  const pages = [...Map.groupBy(requests, ({ page }) => page)].toSorted(
+    ([, one], [, other]) => longestOf(other, 0.99) - longestOf(one, 0.99),
+  )
+  printTable(
+    ['page', 'requests', 'p50 ms', 'p99 ms'],
+    pages.map(([page, sent]) => [page, String(sent.length), share(sent, 0.5), share(sent, 0.99)]),
+  )
+}
+
+function share(requests: readonly Sent[], part: number): string {
+  return longestOf(requests, part).toFixed(0)
+}
+
+/** The longest of this share of the requests, in milliseconds. */
+function longestOf(requests: readonly Sent[], part: number): number {
+  const sorted = requests.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
 }
 
 function anyOf(paths: readonly string[]): string {
