@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant } from './columns.ts'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -126,7 +125,7 @@ export const signInCodes = pgTable('sign_in_codes', {
 })
 
 export const consents = pgTable('consents', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   userId: uuid('user_id').notNull(),
   purpose: text('purpose').$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
@@ -135,7 +134,7 @@ export const consents = pgTable('consents', {
 })
 
 export const auditLog = pgTable('audit_log', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   at: instant('at').notNull().defaultNow(),
   actorId: uuid('actor_id'),
   action: text('action').$type<AuditAction>().notNull(),

@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SealedText } from '#domain/sealed-text.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant } from './columns.ts'
 
 export const answerDrafts = pgTable('answer_drafts', {
   bookingId: uuid('booking_id').primaryKey(),
@@ -28,7 +27,7 @@ export const answers = pgTable(
 )
 
 export const answerTemplates = pgTable('answer_templates', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   name: text('name').notNull().unique(),
   content: text('content').notNull(),
   version: integer('version').notNull().default(1),

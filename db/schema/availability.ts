@@ -1,20 +1,6 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { OpenHours } from '#domain/availability/hours.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+import { id, instant } from './columns.ts'
 
 export const astrologers = pgTable('astrologers', {
   id: id(),

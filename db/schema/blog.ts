@@ -1,8 +1,7 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PostCategory, PostForm, PostStatus } from '#domain/blog/post-rules.ts'
+import { id, instant } from './columns.ts'
 
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const blogPosts = pgTable('blog_posts', {

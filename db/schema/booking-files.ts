@@ -1,6 +1,7 @@
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { FileType } from '#domain/bookings/file-types.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { instant } from './columns.ts'
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
@@ -10,7 +11,7 @@ export const bookingFiles = pgTable('booking_files', {
   userId: uuid('user_id').notNull(),
   isFromClient: boolean('is_from_client').notNull(),
   uploadedBy: uuid('uploaded_by').notNull(),
-  uploadedAt: timestamp('uploaded_at', { withTimezone: true, mode: 'date' }).notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
   /** Null until the upload is complete. */
   sealedHeader: text('sealed_header').$type<SealedText>(),
   mediaType: text('media_type').$type<FileType>(),

@@ -1,17 +1,16 @@
-import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
-import type { Paise } from '#domain/money.ts'
 import type { ClaimState } from '#domain/payments/claim-rules.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DecisionKind } from '#domain/payments/payment-decisions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { id, instant, paise } from './columns.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const identity = () => id()
 
 export const bookingRules = pgTable('booking_rules', {
   id: smallint('id').primaryKey().default(1),
@@ -46,8 +45,8 @@ export const bookings = pgTable(
     packageId: bigint('package_id', { mode: 'number' }),
     passId: bigint('pass_id', { mode: 'number' }),
     voucherId: bigint('voucher_id', { mode: 'number' }),
-    listedPrice: integer('listed_paise').$type<Paise>().notNull(),
-    amount: integer('amount_paise').$type<Paise>().notNull(),
+    listedPrice: paise('listed_paise').notNull(),
+    amount: paise('amount_paise').notNull(),
     /** What the client reads about the discount; empty without one. */
     discountLabel: text('discount_label').notNull().default(''),
     /** By how many paise the amount was lowered to be like no other. */
@@ -74,7 +73,7 @@ export const bookings = pgTable(
     rejectionReason: text('rejection_reason'),
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason'),
-    refundDue: integer('refund_due_paise').$type<Paise>(),
+    refundDue: paise('refund_due_paise'),
     /** The day by which the refund is sent. */
     refundBy: date('refund_by', { mode: 'string' }),
     /** The day by which a question is answered. */
@@ -118,7 +117,7 @@ export const pendingDecisions = pgTable('pending_decisions', {
   bookingId: uuid('booking_id').notNull().unique(),
   kind: text('kind').$type<DecisionKind>().notNull(),
   reason: text('reason').notNull().default(''),
-  received: integer('received_paise').$type<Paise>(),
+  received: paise('received_paise'),
   decidedBy: uuid('decided_by').notNull(),
   decidedAt: instant('decided_at').notNull(),
 })
@@ -130,7 +129,7 @@ export const paymentClaims = pgTable('payment_claims', {
   way: text('way').$type<PaymentWay>().notNull().default('upi'),
   /** Null for a payment at the session. */
   reference: text('reference'),
-  amount: integer('amount_paise').$type<Paise>().notNull(),
+  amount: paise('amount_paise').notNull(),
   state: text('state').$type<ClaimState>().notNull(),
   isSuspicious: boolean('is_suspicious').notNull().default(false),
   claimedAt: instant('claimed_at').notNull(),

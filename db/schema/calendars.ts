@@ -1,8 +1,7 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { CalendarProblem } from '#domain/calendar/calendar-problem.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 /** Calendars of Google, Apple, Outlook and others whose busy times close slots. */
 export const externalCalendars = pgTable(

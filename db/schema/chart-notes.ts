@@ -1,6 +1,7 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ChartPlace } from '#domain/charts/chart-places.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { instant } from './columns.ts'
 
 export const chartNotes = pgTable('chart_notes', {
   id: uuid('id').primaryKey(),
@@ -9,5 +10,5 @@ export const chartNotes = pgTable('chart_notes', {
   place: text('place').$type<ChartPlace>().notNull(),
   sealedText: text('sealed_text').$type<SealedText>().notNull(),
   writtenBy: uuid('written_by').notNull(),
-  writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+  writtenAt: instant('written_at').notNull(),
 })

@@ -1,15 +1,4 @@
-import {
-  bigint,
-  boolean,
-  date,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
@@ -19,12 +8,10 @@ import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways
 import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
-import type { Paise } from '#domain/money.ts'
+import { id, instant, paise } from './columns.ts'
 
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const position = () => integer('position').notNull().default(0)
 const isSample = () => boolean('is_sample').notNull().default(false)
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
 /** Counts edits, so that the second of two concurrent saves is refused. */
 const version = () => integer('version').notNull().default(1)
@@ -91,8 +78,8 @@ export const courses = pgTable('courses', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   durationWeeks: integer('duration_weeks').notNull(),
-  price: integer('price_paise').$type<Paise>().notNull(),
-  compareAtPrice: integer('compare_at_paise').$type<Paise>(),
+  price: paise('price_paise').notNull(),
+  compareAtPrice: paise('compare_at_paise'),
   highlights: text('highlights').array().notNull().default([]),
   position: position(),
   retiredAt: instant('retired_at'),
@@ -106,7 +93,7 @@ export const consultationPackages = pgTable('consultation_packages', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  price: integer('price_paise').$type<Paise>().notNull(),
+  price: paise('price_paise').notNull(),
   isPrasna: boolean('is_prasna').notNull().default(false),
   needsBirthTime: boolean('needs_birth_time').notNull().default(true),
   isPerQuestion: boolean('is_per_question').notNull().default(false),

@@ -1,22 +1,8 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
-import type { Paise } from '#domain/money.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant, paise } from './columns.ts'
 
 export const sessionNotes = pgTable('session_notes', {
   bookingId: uuid('booking_id').primaryKey(),
@@ -73,7 +59,7 @@ export const statementMappings = pgTable('statement_mappings', {
 })
 
 export const statementUploads = pgTable('statement_uploads', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   fingerprint: text('fingerprint').notNull().unique(),
   bank: text('bank').$type<StatementBank>().notNull(),
   firstDay: date('first_day', { mode: 'string' }),
@@ -93,6 +79,6 @@ export const statementMatches = pgTable('statement_matches', {
   bookingId: uuid('booking_id').notNull(),
   uploadId: bigint('upload_id', { mode: 'number' }).notNull(),
   paidOn: date('paid_on', { mode: 'string' }).notNull(),
-  amount: integer('amount_paise').$type<Paise>().notNull(),
+  amount: paise('amount_paise').notNull(),
   verifiedAt: instant('verified_at'),
 })

@@ -1,10 +1,9 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant } from './columns.ts'
 
 export const emails = pgTable('emails', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   eventKey: text('event_key').notNull().unique(),
   kind: text('kind').$type<EmailKind>().notNull(),
   recipient: text('recipient').notNull(),

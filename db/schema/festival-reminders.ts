@@ -1,7 +1,6 @@
-import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReminderChoice } from '#domain/almanac/festival-reminders.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 /** Readers of the emails about tomorrow's observances. */
 export const festivalReminders = pgTable('festival_reminders', {

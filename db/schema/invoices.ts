@@ -1,12 +1,9 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { GstMode } from '#domain/content/practice-profile.ts'
 import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-number.ts'
-import type { Paise } from '#domain/money.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const paise = (name: string) => integer(name).$type<Paise>()
+import { id, instant, paise } from './columns.ts'
 
 export const invoiceCounters = pgTable(
   'invoice_counters',
@@ -60,7 +57,7 @@ export const invoices = pgTable(
 )
 
 export const refunds = pgTable('refunds', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   bookingId: uuid('booking_id').notNull(),
   amount: paise('amount_paise').notNull(),
   reference: text('reference').notNull(),

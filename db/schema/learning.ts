@@ -1,9 +1,7 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CourseLevel } from '#domain/content/offers.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
-
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant } from './columns.ts'
 
 /** The columns of all content that admins edit. */
 const edited = () => ({

@@ -1,18 +1,16 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Paise } from '#domain/money.ts'
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { LedgerKind, MoneyWay } from '#domain/payments/ledger.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant, paise } from './columns.ts'
 
 export const ledgerEntries = pgTable('ledger_entries', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   userId: uuid('user_id').notNull(),
   /** Null: the client's account. */
   bookingId: uuid('booking_id'),
   at: instant('at').notNull(),
   kind: text('kind').$type<LedgerKind>().notNull(),
   /** Negative: a reversal. */
-  amount: integer('amount_paise').$type<Paise>().notNull(),
+  amount: paise('amount_paise').notNull(),
   way: text('way').$type<MoneyWay>(),
   reference: text('reference'),
   label: text('label').notNull().default(''),

@@ -1,7 +1,6 @@
-import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { SealedText } from '#domain/sealed-text.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 export const muhurtaRequests = pgTable('muhurta_requests', {
   bookingId: uuid('booking_id').primaryKey(),

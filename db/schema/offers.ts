@@ -1,15 +1,14 @@
-import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Paise } from '#domain/money.ts'
+import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { id, instant, paise } from './columns.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const identity = () => id()
 
 export const coupons = pgTable('coupons', {
   id: identity(),
   code: text('code').notNull().unique(),
   percentOff: smallint('percent_off'),
-  amountOff: integer('off_paise').$type<Paise>(),
+  amountOff: paise('off_paise'),
   services: text('services').array().notNull().default([]),
   firstDay: date('first_day', { mode: 'string' }),
   lastDay: date('last_day', { mode: 'string' }),
@@ -28,7 +27,7 @@ export const couponUses = pgTable('coupon_uses', {
   couponId: bigint('coupon_id', { mode: 'number' }).notNull(),
   bookingId: uuid('booking_id').notNull(),
   userId: uuid('user_id').notNull(),
-  saved: integer('saved_paise').$type<Paise>().notNull(),
+  saved: paise('saved_paise').notNull(),
   usedAt: instant('used_at').notNull(),
   givenBackAt: instant('given_back_at'),
 })
@@ -41,7 +40,7 @@ export const sessionPasses = pgTable('session_passes', {
   packageId: bigint('package_id', { mode: 'number' }).notNull(),
   sessions: smallint('sessions').notNull(),
   validMonths: smallint('valid_months').notNull(),
-  price: integer('price_paise').$type<Paise>().notNull(),
+  price: paise('price_paise').notNull(),
   isShared: boolean('is_shared').notNull().default(false),
   position: integer('position').notNull().default(0),
   retiredAt: instant('retired_at'),
@@ -76,7 +75,7 @@ export const giftVouchers = pgTable('gift_vouchers', {
   id: identity(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  price: integer('price_paise').$type<Paise>().notNull(),
+  price: paise('price_paise').notNull(),
   validMonths: smallint('valid_months').notNull(),
   position: integer('position').notNull().default(0),
   retiredAt: instant('retired_at'),
@@ -90,7 +89,7 @@ export const soldVouchers = pgTable('sold_vouchers', {
   bookingId: uuid('booking_id').notNull().unique(),
   /** Who bought it. */
   userId: uuid('user_id').notNull(),
-  amount: integer('amount_paise').$type<Paise>().notNull(),
+  amount: paise('amount_paise').notNull(),
   validMonths: smallint('valid_months').notNull(),
   codeHash: text('code_hash').notNull().unique(),
   /** Null if its key was lost. */

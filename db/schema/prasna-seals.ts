@@ -1,5 +1,6 @@
-import { integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { instant } from './columns.ts'
 
 export const prasnaSeals = pgTable(
   'prasna_seals',
@@ -10,7 +11,7 @@ export const prasnaSeals = pgTable(
     bookingId: uuid('booking_id').notNull(),
     userId: uuid('user_id').notNull(),
     version: smallint('version').notNull(),
-    sealedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+    sealedAt: instant('added_at').notNull(),
     /** Null after an erasure. */
     sealedContent: text('sealed_content').$type<SealedText>(),
     contentHash: text('content_hash').notNull(),

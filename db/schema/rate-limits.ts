@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

@@ -1,8 +1,7 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReviewState, Stars } from '#domain/bookings/reviews.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 export const reviews = pgTable('reviews', {
   bookingId: uuid('booking_id').primaryKey(),

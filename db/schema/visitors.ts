@@ -1,10 +1,8 @@
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 import type { NewsletterLinkPurpose, NewsletterSource, SubscriptionState } from '#domain/visitors/newsletter-links.ts'
 import type { PageGroup } from '#domain/visitors/page-groups.ts'
-
-const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { id, instant } from './columns.ts'
 
 export const contactMessages = pgTable('contact_messages', {
   id: id(),

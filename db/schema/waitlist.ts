@@ -1,7 +1,7 @@
-import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { OfferState, PartOfDay, WaitEnd } from '#domain/bookings/waitlist.ts'
+import { id, instant } from './columns.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const reference = (name: string) => bigint(name, { mode: 'number' })
 
 /** Clients who wait for a free time. Days and part of the day are those of the client's time zone. */
@@ -22,7 +22,7 @@ export const waitlistEntries = pgTable('waitlist_entries', {
 
 /** Times that are or were held for the first in line. */
 export const waitlistOffers = pgTable('waitlist_offers', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   entryId: uuid('entry_id').notNull(),
   userId: uuid('user_id').notNull(),
   packageId: reference('package_id').notNull(),

@@ -1,0 +1,8 @@
+import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
+import type { Paise } from '#domain/money.ts'
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const paise = (name: string) => integer(name).$type<Paise>()
+
+export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
