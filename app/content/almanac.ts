@@ -18,7 +18,6 @@ export const ALMANAC = {
   today: 'Today',
   wholeMonth: 'Whole month',
   feed: 'Add to my calendar',
-  finder: 'Find a muhurta',
   feedName: (city: string) => `Panchanga of ${city}`,
 
   bar: {

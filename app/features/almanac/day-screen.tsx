@@ -3,7 +3,7 @@ import { ALMANAC } from '#app/content/almanac.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
 import { ECLIPSES } from '#app/content/eclipses.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
-import { HOME_LINK } from '#app/content/frame.ts'
+import { FINDER_LINK, HOME_LINK } from '#app/content/frame.ts'
 import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
 import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
@@ -112,7 +112,7 @@ function DayLinks({ slug, date }: { slug: string; date: IsoDate }) {
       </a>
       <a href={almanacHref(slug, monthOf(date))}>{ALMANAC.wholeMonth}</a>
       <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
-      <a href="/muhurta">{ALMANAC.finder}</a>
+      <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { ECLIPSES } from '#app/content/eclipses.ts'
 import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { FESTIVALS } from '#app/content/festivals.ts'
-import { HOME_LINK } from '#app/content/frame.ts'
+import { FINDER_LINK, HOME_LINK } from '#app/content/frame.ts'
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -48,6 +48,7 @@ export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalS
           <a href={festivalFeedHref(city.slug, view)}>{FESTIVALS.feed}</a>
           <a href={festivalEmailsHref(view)}>{FESTIVAL_EMAILS.link}</a>
           <a href={eclipsesHref(view.year, view.city)}>{ECLIPSES.heading(view.year)}</a>
+          <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
         </nav>
       </PageHeading>
       <Section className="pt-10">

@@ -1,5 +1,5 @@
 import { ALMANAC } from '#app/content/almanac.ts'
-import { HOME_LINK } from '#app/content/frame.ts'
+import { FINDER_LINK, HOME_LINK } from '#app/content/frame.ts'
 import { clockOf } from '#app/features/chart-text/clock.ts'
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
@@ -121,6 +121,7 @@ function MonthLinks({ slug, month }: { slug: string; month: IsoMonth }) {
         </a>
       )}
       <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
+      <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { FINDER_LINK } from '#app/content/frame.ts'
 import { HOME } from '#app/content/home.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import type { PanchangaFact } from './todays-panchanga.ts'
@@ -23,9 +24,12 @@ export function PanchangaStrip({ facts, place }: PanchangaStripProps) {
           <dd className="text-ink-soft">{place}</dd>
         </div>
       </dl>
-      <p className="wrap pb-3 text-center text-sm">
+      <p className="wrap flex flex-wrap justify-center gap-x-6 pb-3 text-sm">
         <a className="text-link inline-flex min-h-11 items-center" href="/panchanga">
           {HOME.panchangaMore}
+        </a>
+        <a className="text-link inline-flex min-h-11 items-center" href={FINDER_LINK.href}>
+          {FINDER_LINK.label}
         </a>
       </p>
     </section>
