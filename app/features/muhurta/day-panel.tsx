@@ -1,28 +1,28 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import { dayName } from '#app/features/chart-text/date-names.ts'
 import type { Comparison, DayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { BookChoice } from '#domain/almanac/muhurta-search.ts'
+import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { DayLink, SearchInputs } from './day-link.tsx'
 import { ReasonList, WindowCard } from './window-card.tsx'
 
 type DayPanelProps = {
   day: DayView
   rules: MuhurtaView['rules']
-  book: BookChoice
+  /** The search for this day. */
+  search: MuhurtaSearch
   books: readonly BookChoice[]
-  /** The fields of the search, for the form that compares two books. */
-  query: readonly (readonly [string, string])[]
   action: string
   backHref: string
+  isPosted: boolean
   onCompare: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** One day: its windows, what forbids the rest, and how another book sees it. */
-export function DayPanel({ day, rules, book, books, query, action, backHref, onCompare }: DayPanelProps) {
+export function DayPanel({ day, rules, search, books, action, backHref, isPosted, onCompare }: DayPanelProps) {
   const { date, windows, vetoes, comparison } = day
   return (
     <Card as="section" kind="raised" className="muhurta-day" id="day">
@@ -46,14 +46,19 @@ export function DayPanel({ day, rules, book, books, query, action, backHref, onC
       <div className="grid gap-2 border-hairline border-t pt-4">
         <h3 className="text-xl">{MUHURTA.day.compareTitle}</h3>
         <p className="hint">{MUHURTA.day.compareLead}</p>
-        <form method="get" action={action} className="festival-filter" onSubmit={onCompare}>
-          {query.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+        <form
+          method={isPosted ? 'post' : 'get'}
+          action={isPosted ? `${action}#day` : action}
+          className="festival-filter"
+          onSubmit={isPosted ? undefined : onCompare}
+        >
+          <SearchInputs search={search} hasPeople={isPosted} />
           <SelectField
             name="other"
             label={MUHURTA.day.compareWith}
-            options={books.filter((each) => each !== book).map((each) => ({ value: each, label: MUHURTA.books[each] }))}
+            options={books
+              .filter((each) => each !== search.book)
+              .map((each) => ({ value: each, label: MUHURTA.books[each] }))}
             defaultValue={comparison?.books[1] ?? ''}
           />
           <Button type="submit" tone="secondary">
@@ -63,9 +68,14 @@ export function DayPanel({ day, rules, book, books, query, action, backHref, onC
         {comparison && <Compared comparison={comparison} rules={rules} />}
       </div>
       <p>
-        <Link to={backHref} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+        <DayLink
+          date={null}
+          href={backHref}
+          isPosted={isPosted}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {MUHURTA.day.back}
-        </Link>
+        </DayLink>
       </p>
     </Card>
   )

@@ -7,11 +7,12 @@ import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.t
 import { placeLabel } from '#domain/charts/places.ts'
 import { longDay } from '#domain/date-text.ts'
 import { ClosedDays } from './closed-days.tsx'
+import { PostedSearch } from './day-link.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { MonthStrip } from './month-strip.tsx'
 import { OtherWindows } from './other-windows.tsx'
 import { OutForm } from './out-form.tsx'
-import { searchHref, searchQuery } from './search-href.ts'
+import { searchHref } from './search-href.ts'
 import { SendForm } from './send-form.tsx'
 import { WindowCard } from './window-card.tsx'
 
@@ -22,6 +23,8 @@ type FinderResultProps = {
   peopleNames: string
   appUrl: string
   action: string
+  /** The search came as a form, because it has people and the browser runs no script. */
+  isPosted: boolean
   /** The heading that gets the focus with this result; empty if none. */
   moveTo: RefObject<string>
   onCompare: (event: FormEvent<HTMLFormElement>) => void
@@ -32,7 +35,7 @@ type FinderResultProps = {
 const CHOSEN_FIRST = 3
 
 export function FinderResult(props: FinderResultProps) {
-  const { search, view, books, peopleNames, appUrl, action, moveTo, onCompare, desk } = props
+  const { search, view, books, peopleNames, appUrl, action, isPosted, moveTo, onCompare, desk } = props
   useFocusOnResult(moveTo, view)
   if (view.problem) return <Notice tone="danger">{MUHURTA.problems[view.problem]}</Notice>
   const { windows, others, months, closed, day, rules } = view
@@ -69,15 +72,16 @@ export function FinderResult(props: FinderResultProps) {
         <DayPanel
           day={day}
           rules={rules}
-          book={search.book}
+          search={{ ...search, day: { date: day.date, other: null } }}
           books={books}
-          query={[...new URLSearchParams(searchQuery({ ...search, day: { date: day.date, other: null } }))]}
           action={action}
           backHref={hrefOf(null)}
+          isPosted={isPosted}
           onCompare={onCompare}
         />
       )}
-      <MonthStrip months={months} current={day?.date ?? null} hrefOf={(date) => hrefOf(date)} />
+      {isPosted && <PostedSearch search={search} action={action} />}
+      <MonthStrip months={months} current={day?.date ?? null} hrefOf={(date) => hrefOf(date)} isPosted={isPosted} />
       {windows.length === 0 ? (
         <EmptyState title={MUHURTA.result.none}>{MUHURTA.result.noneLead}</EmptyState>
       ) : (
@@ -92,7 +96,7 @@ export function FinderResult(props: FinderResultProps) {
               />
             ))}
           </div>
-          <OtherWindows windows={others} hrefOf={(date) => hrefOf(date)} />
+          <OtherWindows windows={others} hrefOf={(date) => hrefOf(date)} isPosted={isPosted} />
         </ChosenForm>
       )}
       <ClosedDays closed={closed} rules={rules} />

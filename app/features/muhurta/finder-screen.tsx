@@ -98,6 +98,7 @@ export function FinderScreen(props: FinderScreenProps) {
               peopleNames={shown.map((person) => starName(facts, peopleText([person]))).join('; ')}
               appUrl={facts.appUrl}
               action={action}
+              isPosted={(props.search?.people.length ?? 0) > 0}
               moveTo={moveTo}
               onCompare={compare}
               {...(desk && { desk })}

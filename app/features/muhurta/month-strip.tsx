@@ -1,18 +1,23 @@
-import { Link } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import { dayName, monthName } from '#app/features/chart-text/date-names.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { weekdayOf } from '#domain/india-time.ts'
+import { DayLink } from './day-link.tsx'
 
-type MonthStripProps = { months: MuhurtaView['months']; current: string | null; hrefOf: (date: string) => string }
+type MonthStripProps = {
+  months: MuhurtaView['months']
+  current: string | null
+  hrefOf: (date: string) => string
+  isPosted: boolean
+}
 
 const KINDS = ['good', 'possible', 'none'] as const
 /** Where a month begins in a week from Monday. Written out, so that the utilities are found. */
 const STARTS = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7']
 
 /** Every day of the range as a dot that opens its reasons. */
-export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
+export function MonthStrip({ months, current, hrefOf, isPosted }: MonthStripProps) {
   return (
     <section aria-labelledby="strip-title" className="grid gap-3">
       <h2 id="strip-title" className="text-xl">
@@ -33,15 +38,16 @@ export function MonthStrip({ months, current, hrefOf }: MonthStripProps) {
             <ol className="muhurta-days">
               {days.map(({ date, kind }, index) => (
                 <li key={date} className={index === 0 ? STARTS[weekdayOf(date) - 1] : undefined}>
-                  <Link
-                    to={hrefOf(date)}
-                    preventScrollReset
+                  <DayLink
+                    date={date}
+                    href={hrefOf(date)}
+                    isPosted={isPosted}
                     className={classNames('muhurta-dot', `muhurta-dot-${kind}`)}
-                    aria-label={MUHURTA.strip.label(dayName(date), MUHURTA.strip.kinds[kind])}
-                    {...(date === current && { 'aria-current': 'date' as const })}
+                    label={MUHURTA.strip.label(dayName(date), MUHURTA.strip.kinds[kind])}
+                    isCurrent={date === current}
                   >
                     {Number(date.slice(8))}
-                  </Link>
+                  </DayLink>
                 </li>
               ))}
             </ol>

@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import type { WindowTimes } from '#app/features/muhurta-view/muhurta-view.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { DayLink } from './day-link.tsx'
 
-type OtherWindowsProps = { windows: readonly WindowTimes[]; hrefOf: (date: string) => string }
+type OtherWindowsProps = { windows: readonly WindowTimes[]; hrefOf: (date: string) => string; isPosted: boolean }
 
 /** The windows after the best, one line each. */
-export function OtherWindows({ windows, hrefOf }: OtherWindowsProps) {
+export function OtherWindows({ windows, hrefOf, isPosted }: OtherWindowsProps) {
   if (windows.length === 0) return null
   return (
     <details className="birth-more">
@@ -22,9 +22,9 @@ export function OtherWindows({ windows, hrefOf }: OtherWindowsProps) {
           {
             header: MUHURTA.result.columns.day,
             cell: ({ date, day }) => (
-              <Link to={hrefOf(date)} className="text-link">
+              <DayLink date={date} href={hrefOf(date)} isPosted={isPosted} className="text-link">
                 {day}
-              </Link>
+              </DayLink>
             ),
             isRowHeader: true,
           },

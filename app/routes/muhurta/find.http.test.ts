@@ -112,6 +112,25 @@ describe('the finder without script', () => {
     expect(html).not.toMatch(/(?:href|action|name="search" value)="[^"]*1990/)
   })
 
+  test('opens a day of a search with people by posting it again', async () => {
+    const first = await (
+      await post('/muhurta', Object.entries({ ...SEARCH, 'one-chosen': '4.1', 'two-chosen': '9.4' }))
+    ).text()
+    const form = /<form id="posted-search".*?<\/form>/s.exec(first)?.[0] ?? ''
+    const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    )
+    const days = first.match(/<button[^>]* form="posted-search"[^>]*>/g) ?? []
+    expect(days.some((button) => button.includes('name="day"') && button.includes('value="2026-11-21"'))).toBe(true)
+
+    const opened = await (await post('/muhurta', [...fields, ['day', '2026-11-21'], ['other', 'tamil']])).text()
+
+    expect(opened).toContain('id="day-title"')
+    expect(opened).toContain('Tamil: leaves it out')
+    expect(/Checked for: [^<]+/.exec(opened)?.[0]).toBe(/Checked for: [^<]+/.exec(first)?.[0])
+    expect(opened).not.toMatch(/href="\/muhurta\?[^"]*day=/)
+  })
+
   test('asks for the hour of a birth on a day on which the Moon changes its star', async () => {
     const birth = {
       'two-birthDate': '1990-05-17',
