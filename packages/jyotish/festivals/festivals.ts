@@ -14,6 +14,7 @@ import {
 } from './almanac-year.ts'
 import { chooseDay } from './choose-day.ts'
 import { ekadashiFasts, isSameEkadashi, listEkadashis, PAKSHA_TITHIS } from './ekadashi.ts'
+import { type FamilyRule, familyDays } from './family-days.ts'
 import type { Observance, ObservanceRule } from './observance.ts'
 import { OBSERVANCES } from './observances.ts'
 import { partSpan } from './part-of-day.ts'
@@ -111,8 +112,11 @@ export type FestivalInput = FestivalPlace & { observance: string; year: number; 
 
 function datesOf(observance: Observance, tradition: Tradition | undefined, year: AlmanacYear): CivilDate[] {
   const rule = (tradition && observance.traditions?.[tradition]) || observance.rule
-  const dates = daysOf(rule, tradition ?? 'smarta', year).map((day) => year.dateOf(day))
-  return dates.filter((date) => date.year === year.year)
+  return datesInYear(daysOf(rule, tradition ?? 'smarta', year), year)
+}
+
+function datesInYear(days: readonly FestivalDay[], year: AlmanacYear): CivilDate[] {
+  return days.map((day) => year.dateOf(day)).filter((date) => date.year === year.year)
 }
 
 /** The dates of an observance in a civil year at a place, 1900 to 2100; usually one, and sometimes none or two. */
@@ -126,6 +130,7 @@ export function festivalDates(input: FestivalInput): Outcome<CivilDate[], Festiv
 export type FestivalYear = {
   /** The dates of an observance, by its usual rule or by that of a tradition; none for an unknown one. */
   datesOf(observance: string, tradition?: Tradition): CivilDate[]
+  familyDatesOf(rule: FamilyRule): CivilDate[]
 }
 
 /**
@@ -143,6 +148,7 @@ export function festivalYear(
       const observance = BY_ID.get(id)
       return observance ? datesOf(observance, tradition, year.value) : []
     },
+    familyDatesOf: (rule) => datesInYear(familyDays(rule, year.value), year.value),
   })
 }
 
