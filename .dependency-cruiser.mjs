@@ -55,7 +55,7 @@ const TOPIC_ORDER = {
   usecases: [
     '.',
     ...['emails', 'limits', 'uploads', 'charts', 'almanac', 'accounts', 'visitors', 'blog', 'content'],
-    ...['invoices', 'bookings', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
+    ...['invoices', 'bookings', 'remedies', 'calendar', 'sessions', 'learning', 'payments', 'statements'],
     ...['privacy', 'desk', 'admin', 'demo'],
   ],
   'app/features': [

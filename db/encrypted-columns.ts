@@ -17,6 +17,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answers', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },
+  { table: 'remedies', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'chart_notes', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'reviews', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'delete' },
   { table: 'prasna_seals', column: 'sealed_content', primaryKey: 'id', ifUnreadable: 'empty' },

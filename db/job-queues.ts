@@ -54,6 +54,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'queue-activity-email': ORDINARY,
   'queue-follow-ups': ORDINARY,
   'queue-festival-emails': ORDINARY,
+  'queue-remedy-emails': ORDINARY,
   'release-expired-holds': ORDINARY,
   'offer-waitlist': ORDINARY,
   'publish-scheduled-posts': ORDINARY,

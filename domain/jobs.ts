@@ -20,6 +20,7 @@ export type ScheduleName =
   | 'queue-activity-email'
   | 'queue-follow-ups'
   | 'queue-festival-emails'
+  | 'queue-remedy-emails'
   | 'release-expired-holds'
   | 'offer-waitlist'
   | 'publish-scheduled-posts'

@@ -30,6 +30,7 @@ import {
   unchanged,
   withUsableLink,
 } from '#usecases/emails/refresh-account-email.ts'
+import { refreshRemedyEve } from '#usecases/remedies/queue-remedy-emails.ts'
 import { refreshFollowUp } from '#usecases/sessions/follow-up.ts'
 import { refreshAnswerDue } from '#usecases/sessions/queue-answer-reminders.ts'
 import {
@@ -70,6 +71,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'session-handed-over': refreshHandedOver,
   'session-follow-up': refreshFollowUp,
   'answer-due': refreshAnswerDue,
+  'remedy-eve': refreshRemedyEve,
   'sign-in-by-password': unchanged,
   'sign-up-attempt': unchanged,
   'password-changed': unchanged,
@@ -86,6 +88,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'client-activity': unchanged,
   'calendar-unreadable': unchanged,
   'answer-published': unchanged,
+  'remedies-published': unchanged,
   'client-file': unchanged,
   'refund-sent': unchanged,
   'credit-refunded': unchanged,

@@ -13,6 +13,7 @@ import { purgeVisitsHourly } from './purge-visits.ts'
 import { queueActivityEmailEveryMinute } from './queue-activity-email.ts'
 import { queueFestivalEmailsOften } from './queue-festival-emails.ts'
 import { queueFollowUpsHourly } from './queue-follow-ups.ts'
+import { queueRemedyEmailsOften } from './queue-remedy-emails.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
 import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
 import { queueCalendarReadsOften, readCalendar } from './read-calendar.ts'
@@ -36,6 +37,7 @@ const SCHEDULES: Record<ScheduleName, Schedule> = {
   'queue-activity-email': queueActivityEmailEveryMinute,
   'queue-follow-ups': queueFollowUpsHourly,
   'queue-festival-emails': queueFestivalEmailsOften,
+  'queue-remedy-emails': queueRemedyEmailsOften,
   'queue-calendar-reads': queueCalendarReadsOften,
   'purge-accounts': purgeAccountsHourly,
   'purge-visits': purgeVisitsHourly,

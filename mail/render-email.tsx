@@ -39,6 +39,8 @@ import { paymentReminder } from './payment-reminder.ts'
 import { paymentVerified } from './payment-verified.ts'
 import { paymentWaysChanged } from './payment-ways-changed.ts'
 import { refundSent } from './refund-sent.ts'
+import { remediesPublished } from './remedies-published.ts'
+import { remedyEve } from './remedy-eve.ts'
 import { reminder2Days } from './reminder-2-days.ts'
 import { resetPassword } from './reset-password.ts'
 import { sessionFollowUp } from './session-follow-up.ts'
@@ -102,6 +104,8 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'session-link': sessionLink,
   'session-handed-over': sessionHandedOver,
   'answer-published': answerPublished,
+  'remedies-published': remediesPublished,
+  'remedy-eve': remedyEve,
   'answer-due': answerDue,
   'client-file': clientFile,
   'session-follow-up': sessionFollowUp,

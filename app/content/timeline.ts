@@ -14,6 +14,7 @@ export const TIMELINE = {
   creditNote: (number: string) => `Credit note ${number} issued`,
   answer: 'Answer published',
   correction: (version: number) => `Answer corrected (version ${version})`,
+  remedies: (count: number) => (count === 1 ? 'Remedy published' : `${count} remedies published`),
   fileFromClient: 'File from the client',
   fileFromPractice: 'File for the client',
   email: (name: string) => `Email: ${name}`,

@@ -95,6 +95,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
   answer_drafts: { column: 'user_id', hidden: ['sealed_text', 'updated_by'] },
   answers: { column: 'user_id', hidden: ['published_by'] },
+  remedies: { column: 'user_id', hidden: ['written_by', 'published_by'] },
+  remedy_days: { column: 'user_id' },
+  // Asked for with the address of the closed account.
+  remedy_reminders: { column: 'user_id', merge: 'deleted' },
   prasna_seals: {
     column: 'user_id',
     retained: {

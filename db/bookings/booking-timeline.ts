@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { answers } from '#db/schema/answers.ts'
@@ -6,6 +6,7 @@ import { bookingFiles } from '#db/schema/booking-files.ts'
 import { emails } from '#db/schema/emails.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { ledgerEntries } from '#db/schema/ledger.ts'
+import { remedies } from '#db/schema/remedies.ts'
 import { newestFirst, type TimelineEntry } from '#domain/emails/booking-timeline.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { listBookingHistory } from './booking-events.ts'
@@ -16,12 +17,13 @@ export async function listBookingTimeline(
   { hasChartsAndNotes }: Pick<DeskScope, 'hasChartsAndNotes'>,
   bookingId: string,
 ): Promise<TimelineEntry[]> {
-  const [changes, entries, documents, sent, published, files] = await Promise.all([
+  const [changes, entries, documents, sent, published, given, files] = await Promise.all([
     listBookingHistory(db, bookingId),
     listEntries(db, bookingId),
     listDocuments(db, bookingId),
     listBookingEmails(db, bookingId),
     hasChartsAndNotes ? listPublished(db, bookingId) : [],
+    hasChartsAndNotes ? listPublishedRemedies(db, bookingId) : [],
     hasChartsAndNotes ? listFiles(db, bookingId) : [],
   ])
   return newestFirst([
@@ -31,6 +33,9 @@ export async function listBookingTimeline(
       number === null ? [] : [{ ...document, number, what: 'invoice' as const, key: `invoice ${document.id}` }],
     ),
     ...published.map((answer) => ({ ...answer, what: 'answer' as const, key: `answer ${answer.version}` })),
+    ...given.flatMap(({ at, ...remedies }) =>
+      at === null ? [] : [{ ...remedies, at, what: 'remedies' as const, key: `remedies ${at.toISOString()}` }],
+    ),
     ...files.map((file) => ({ ...file, what: 'file' as const, key: `file ${file.id}` })),
     ...sent.map((email) => ({ ...email, what: 'email' as const, key: `email ${email.id}` })),
   ])
@@ -75,6 +80,17 @@ function listPublished(db: Database, bookingId: string) {
     .leftJoin(profiles, eq(profiles.userId, answers.publishedBy))
     .where(eq(answers.bookingId, bookingId))
     .orderBy(asc(answers.version))
+}
+
+/** Those that were published together are one entry. */
+function listPublishedRemedies(db: Database, bookingId: string) {
+  return db
+    .select({ at: remedies.publishedAt, count: count(), by: profiles.fullName })
+    .from(remedies)
+    .leftJoin(profiles, eq(profiles.userId, remedies.publishedBy))
+    .where(and(eq(remedies.bookingId, bookingId), isNotNull(remedies.publishedAt)))
+    .groupBy(remedies.publishedAt, profiles.fullName)
+    .orderBy(asc(remedies.publishedAt))
 }
 
 function listFiles(db: Database, bookingId: string) {

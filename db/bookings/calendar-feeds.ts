@@ -5,8 +5,12 @@ import { astrologers } from '#db/schema/availability.ts'
 import { calendarFeeds } from '#db/schema/calendars.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-/** Whose sessions a feed shows: those its owner has booked, or those that an astrologer gives. */
-export type FeedScope = { readonly userId: string; readonly astrologerId: number | null }
+/** What a feed shows: the sessions that its owner has booked or that an astrologer gives, or the owner's remedies. */
+export type FeedScope = {
+  readonly userId: string
+  readonly astrologerId: number | null
+  readonly shows: 'sessions' | 'remedies'
+}
 
 export type NewCalendarFeed = FeedScope & {
   readonly tokenHash: string
@@ -14,9 +18,10 @@ export type NewCalendarFeed = FeedScope & {
   readonly createdAt: Date
 }
 
-const isOf = ({ userId, astrologerId }: FeedScope) =>
+const isOf = ({ userId, astrologerId, shows }: FeedScope) =>
   and(
     eq(calendarFeeds.userId, userId),
+    eq(calendarFeeds.shows, shows),
     astrologerId === null ? isNull(calendarFeeds.astrologerId) : eq(calendarFeeds.astrologerId, astrologerId),
   )
 
@@ -27,8 +32,8 @@ export async function recordCalendarFeed(db: Database, feed: NewCalendarFeed): P
 
 /** The old address stops working. */
 export async function replaceCalendarFeed(db: Database, feed: NewCalendarFeed): Promise<void> {
-  const { userId, astrologerId, ...content } = feed
-  const target = [calendarFeeds.userId, calendarFeeds.astrologerId]
+  const { userId, astrologerId, shows, ...content } = feed
+  const target = [calendarFeeds.userId, calendarFeeds.astrologerId, calendarFeeds.shows]
   await db.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target, set: content })
 }
 
@@ -55,7 +60,7 @@ export async function findFeedScope(db: Database, tokenHash: string): Promise<Fe
   )
   const mayShowAstrologer = and(isOnStaff, isTheirDiary, isNull(astrologers.retiredAt))
   const [found] = await db
-    .select({ userId: calendarFeeds.userId, astrologerId: calendarFeeds.astrologerId })
+    .select({ userId: calendarFeeds.userId, astrologerId: calendarFeeds.astrologerId, shows: calendarFeeds.shows })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .leftJoin(astrologers, eq(astrologers.id, calendarFeeds.astrologerId))

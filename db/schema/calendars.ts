@@ -40,16 +40,17 @@ export const busyTimes = pgTable(
   (table) => [primaryKey({ columns: [table.calendarId, table.startsAt] })],
 )
 
-/** A feed without an astrologer shows its owner's own sessions as a client. */
+/** A feed without an astrologer shows its owner's own sessions as a client, or their remedies. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     astrologerId: bigint('astrologer_id', { mode: 'number' }),
+    shows: text('shows').$type<'sessions' | 'remedies'>().notNull().default('sessions'),
     tokenHash: text('token_hash').notNull().unique(),
     sealedToken: text('sealed_token').$type<SealedText>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique().on(table.userId, table.astrologerId).nullsNotDistinct()],
+  (table) => [unique().on(table.userId, table.astrologerId, table.shows).nullsNotDistinct()],
 )

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@muhurta/jyotish'
 import type { Place } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
 
 /** What the engine asks for a civil day at a place. */
 export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMinutes: number }
@@ -31,4 +31,10 @@ export function isoDateOf({ year, month, day }: CivilDate): IsoDate {
 export function clockOffsetSeconds(date: IsoDate, timeZone: string): number {
   const noon = Date.parse(`${date}T12:00:00Z`)
   return zoneOffsetSeconds(noon - zoneOffsetSeconds(noon, timeZone) * 1000, timeZone)
+}
+
+/** The instant at which a day is over by the clock of a zone. */
+export function endOfDay(day: IsoDate, timeZone: string): Date {
+  const next = addDays(day, 1)
+  return new Date(Date.parse(`${next}T00:00:00Z`) - clockOffsetSeconds(next, timeZone) * 1000)
 }

@@ -25,6 +25,7 @@ export type TimelineEntry =
       readonly isCreditNote: boolean
     })
   | (Happened & By & { readonly what: 'answer'; readonly version: number })
+  | (Happened & By & { readonly what: 'remedies'; readonly count: number })
   | (Happened & By & { readonly what: 'file'; readonly id: string; readonly isFromClient: boolean })
   | (Happened & TimelineEmail & { readonly what: 'email' })
 

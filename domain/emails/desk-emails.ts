@@ -1,6 +1,7 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 
 type SessionReminder = {
@@ -30,6 +31,23 @@ export type DeskEmail =
       readonly bookingCode: string
       readonly serviceName: string
       readonly isCorrection: boolean
+    }
+  /** Never what the remedies are. */
+  | {
+      readonly kind: 'remedies-published'
+      readonly bookingId: string
+      readonly bookingCode: string
+      readonly serviceName: string
+    }
+  /** On the evening before, to clients who asked for it. */
+  | {
+      readonly kind: 'remedy-eve'
+      readonly day: IsoDate
+      readonly count: number
+      /** The end of the day. */
+      readonly until: IsoInstant
+      /** The unsubscribe link. */
+      readonly stop: SealedText
     }
   /** To the astrologer: a question that has to be answered soon, or should have been. */
   | {

@@ -68,6 +68,8 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'session-link': untilEnd,
   'session-handed-over': untilEnd,
   'answer-published': record,
+  'remedies-published': record,
+  'remedy-eve': ({ until }) => new Date(until),
   'answer-due': days(7),
   'client-file': days(7),
   'session-follow-up': days(7),

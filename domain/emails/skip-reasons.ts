@@ -11,6 +11,7 @@ export const SKIP_REASONS = {
   'moved-later': 'The session was moved to a later time. Another reminder will be sent before it.',
   'not-completed': 'The session was not completed, or its payment was refunded.',
   'already-answered': 'The question had already been answered.',
+  'remedy-done': 'The client had already done it, or the remedy was changed.',
   'already-reviewed': 'The client had already written a review.',
   'invitations-stopped': 'The client asked for no more invitations to review.',
   'already-reminded': 'Another reminder has the current time of this session.',

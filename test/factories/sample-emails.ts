@@ -205,6 +205,19 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     serviceName: SAMPLE_BOOKING.serviceName,
     isCorrection: false,
   },
+  'remedies-published': {
+    kind: 'remedies-published',
+    bookingId: SAMPLE_BOOKING.bookingId,
+    bookingCode: SAMPLE_BOOKING.code,
+    serviceName: SAMPLE_BOOKING.serviceName,
+  },
+  'remedy-eve': {
+    kind: 'remedy-eve',
+    day: '2026-11-21',
+    count: 2,
+    until: '2026-11-21T18:30:00.000Z',
+    stop: SEALED_LINK,
+  },
   'session-follow-up': {
     kind: 'session-follow-up',
     bookingId: SAMPLE_BOOKING.bookingId,

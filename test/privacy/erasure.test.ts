@@ -305,6 +305,7 @@ async function givenDrafts(userId: string): Promise<void> {
   await recordCalendarFeed(db, {
     userId,
     astrologerId: null,
+    shows: 'sessions',
     tokenHash: 'hash-of-a-feed',
     sealedToken: sealWithRing('feed of Vasundhara', TEST_KEYS),
     createdAt: now,

@@ -99,7 +99,7 @@ async function useOtherForms(): Promise<void> {
   await visitor.get(`/${email}`)
 
   const { rows } = await own.db.execute<{ id: string }>(sql`select id from users where email = ${email}`)
-  const scope = { userId: rows[0]?.id ?? '', astrologerId: null }
+  const scope = { userId: rows[0]?.id ?? '', astrologerId: null, shows: 'sessions' } as const
   await openCalendarFeed(own.db, TEST_KEYS, scope, clock.now())
   const feed = (await findFeedToken(own.db, TEST_KEYS, scope)) ?? ''
   secrets.push(feed)

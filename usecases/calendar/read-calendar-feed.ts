@@ -1,11 +1,13 @@
 import { listOwnBookings, listSessionsGivenBy } from '#db/bookings/bookings.ts'
 import { findFeedScope } from '#db/bookings/calendar-feeds.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import type { CalendarFileKind, CalendarSession } from '#domain/bookings/calendar-file.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { type Remedy, readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { astrologersSessionOf, calendarSessionOf } from './calendar-session.ts'
 
@@ -14,11 +16,14 @@ const PAST_DAYS = 90
 
 type FeedRequest = { readonly token: string; readonly address: string; readonly now: Date }
 
-export type ReadFeed = { readonly sessions: readonly CalendarSession[]; readonly kind: CalendarFileKind }
+export type ReadFeed =
+  | { readonly sessions: readonly CalendarSession[]; readonly kind: CalendarFileKind }
+  | { readonly kind: 'remedies'; readonly remedies: readonly Remedy[] }
 
 /** What a secret address shows. An unknown address counts as a guess; a known one may not be read all the time. */
 export async function readCalendarFeed(
   db: Database,
+  keys: KeyRing,
   { token, address, now }: FeedRequest,
 ): Promise<Outcome<ReadFeed, 'unknown-feed' | TooOften>> {
   const tokenHash = hashSecret(token)
@@ -30,6 +35,9 @@ export async function readCalendarFeed(
   const counted = await countTry(db, 'calendar-feed', tokenHash, now)
   if (!counted.ok) return counted
 
+  if (scope.shows === 'remedies') {
+    return accepted({ kind: 'remedies', remedies: await readOwnRemedies(db, keys, scope.userId, now) })
+  }
   if (scope.astrologerId === null) {
     const bookings = await listOwnBookings(db, scope.userId)
     const sessions = bookings.flatMap((booking) => calendarSessionOf(booking) ?? [])

@@ -30,6 +30,7 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
       birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys, birthDetails),
       prasna_seals: opened(tables.prasna_seals, 'sealed_content', keys, (text) => ({ sealed: text })),
       answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),
+      remedies: opened(tables.remedies, 'sealed_content', keys, (text) => ({ remedy: JSON.parse(text) as unknown })),
       chart_notes: opened(tables.chart_notes, 'sealed_text', keys, (text) => ({ text })),
       muhurta_requests: opened(tables.muhurta_requests, 'sealed_search', keys, (text) => ({
         search: JSON.parse(text) as unknown,

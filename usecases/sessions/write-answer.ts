@@ -1,11 +1,11 @@
-import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { findAnswerDraft, listAnswerVersions, recordAnswer, recordAnswerDraft } from '#db/bookings/answers.ts'
-import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
+import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { type AnswerableRefusal, LONGEST_ANSWER, mayBeAnswered, normalizeAnswer } from '#domain/bookings/answers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { lockClientOf } from '#usecases/bookings/lock-client-of.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 export type DraftRefusal = 'booking-not-found' | 'client-erased' | 'answer-too-long' | 'draft-changed' | 'no-session'
@@ -86,17 +86,6 @@ export async function publishAnswer(
     const isClientNotified = version === 1 || written.isEmailed ? await notify(tx, booking, version) : false
     return accepted({ answerVersion: version, isClientNotified })
   })
-}
-
-/** A concurrent erasure or publication waits for this lock. */
-async function lockClientOf(
-  tx: Transaction,
-  bookingId: string,
-): Promise<Outcome<BookingRow, 'booking-not-found' | 'client-erased'>> {
-  const booking = await findBookingRow(tx, bookingId)
-  if (!booking) return refused('booking-not-found')
-  await lockAccount(tx, booking.userId)
-  return (await isErased(tx, booking.userId)) ? refused('client-erased') : accepted(booking)
 }
 
 async function readDraft(tx: Database, keys: KeyRing, bookingId: string) {

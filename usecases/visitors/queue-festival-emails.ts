@@ -10,8 +10,8 @@ import {
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { dayToRemindOf, observedOn } from '#domain/almanac/festival-reminders.ts'
 import { festivalName } from '#domain/almanac/observance-name.ts'
-import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { endOfDay } from '#domain/almanac/place-day.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Site } from '#domain/site.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
@@ -79,14 +79,9 @@ async function remind(tx: Transaction, { keys, site }: Signing, due: Due, day: I
         name: festivalName(each),
         path: `/festivals/${each.id}?city=${encodeURIComponent(city.slug)}`,
       })),
-      until: endOf(day, city.timeZone).toISOString(),
+      until: endOfDay(day, city.timeZone).toISOString(),
       stop: endRemindersLink(keys, site, reader),
     },
     timeZone: city.timeZone,
   })
-}
-
-function endOf(day: IsoDate, timeZone: string): Date {
-  const next = addDays(day, 1)
-  return new Date(Date.parse(`${next}T00:00:00Z`) - clockOffsetSeconds(next, timeZone) * 1000)
 }

@@ -89,6 +89,8 @@ function textOf(entry: TimelineEntry): string {
       return entry.isCreditNote ? TIMELINE.creditNote(entry.number) : TIMELINE.invoice(entry.number)
     case 'answer':
       return entry.version === 1 ? TIMELINE.answer : TIMELINE.correction(entry.version)
+    case 'remedies':
+      return TIMELINE.remedies(entry.count)
     case 'file':
       return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
     case 'email':

@@ -1,8 +1,17 @@
-import { appUrlContext, clientAddressContext, clockContext, databaseContext } from '#app/http/contexts.ts'
+import { REMEDIES } from '#app/content/remedies.ts'
+import {
+  appUrlContext,
+  clientAddressContext,
+  clockContext,
+  databaseContext,
+  keyRingContext,
+} from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { readCalendarFeed } from '#usecases/calendar/read-calendar-feed.ts'
+import type { Remedy } from '#usecases/remedies/read-remedies.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import type { Route } from './+types/calendar-feed'
 
@@ -11,23 +20,39 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const token = /^([\w-]{40,60})\.ics$/.exec(params.file)?.[1]
   if (token === undefined) throw notFound()
   const db = context.get(databaseContext)
-  const feed = await readCalendarFeed(db, {
-    token,
-    address: context.get(clientAddressContext),
-    now: context.get(clockContext)(),
-  })
+  const now = context.get(clockContext)()
+  const address = context.get(clientAddressContext)
+  const feed = await readCalendarFeed(db, context.get(keyRingContext), { token, address, now })
   if (!feed.ok) {
     if (feed.refusal === 'unknown-feed') throw notFound()
     return new Response(null, { status: 429, headers: { 'Retry-After': String(feed.refusal.retryAfterSeconds) } })
   }
 
-  const { name } = await requirePractice(db)
-  const publisher = { practiceName: name, appUrl: context.get(appUrlContext) }
-  return unlessKnown(request, calendarFile(feed.value.sessions, publisher, feed.value.kind))
+  const appUrl = context.get(appUrlContext)
+  if (feed.value.kind === 'remedies') return unlessKnown(request, remediesFeed(feed.value.remedies, appUrl), 'remedies')
+  const { name: practiceName } = await requirePractice(db)
+  const content = calendarFile(feed.value.sessions, { practiceName, appUrl }, feed.value.kind)
+  return unlessKnown(request, content, 'sessions')
+}
+
+/** Titles only: calendars are stored by others. What to do stays behind the sign-in. */
+function remediesFeed(remedies: readonly Remedy[], appUrl: string): string {
+  const url = `${appUrl}/dashboard/remedies`
+  const days = remedies.flatMap(({ id, content: { title, place }, days: dates }) =>
+    dates.map(({ date, isDone }) => ({
+      id: `remedy-${id}-${date}`,
+      date,
+      summary: isDone ? REMEDIES.feedDone(title) : title,
+      description: REMEDIES.feedCity(place.name),
+      url,
+    })),
+  )
+  // Without the time of the request, so that an unchanged feed is recognized.
+  return calendarOfDays(days, { name: REMEDIES.title, appUrl, now: new Date(0) })
 }
 
 /** Only the program that asked may store it, and must ask whether it has changed. */
-function unlessKnown(request: Request, content: string): Response {
+function unlessKnown(request: Request, content: string, name: string): Response {
   const etag = `"${hashSecret(content)}"`
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' }
   // A compressed response has a weak tag, which begins with W/.
@@ -36,7 +61,7 @@ function unlessKnown(request: Request, content: string): Response {
     headers: {
       ...headers,
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="sessions.ics"',
+      'Content-Disposition': `attachment; filename="${name}.ics"`,
     },
   })
 }

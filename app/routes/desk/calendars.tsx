@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const diary = await requireDiary(visit)
   const calendars = await listOwnCalendars(visit.db, context.get(keyRingContext), diary.id, visit.now)
   return {
-    feed: await shownFeed(context, { userId: visit.staff.id, astrologerId: diary.id }),
+    feed: await shownFeed(context, { userId: visit.staff.id, astrologerId: diary.id, shows: 'sessions' }),
     calendars: calendars.map(({ id, name, host, busyCount, unreadableEvents, problem, ...times }) => {
       const readAt = longDateTime(times.readAt ?? times.addedAt)
       const succeededAt = times.succeededAt ? longDateTime(times.succeededAt) : readAt
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function changeFeed(form: SentForm, { staff, diary, context }: Desk) {
   const change = chosenAction(FEED_ACTIONS, form)
-  return moveOn(PATH, await change(context, { userId: staff.id, astrologerId: diary.id }))
+  return moveOn(PATH, await change(context, { userId: staff.id, astrologerId: diary.id, shows: 'sessions' }))
 }
 
 type DeskAction = (form: SentForm, desk: Desk) => Promise<ReturnType<typeof moveOn> | ReturnType<typeof rejected>>

@@ -80,7 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       correctedOn: correctedAt && longDay(istDate(correctedAt)),
     })),
     hasSessions,
-    feed: await shownFeed(context, { userId: user.id, astrologerId: null }),
+    feed: await shownFeed(context, { userId: user.id, astrologerId: null, shows: 'sessions' }),
   }
 }
 
@@ -112,7 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.text('intent') === 'leave-waitlist') return leave(context, { entryId: form.text('entryId'), userId })
   if (form.text('intent') === 'redeem-voucher') return redeem(context, { userId, code: form.text('voucher') })
   const change = chosenAction(FEED_ACTIONS, form)
-  return goTo('/dashboard', await change(context, { userId, astrologerId: null }))
+  return goTo('/dashboard', await change(context, { userId, astrologerId: null, shows: 'sessions' }))
 }
 
 type Own = Parameters<typeof leaveWaitlist>[1]

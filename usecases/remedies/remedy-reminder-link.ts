@@ -1,0 +1,20 @@
+import { findRemindedClient } from '#db/bookings/remedy-reminders.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { sealText } from '#db/sealed-text.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
+import type { Site } from '#domain/site.ts'
+import { openSignedLink } from '#usecases/accounts/open-signed-link.ts'
+import type { LinkVisit } from '#usecases/accounts/take-link.ts'
+import { type LinkSubject, signLink } from '#usecases/signed-links.ts'
+
+const UNSUBSCRIBE = 'end remedy emails'
+
+export function endRemedyEmailsLink(keys: KeyRing, site: Site, client: LinkSubject): SealedText {
+  return sealText(`${site.appUrl}/remedies/unsubscribe?token=${signLink(keys, UNSUBSCRIBE, client)}`, site.secret)
+}
+
+/** Opens for clients who get these emails. */
+export function openRemedyEmailsLink(db: Database, keys: KeyRing, visit: LinkVisit) {
+  return openSignedLink<LinkSubject>(db, keys, UNSUBSCRIBE, visit, (id) => findRemindedClient(db, id))
+}

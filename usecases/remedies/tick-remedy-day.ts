@@ -1,0 +1,31 @@
+import { findRemedy, markDayDone } from '#db/bookings/remedies.ts'
+import type { Database } from '#db/client.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { mayBeDone } from '#domain/remedies/remedy-days.ts'
+import { isUuid } from '#domain/uuid.ts'
+
+export type TickRefusal = 'day-not-found' | 'day-ahead'
+
+type Tick = {
+  readonly userId: string
+  readonly remedyId: string
+  readonly day: IsoDate
+  /** False takes a tick back. */
+  readonly isDone: boolean
+}
+
+/** The client says that a day's remedy is done. Safe to repeat. */
+export async function tickRemedyDay(
+  db: Database,
+  { userId, remedyId, day, isDone }: Tick,
+  now: Date,
+): Promise<Outcome<null, TickRefusal>> {
+  if (!isUuid(remedyId) || !isCalendarDate(day)) return refused('day-not-found')
+  const remedy = await findRemedy(db, remedyId)
+  if (remedy?.userId !== userId || remedy.publishedAt === null) return refused('day-not-found')
+  if (!mayBeDone(day, dateAt(now, remedy.timeZone))) return refused('day-ahead')
+  const isMarked = await markDayDone(db, { remedyId, userId, day }, isDone ? now : null)
+  return isMarked ? accepted(null) : refused('day-not-found')
+}
