@@ -37,7 +37,8 @@ export function dashboardTabAt(path: string): string {
 /** What the client's pages share: welcome, counters and tabs. */
 export function DashboardTabs({ name, hasEnrollments, counts, terms, path, children }: DashboardTabsProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
-  const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === path }))
+  const current = path === DAYS.to ? '/dashboard/profile' : path
+  const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === current }))
   return (
     <section className="wrap grid gap-6 py-6 md:gap-8 md:py-10">
       <header className="flex items-start justify-between gap-4">
@@ -45,7 +46,7 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
           {DASHBOARD.welcome(name)}
         </h1>
         <form method="post" action="/sign-out">
-          <Button type="submit" tone="secondary" size="sm">
+          <Button type="submit" tone="secondary" size="sm" className="whitespace-nowrap">
             {DASHBOARD.signOut}
           </Button>
         </form>

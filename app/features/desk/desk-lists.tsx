@@ -46,13 +46,14 @@ export function DeskLists({ counts, path, children }: DeskListsProps) {
   }))
   return (
     <section className="wrap desk">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">{DESK.title}</h1>
+      {/* On a phone the day comes first; counters and reminders stand below it. */}
+      <header className="contents md:flex md:flex-wrap md:items-center md:justify-between md:gap-4">
+        <h1 className="text-2xl md:text-3xl">{DESK.title}</h1>
         <SendReminders />
       </header>
       {counts.heldUpEmails > 0 && <Notice tone="danger">{DESK.emailsHeldUp(counts.heldUpEmails)}</Notice>}
       {counts.filters && <LinkTabs {...counts.filters} />}
-      <div className="desk-stats no-print">
+      <div className="desk-stats no-print order-last md:order-none">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />
         <StatCard label={DESK.revenue} value={formatRupees(counts.revenue)} href={DESK_PATH} hint={DESK.revenueHint} />
@@ -69,7 +70,7 @@ export function DeskLists({ counts, path, children }: DeskListsProps) {
 function SendReminders() {
   const isBusy = usePendingIntent() === 'send-reminders'
   return (
-    <Form method="post" action={DESK_PATH} preventScrollReset>
+    <Form method="post" action={DESK_PATH} preventScrollReset className="order-last md:order-none">
       <input type="hidden" name="intent" value="send-reminders" />
       <Button type="submit" tone="secondary" busy={isBusy} busyLabel={DESK.sendingReminders}>
         {DESK.sendReminders}
