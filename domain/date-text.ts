@@ -17,10 +17,15 @@ export function shortMonth(date: IsoDate): string {
   return calendarParts(date).month.slice(0, 3)
 }
 
+/** "Nov 16, 2026". */
+export function shortDate(date: IsoDate): string {
+  const { month, day, year } = calendarParts(date)
+  return `${month.slice(0, 3)} ${day}, ${year}`
+}
+
 /** "Nov 16, 2026", the day in India at an instant. */
 export function shortDay(instant: Date): string {
-  const { month, day, year } = calendarParts(istDate(instant))
-  return `${month.slice(0, 3)} ${day}, ${year}`
+  return shortDate(istDate(instant))
 }
 
 /** "November 16, 2026, 10:00 AM IST". */
@@ -36,11 +41,6 @@ export function shortDateTime(instant: Date): string {
 /** "10:00 AM", in India. */
 export function istClock(instant: Date): string {
   return clockIn(instant, INDIA_TIME_ZONE)
-}
-
-/** "16/11/2026". */
-export function dayMonthYear(date: IsoDate): string {
-  return date.split('-').toReversed().join('/')
 }
 
 /** "Mon, Nov 16", without the year. */

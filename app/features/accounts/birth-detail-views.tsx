@@ -1,6 +1,6 @@
 import { PROFILE } from '#app/content/account-pages.ts'
 import { Card } from '#app/ui/card.tsx'
-import { dayIn } from './profile-panel.tsx'
+import { shortDay } from '#domain/date-text.ts'
 
 export type ShownView = {
   readonly id: number
@@ -22,7 +22,7 @@ export function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
           {views.map(({ id, at, serviceName, ...viewer }) => (
             <li key={id}>
               {PROFILE.viewedBy(nameOf(viewer), serviceName ?? PROFILE.savedBirths)}
-              <span className="hint block">{dayIn(at)}</span>
+              <span className="hint block">{shortDay(at)}</span>
             </li>
           ))}
         </ul>

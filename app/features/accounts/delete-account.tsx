@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { dayIn } from './profile-panel.tsx'
+import { shortDay } from '#domain/date-text.ts'
 
 type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }
 
@@ -60,7 +60,7 @@ export function DeletionDue({ eraseAfter, hasBooked }: { eraseAfter: Date; hasBo
     <div className="lg:col-span-2">
       <Notice tone="danger">
         <Form method="post" className="flex flex-wrap items-center gap-4">
-          <span>{PROFILE.deletionDue(dayIn(eraseAfter))}</span>
+          <span>{PROFILE.deletionDue(shortDay(eraseAfter))}</span>
           <Button type="submit" name="intent" value="keep" tone="secondary" size="sm">
             {PROFILE.keepAccount}
           </Button>

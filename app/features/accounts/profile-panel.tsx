@@ -7,8 +7,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { dayMonthYear } from '#domain/date-text.ts'
-import { istDate } from '#domain/india-time.ts'
+import { shortDay } from '#domain/date-text.ts'
 
 export type ProfileFacts = {
   readonly email: string
@@ -40,7 +39,7 @@ function ProfileList({ profile }: { profile: ProfileFacts }) {
           { term: PROFILE.email, value: profile.email },
           { term: PROFILE.fullName, value: profile.fullName ?? PROFILE.notProvided },
           { term: PROFILE.phone, value: profile.phone ?? PROFILE.notProvided },
-          { term: PROFILE.memberSince, value: dayIn(profile.memberSince) },
+          { term: PROFILE.memberSince, value: shortDay(profile.memberSince) },
         ]}
       />
       <p>
@@ -50,11 +49,6 @@ function ProfileList({ profile }: { profile: ProfileFacts }) {
       </p>
     </>
   )
-}
-
-/** In the practice's time zone, so that server and browser render the same date. */
-export function dayIn(instant: Date): string {
-  return dayMonthYear(istDate(instant))
 }
 
 function EditProfileForm({

@@ -3,7 +3,7 @@ import { PROFILE } from '#app/content/account-pages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { dayIn } from './profile-panel.tsx'
+import { shortDay } from '#domain/date-text.ts'
 
 export type SessionRow = {
   readonly id: string
@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
               <span>
                 {session.device}
                 <span className="hint block">
-                  {PROFILE.lastSeen} {dayIn(session.lastSeenAt)}
+                  {PROFILE.lastSeen} {shortDay(session.lastSeenAt)}
                 </span>
               </span>
               {session.isCurrent ? <Badge tone="success">{PROFILE.thisBrowser}</Badge> : <EndSession id={session.id} />}

@@ -1,7 +1,7 @@
 import { GST } from '#app/content/gst-summary.ts'
 import { Card } from '#app/ui/card.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { dayMonthYear } from '#domain/date-text.ts'
+import { shortDate } from '#domain/date-text.ts'
 import { stateName } from '#domain/indian-states.ts'
 import type { CreditNote, GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -42,7 +42,7 @@ export function GstTables({ summary }: { summary: GstSummary }) {
             caption={GST.large}
             columns={[
               { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
-              { header: columns.date, cell: ({ date }) => dayMonthYear(date) },
+              { header: columns.date, cell: ({ date }) => shortDate(date) },
               { header: columns.place, cell: ({ placeOfSupply }) => placeText(placeOfSupply) },
               { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
               ...sums,
@@ -89,7 +89,7 @@ export function GstTables({ summary }: { summary: GstSummary }) {
             caption={GST.creditNotes}
             columns={[
               { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
-              { header: columns.date, cell: ({ date }) => dayMonthYear(date) },
+              { header: columns.date, cell: ({ date }) => shortDate(date) },
               { header: columns.against, cell: ({ creditedNumber }) => creditedNumber },
               ...(isTaxed
                 ? [

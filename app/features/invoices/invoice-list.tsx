@@ -2,7 +2,7 @@ import { INVOICES } from '#app/content/invoices.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { dayMonthYear } from '#domain/date-text.ts'
+import { shortDate } from '#domain/date-text.ts'
 import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
     cell: (invoice) => <ShownNumber invoice={invoice} />,
     isRowHeader: true,
   },
-  { header: INVOICES.columns.date, cell: ({ invoiceDate }) => dayMonthYear(invoiceDate) },
+  { header: INVOICES.columns.date, cell: ({ invoiceDate }) => shortDate(invoiceDate) },
   { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
   {
     header: INVOICES.columns.service,

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { INVOICES } from '#app/content/invoices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { dayMonthYear } from '#domain/date-text.ts'
+import { shortDate } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { Download, type InvoiceView, ShownNumber, StatusBadge } from './invoice-list.tsx'
 
@@ -22,7 +22,7 @@ export function InvoiceRows({ invoices, mayNote }: { invoices: readonly InvoiceV
               <StatusBadge invoice={invoice} />
               <br />
               <span className="hint">
-                {dayMonthYear(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}
+                {shortDate(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}
                 {invoice.taxAmount > 0 && ` · ${INVOICES.includingTax(formatRupees(invoice.taxAmount))}`}
               </span>
               {invoice.notes && <span className="block [overflow-wrap:anywhere]">{invoice.notes}</span>}

@@ -200,7 +200,7 @@ describe('the dashboard', () => {
     const page = await read(await signedIn(), '/dashboard/profile')
 
     expect(page).toContain('Member Since')
-    expect(page).toContain('16/11/2026')
+    expect(page).toContain('Nov 16, 2026')
   })
 })
 
@@ -219,7 +219,7 @@ test.each([
 
     expect(/MU\/26-27\/\d{5}/.test(page)).toBe(state === 'verified')
     for (const text of [
-      '16/11/2026',
+      'Nov 16, 2026',
       'Prasna',
       'Amount',
       'Tax',

@@ -6,7 +6,7 @@ import { Download, ShownNumber, StatusBadge } from '#app/features/invoices/invoi
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { type InvoiceCursor, searchInvoices } from '#db/payments/invoice-search.ts'
-import { dayMonthYear } from '#domain/date-text.ts'
+import { shortDate } from '#domain/date-text.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -71,7 +71,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
                 </a>
               ),
             },
-            { header: INVOICES.columns.date, cell: ({ invoiceDate }) => dayMonthYear(invoiceDate) },
+            { header: INVOICES.columns.date, cell: ({ invoiceDate }) => shortDate(invoiceDate) },
             { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
             { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName },
             { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },

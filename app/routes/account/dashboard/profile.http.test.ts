@@ -38,7 +38,7 @@ describe('the profile', () => {
     expect(page).toContain(user.email)
     expect(page.match(/Not provided/g)?.length).toBeGreaterThanOrEqual(2)
     // Half past one in the night in India: a day later than in London.
-    expect(page).toContain('16/11/2026')
+    expect(page).toContain('Nov 16, 2026')
   })
 
   test('can be edited', async () => {
@@ -224,7 +224,7 @@ describe('the profile', () => {
     const page = await (await visitor.get(PROFILE)).text()
     await visitor.post(PROFILE, { intent: 'keep' })
 
-    expect(page).toContain('Your account will be deleted on 23/11/2026.')
+    expect(page).toContain('Your account will be deleted on Nov 23, 2026.')
     expect((await findProfile(database(), user.id))?.eraseAfter).toBeNull()
   })
 
