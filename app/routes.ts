@@ -11,6 +11,7 @@ export default [
     route('gift', 'routes/public/gift.tsx'),
     route('astrologers', 'routes/public/astrologers.tsx'),
     route('astrologers/:slug', 'routes/public/astrologer.tsx'),
+    route('reviews', 'routes/public/reviews.tsx'),
     route('free-content', 'routes/public/free-content.tsx'),
     route('free-content/:slug', 'routes/public/teacher.tsx'),
     route('blog', 'routes/blog/list.tsx'),

@@ -10,6 +10,7 @@ export const OVERVIEW = {
   urgent: 'To do now',
   messages: 'Unanswered messages',
   suggestions: 'Open suggestions',
+  reviews: 'Reviews to read',
   failedEmails: 'Emails that failed',
   enrollments: 'Enrolled, not scheduled yet',
   subscribers: 'Newsletter subscribers',

@@ -78,6 +78,7 @@ export const MODERATION = {
   tabs: { waiting: 'To read', published: 'Published', declined: 'Declined', hidden: 'Hidden' },
   none: 'No reviews here',
   noneLead: 'Clients are invited by email after a completed session.',
+  onDesk: (count: number) => (count === 1 ? 'One review to read' : `${count} reviews to read`),
   anonymous: 'A client',
   shownAs: (name: string) => `Shown as: ${name}`,
   private: 'Only for you: the client does not want it shown',
@@ -104,7 +105,15 @@ export const MODERATION = {
 } as const
 
 export const PUBLIC_REVIEWS = {
-  title: 'What clients say',
+  title: 'Client reviews',
+  heading: 'What our clients say',
+  description: (average: string, count: number) =>
+    `${average} out of 5 stars in ${count} reviews, written by clients after a completed session.`,
+  pageLead: (average: string, count: number) =>
+    `${average} out of 5 stars in ${count} reviews. Only clients with a completed session can write one, and we show criticism too.`,
+  seeAll: (count: number) => `Read all ${count} reviews`,
+  list: 'All reviews',
+  pages: 'Pages of reviews',
   lead: (count: number) => `From ${count} reviews by clients after a completed session.`,
   trustLine: (average: string, count: number) => `${average} out of 5 stars in ${count} reviews`,
   clients: (count: string) => `${count} clients have had a session or a course with us`,

@@ -184,7 +184,10 @@ export async function listPublishedStars(db: Database): Promise<Stars[]> {
 }
 
 /** The latest published reviews, whatever their stars. */
-export function listPublishedReviews(db: Database, limit: number) {
+export function listPublishedReviews(
+  db: Database,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+) {
   return db
     .select({
       id: reviews.id,
@@ -198,6 +201,7 @@ export function listPublishedReviews(db: Database, limit: number) {
     .where(isPublished)
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))
     .limit(limit)
+    .offset(offset)
 }
 
 /** Clients who have had a paid session or are enrolled in a course: what the website may call its clients. */

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 export type WaitingCounts = {
   readonly messages: number
   readonly suggestions: number
+  readonly reviews: number
   readonly failedEmails: number
   readonly subscribers: number
   readonly enrollments: number
@@ -18,6 +19,7 @@ export async function countWaiting(db: Database): Promise<WaitingCounts> {
     select
       (select count(*)::integer from contact_messages where handled_at is null) as "messages",
       (select count(*)::integer from content_suggestions where handled_at is null) as "suggestions",
+      (select count(*)::integer from reviews where state = 'waiting') as "reviews",
       (select count(*)::integer from emails where state = 'failed') as "failedEmails",
       (select count(*)::integer from newsletter_subscribers where state = 'confirmed') as "subscribers",
       (select count(*)::integer from course_enrollments where status = 'enrolled') as "enrollments",

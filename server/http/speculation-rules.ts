@@ -10,6 +10,7 @@ const PREFETCHED = [
   '/',
   '/courses',
   '/consultation',
+  '/reviews',
   '/astrologers',
   '/astrologers/:astrologer',
   '/free-content',

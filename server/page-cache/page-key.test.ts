@@ -10,6 +10,7 @@ test.each([
   '/blog/eighteen-points-are-not-a-verdict',
   '/blog?page=2',
   '/blog?category=Planets',
+  '/reviews?page=2',
 ])('caches %s', (path) => {
   expect(keyOf(path)).toBeDefined()
   expect(keyOf(path, { method: 'HEAD' })).toBe(keyOf(path))

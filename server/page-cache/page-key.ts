@@ -11,7 +11,10 @@ const IMPERSONAL_COOKIES: ReadonlySet<string> = new Set([THEME_COOKIE, CHART_STY
 const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
 /** The query parameters that cached pages read. A request with any other parameter is not cached. */
-const PARAMETERS_READ: Readonly<Record<string, readonly string[]>> = { '/blog': ['page', 'category'] }
+const PARAMETERS_READ: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['page', 'category'],
+  '/reviews': ['page'],
+}
 
 /** Pages that lead a visitor who has chosen a city to that city; every other page is the same for all cities. */
 const CITY_READERS: ReadonlySet<string> = new Set(['/panchanga', '/festivals', '/eclipses'])

@@ -94,6 +94,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   // The sample practice has one astrologer, so there is no list.
   'routes/public/astrologers': { ...page('/astrologers'), read: NOT_SERVED },
   'routes/public/astrologer': page('/astrologers/astrologer'),
+  // The sample practice has no published reviews.
+  'routes/public/reviews': { ...page('/reviews'), read: NOT_SERVED },
   'routes/public/free-content': form('/free-content'),
   'routes/public/teacher': form('/free-content/parashara-basic'),
   'routes/public/contact': form('/contact'),

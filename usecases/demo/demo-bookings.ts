@@ -1,4 +1,5 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { ReviewTexts } from '#usecases/sessions/write-review.ts'
 
 /** The state in which a demo booking ends up. */
 type DemoState = 'unpaid' | 'claimed' | 'verified' | 'rejected' | 'cancelled'
@@ -12,6 +13,14 @@ export type DemoBooking = {
   readonly slot?: number
   readonly state: DemoState
   readonly notes?: string
+  /** What the client wrote after the completed session. */
+  readonly review?: DemoReview
+}
+
+type DemoReview = ReviewTexts & {
+  /** Others wait to be read. */
+  readonly isPublished: boolean
+  readonly reply: string
 }
 
 const PRASNA = ['consultation', 'prasna'] as const
@@ -21,7 +30,22 @@ const LIFE_PREDICTION = ['consultation', 'full-life-prediction'] as const
 /** A month of bookings, oldest first, in every state. */
 export const DEMO_BOOKINGS: readonly DemoBooking[] = [
   { client: 'asha', service: ['course', 'pradhamika'], madeHoursAgo: 30 * 24, state: 'verified' },
-  { client: 'ravi', service: RECTIFICATION, madeHoursAgo: 29 * 24, slot: 5, state: 'verified' },
+  {
+    client: 'ravi',
+    service: RECTIFICATION,
+    madeHoursAgo: 29 * 24,
+    slot: 5,
+    state: 'verified',
+    review: {
+      stars: 4,
+      text: 'Sample review: patient and thorough. I would have liked a written summary sooner.',
+      shownName: 'Ravi',
+      shownCity: 'Pune',
+      isPublic: true,
+      isPublished: true,
+      reply: 'Sample reply: thank you. Summaries now follow within two days.',
+    },
+  },
   {
     client: 'lakshmi',
     service: PRASNA,
@@ -29,7 +53,22 @@ export const DEMO_BOOKINGS: readonly DemoBooking[] = [
     state: 'verified',
     notes: 'Will we be able to sell our old house this year?',
   },
-  { client: 'arjun', service: LIFE_PREDICTION, madeHoursAgo: 26 * 24, slot: 9, state: 'verified' },
+  {
+    client: 'arjun',
+    service: LIFE_PREDICTION,
+    madeHoursAgo: 26 * 24,
+    slot: 9,
+    state: 'verified',
+    review: {
+      stars: 5,
+      text: 'Sample review: clear answers, and enough time for all my questions.',
+      shownName: 'अर्जुन',
+      shownCity: '',
+      isPublic: true,
+      isPublished: false,
+      reply: '',
+    },
+  },
   { client: 'fatima', service: ['course', 'madhyamika'], madeHoursAgo: 24 * 24, state: 'verified' },
   {
     client: 'daniel',

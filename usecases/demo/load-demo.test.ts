@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { countReviews } from '#db/bookings/reviews.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -24,6 +26,7 @@ test('loads a month of bookings in every state once, with a sound ledger', async
     new Set(['paid paid', 'paid awaiting_verification', 'pending pending', 'cancelled paid']),
   )
   expect(await checkLedger(db)).toEqual([])
+  expect(await countReviews(db, WHOLE_PRACTICE)).toEqual({ waiting: 1, published: 1 })
   expect(await db.$count(contactMessages)).toBe(DEMO_MESSAGES.length)
   expect(await db.$count(contentSuggestions)).toBe(1)
 })

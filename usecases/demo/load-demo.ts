@@ -18,6 +18,9 @@ import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
+import { decideReview, replyToReview } from '#usecases/sessions/moderate-review.ts'
+import { markOutcome } from '#usecases/sessions/update-session.ts'
+import { writeReview } from '#usecases/sessions/write-review.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import { DEMO_BOOKINGS, type DemoBooking } from './demo-bookings.ts'
@@ -113,6 +116,24 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
     const cancelledAt = new Date(madeAt.getTime() + 2 * HOUR_MS)
     expectDone(await cancelBooking(db, { bookingId, userId }, cancelledAt), `cancellation ${index}`)
   }
+  if (demo.review) await review(db, keys, { bookingId, userId, staffId }, demo.review, now)
+}
+
+type Reviewed = { readonly bookingId: string; readonly userId: string; readonly staffId: string }
+
+async function review(
+  db: Database,
+  keys: KeyRing,
+  { bookingId, userId, staffId }: Reviewed,
+  { isPublished, reply, ...texts }: NonNullable<DemoBooking['review']>,
+  now: Date,
+) {
+  const at = new Date(now.getTime() - 24 * HOUR_MS)
+  expectDone(await markOutcome(db, { bookingId, staffId, outcome: 'completed' }, at), 'a completed session')
+  expectDone(await writeReview(db, keys, { bookingId, userId }, texts, at), 'a review')
+  if (!isPublished) return
+  expectDone(await decideReview(db, { bookingId, staffId, state: 'published', version: 1 }, at), 'a decision')
+  expectDone(await replyToReview(db, { bookingId, staffId, reply }, at), 'a reply')
 }
 
 const DEMO_EVENTS = [

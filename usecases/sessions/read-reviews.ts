@@ -5,6 +5,7 @@ import { ENOUGH_REVIEWS, type Rating, ratingOf, type Stars } from '#domain/booki
 
 const MOST_READ = 60
 const MOST_SHOWN = 12
+const REVIEWS_A_PAGE = 20
 
 export type PublicReview = {
   readonly id: number
@@ -32,14 +33,40 @@ export async function readPublicReviews(
 ): Promise<PublicReviews | undefined> {
   const rating = await readPublicRating(db, { showsReviews })
   if (!rating) return undefined
-  const [latest, clients] = await Promise.all([listPublishedReviews(db, MOST_READ), countServedClients(db, now)])
-  const reviews = latest.map(({ sealedText, shownName, shownCity, ...review }) => ({
-    ...review,
-    text: unsealWithRing(sealedText, keys),
-    name: shownName,
-    city: shownCity,
-  }))
+  const [latest, clients] = await Promise.all([
+    listPublishedReviews(db, { limit: MOST_READ }),
+    countServedClients(db, now),
+  ])
+  const reviews = latest.map((row) => publicReview(row, keys))
   return { rating, clients, reviews: reviews.filter(({ text }) => text !== '').slice(0, MOST_SHOWN) }
+}
+
+export type ReviewPage = {
+  readonly rating: Rating
+  readonly pages: number
+  /** Those without a text too: the rating counts them. */
+  readonly reviews: readonly PublicReview[]
+}
+
+/** One page of all published reviews; undefined while the website shows none, or beyond the last page. */
+export async function readReviewPage(
+  db: Database,
+  keys: KeyRing,
+  { showsReviews }: { readonly showsReviews: boolean },
+  page: number,
+): Promise<ReviewPage | undefined> {
+  const rating = await readPublicRating(db, { showsReviews })
+  if (!rating) return undefined
+  const pages = Math.ceil(rating.count / REVIEWS_A_PAGE)
+  if (page > pages) return undefined
+  const rows = await listPublishedReviews(db, { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE })
+  return { rating, pages, reviews: rows.map((row) => publicReview(row, keys)) }
+}
+
+type PublishedRow = Awaited<ReturnType<typeof listPublishedReviews>>[number]
+
+function publicReview({ sealedText, shownName, shownCity, ...review }: PublishedRow, keys: KeyRing): PublicReview {
+  return { ...review, text: unsealWithRing(sealedText, keys), name: shownName, city: shownCity }
 }
 
 /** The average of all published reviews; undefined like the reviews themselves. */

@@ -1,17 +1,12 @@
 import { HOME } from '#app/content/home.ts'
 import { PUBLIC_REVIEWS } from '#app/content/reviews.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { type Quote, QuoteCard } from '#app/features/page-parts/quote-card.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { Stars } from '#app/ui/stars.tsx'
-import type { Testimonial } from '#domain/content/testimonial.ts'
 
 const ADVANCE_MS = 5000
-
-/** A testimonial that the practice wrote down, or a review with the practice's reply. */
-export type Quote = Testimonial & { readonly reply?: string }
 
 type TestimonialsProps = {
   quotes: readonly Quote[]
@@ -35,32 +30,13 @@ export function Testimonials({ quotes, reviewCount }: TestimonialsProps) {
         lead={reviewCount === null ? undefined : PUBLIC_REVIEWS.lead(reviewCount)}
       />
       <Carousel id="testimonials" label={HOME.testimonialsLabel} slides={slides} interval={ADVANCE_MS} />
+      {reviewCount !== null && (
+        <p className="mt-8 text-center">
+          <ButtonLink href="/reviews" tone="secondary">
+            {PUBLIC_REVIEWS.seeAll(reviewCount)}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
-  )
-}
-
-function QuoteCard({ quote: { name, place, quote, stars, reply = '' } }: { quote: Quote }) {
-  return (
-    <Card className="grid">
-      <figure className="quote">
-        <Stars rating={stars} />
-        <div className="grid content-start gap-3">
-          <blockquote className="whitespace-pre-line">{quote}</blockquote>
-          {reply !== '' && (
-            <p className="hint whitespace-pre-line">
-              <b>{PUBLIC_REVIEWS.reply}:</b> {reply}
-            </p>
-          )}
-        </div>
-        <figcaption>
-          <Avatar name={name} />
-          <span>
-            <b>{name}</b>
-            <br />
-            <span className="hint">{place}</span>
-          </span>
-        </figcaption>
-      </figure>
-    </Card>
   )
 }

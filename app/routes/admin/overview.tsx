@@ -59,6 +59,7 @@ export default function Overview({ loaderData: { items, counts, mailProblem, dea
       <div className="admin-stats">
         <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
         <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />
+        <StatCard label={OVERVIEW.reviews} value={String(counts.reviews)} href="/admin/reviews" />
         <StatCard
           label={OVERVIEW.enrollments}
           value={String(counts.enrollments)}

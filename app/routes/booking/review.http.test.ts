@@ -103,6 +103,7 @@ describe('moderation', () => {
 
 test('the home page shows real reviews and counts instead of samples once they are switched on', async () => {
   const home = async () => (await desk.anonymous.get('/')).text()
+  expect((await desk.anonymous.get('/reviews')).status).toBe(404)
   for (const stars of [5, 5, 4, 4, 4] as const) await givenPublishedReview(database(), stars, { shownName: '' })
   const before = await home()
   expect(before).toContain('Trusted by 1000+ Clients')
@@ -121,4 +122,30 @@ test('the home page shows real reviews and counts instead of samples once they a
   expect(page).toContain('A client')
   expect(page).toContain('"ratingValue":4.4,"reviewCount":5')
   expect(await (await desk.anonymous.get('/auth')).text()).toContain('4.4 out of 5 stars in 5 reviews')
+  expect(page).toContain('href="/reviews"')
+})
+
+test('all published reviews have a page of their own, twenty at a time, that the cache holds', async () => {
+  const read = async (path: string) => (await desk.anonymous.get(path)).text()
+  for (let count = 5; count < 21; count += 1) await givenPublishedReview(database(), 5, { text: '', shownCity: 'Pune' })
+
+  const first = await desk.anonymous.get('/reviews')
+  expect(first.headers.get('etag')).not.toBeNull()
+  const shown = await first.text()
+  expect(shown).toContain('4.9 out of 5 stars in 21 reviews.')
+  expect(shown).toContain('"reviewCount":21')
+  expect(shown).toContain('href="/reviews?page=2"')
+  expect(await read('/reviews?page=2')).toContain('Clear and kind. I know what to do now.')
+  expect(await read('/sitemap.xml')).toContain('/reviews<')
+  for (const page of ['0', '1', '3', 'x']) {
+    expect((await desk.anonymous.get(`/reviews?page=${page}`)).status).toBe(404)
+  }
+})
+
+test('the desk and the admin overview say how many reviews wait to be read', async () => {
+  const { path } = await givenLink()
+  await desk.anonymous.post(path, FORM)
+
+  expect(await (await desk.astrologer.get(DESK)).text()).toMatch(/\d+ reviews? to read|One review to read/)
+  expect(await (await desk.admin.get('/admin')).text()).toContain('Reviews to read')
 })

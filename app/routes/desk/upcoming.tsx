@@ -3,6 +3,7 @@ import { CALLS } from '#app/content/call-list.ts'
 import { CONFLICTS } from '#app/content/conflicts.ts'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { MODERATION } from '#app/content/reviews.ts'
 import { DueRefunds } from '#app/features/desk/due-refunds.tsx'
 import { PaymentsToCheck } from '#app/features/desk/payments-to-check.tsx'
 import { SessionConflicts } from '#app/features/desk/session-conflicts.tsx'
@@ -21,6 +22,7 @@ import {
   listUnfinishedSessions,
   listUpcomingBookings,
 } from '#db/bookings/desk-bookings.ts'
+import { countReviews } from '#db/bookings/reviews.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
@@ -35,13 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = visit
   const { scope } = await listScope(visit, url)
   const today = istDate(now)
-  const [upcoming, conflicts, unfinished, toCheck, refunds, calls] = await Promise.all([
+  const [upcoming, conflicts, unfinished, toCheck, refunds, calls, reviews] = await Promise.all([
     listUpcomingBookings(db, scope, { now, today }),
     listConflicts(db, scope, now),
     listUnfinishedSessions(db, scope, now),
     listCancelledClaimsToCheck(db, scope),
     listDueRefunds(db, scope),
     listCalls(db, scope, { now, today }),
+    countReviews(db, scope),
   ])
   return {
     now,
@@ -71,6 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     refunds,
     callCount: calls.filter(({ isDone }) => !isDone).length,
+    reviewCount: reviews.waiting ?? 0,
   }
 }
 
@@ -104,15 +108,22 @@ async function keep(form: SentForm, visit: DeskVisit) {
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, today, upcoming, conflicts, unfinished, toCheck, refunds, callCount } = loaderData
+  const { now, today, upcoming, conflicts, unfinished, toCheck, refunds, callCount, reviewCount } = loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} />
-      {callCount > 0 && (
-        <p>
-          <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/calls">
-            {CALLS.onDesk(callCount)}
-          </Link>
+      {callCount + reviewCount > 0 && (
+        <p className="flex flex-wrap gap-x-6">
+          {callCount > 0 && (
+            <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/calls">
+              {CALLS.onDesk(callCount)}
+            </Link>
+          )}
+          {reviewCount > 0 && (
+            <a className="text-link inline-flex min-h-11 items-center" href="/astrologer-dashboard/reviews">
+              {MODERATION.onDesk(reviewCount)}
+            </a>
+          )}
         </p>
       )}
       {conflicts.length > 0 && <SessionConflicts conflicts={conflicts} />}

@@ -8,7 +8,7 @@ import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomePackages } from '#app/features/home/home-packages.tsx'
 import { NextFreeHour } from '#app/features/home/next-free-hour.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
-import { type Quote, Testimonials } from '#app/features/home/testimonials.tsx'
+import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
@@ -22,8 +22,9 @@ import { withRealClients } from '#domain/content/real-clients.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { findNextFreeSlot } from '#usecases/bookings/next-free-slot.ts'
-import { type PublicReview, readPublicReviews } from '#usecases/sessions/read-reviews.ts'
+import { readPublicReviews } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/home'
+import { quoteOf } from './quote-of-review.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
@@ -85,10 +86,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function trustLineOf({ average, count }: Rating): string {
   return PUBLIC_REVIEWS.trustLine(average.toFixed(1), count)
-}
-
-function quoteOf({ id, name, city, text, stars, reply }: PublicReview): Quote {
-  return { id, name: name || PUBLIC_REVIEWS.anonymous, place: city, quote: text, stars, reply }
 }
 
 function cardOf({ slug, name, titles, languages, portraitUrl }: ListedAstrologer): ListedAstrologer {

@@ -2,7 +2,7 @@ import { LARGE_CITIES } from '#app/content/almanac.ts'
 import { almanacHref, cityHref, eclipsesHref } from '#app/features/almanac/addresses.ts'
 import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
-import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostAddresses } from '#db/blog/blog-posts.ts'
 import { listSoldVouchers } from '#db/bookings/vouchers.ts'
@@ -11,6 +11,7 @@ import { listTeacherCards } from '#db/content/teachers.ts'
 import { addMonths } from '#domain/almanac/almanac-dates.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
+import { readPublicRating } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/sitemap'
 
 const PAGES = [
@@ -32,16 +33,19 @@ const MOST_ADDRESSES = 50_000
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [teachers, astrologers, vouchers] = await Promise.all([
+  const practice = await context.get(practiceContext)()
+  const [teachers, astrologers, vouchers, rating] = await Promise.all([
     listTeacherCards(db),
     listAstrologers(db),
     listSoldVouchers(db),
+    readPublicRating(db, practice),
   ])
   const fixed = [
     ...PAGES,
     ...almanacPages(istYear(context.get(clockContext)())),
     ...teachers.map(({ slug }) => `/free-content/${slug}`),
     ...(vouchers.length > 0 ? ['/gift'] : []),
+    ...(rating ? ['/reviews'] : []),
     // The home page is about the only astrologer of a practice.
     ...(astrologers.length > 1 ? ['/astrologers', ...astrologers.map(({ slug }) => `/astrologers/${slug}`)] : []),
   ]
