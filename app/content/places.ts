@@ -93,15 +93,23 @@ export const ADMIN_PLACES = {
     {
       title: 'The site',
       links: [
-        { href: '/admin/content/courses', label: 'Courses and lessons' },
-        { href: '/admin/content/packages', label: 'Consultations' },
+        {
+          href: '/admin/content/courses',
+          pages: ['/admin/content/modules', '/admin/content/lessons'],
+          label: 'Courses and lessons',
+        },
+        { href: '/admin/content/packages', pages: ['/admin/content/intake-questions'], label: 'Consultations' },
         { href: '/admin/content/passes', label: 'Session passes' },
         { href: '/admin/content/vouchers', label: 'Gift vouchers' },
         { href: '/admin/content/coupons', label: 'Coupons' },
         { href: '/admin/content/astrologers', label: 'Astrologers' },
         { href: '/admin/content/testimonials', label: 'Testimonials' },
         { href: '/admin/content/faq', label: 'Questions' },
-        { href: '/admin/content/teachers', label: 'Teachers' },
+        {
+          href: '/admin/content/teachers',
+          pages: ['/admin/content/teacher-pages', '/admin/content/resources'],
+          label: 'Teachers',
+        },
       ],
     },
     {

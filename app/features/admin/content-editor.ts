@@ -8,6 +8,8 @@ export type ContentEditor<Kind extends ContentKind> = FormSpec<ContentValues[Kin
   readonly lead: string
   /** Path of the public page that shows it. */
   readonly sitePath: string
+  /** The page on the site exists only with this many items. */
+  readonly itemsOnSite?: number
   /** What taking it off the site means. */
   readonly retireHint?: string
   describe(row: ContentRow<Kind>): { readonly title: string; readonly detail: string; readonly note?: string }

@@ -147,7 +147,7 @@ async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direct
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const { kind, crumbs, parentId, search, samples, toRemove, removeHref, listHref, removal } = loaderData
   const { lines, nextHref, firstHref } = loaderData
-  const { one, many, lead, sitePath } = editorOf(kind)
+  const { one, many, lead, sitePath, itemsOnSite = 0 } = editorOf(kind)
   const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
     <>
@@ -157,9 +157,11 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
         {...(crumbs.length > 0 && { crumbs: [...crumbs, { label: many }] })}
         actions={
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={sitePath} tone="quiet">
-              {ADMIN.seeOnSite}
-            </ButtonLink>
+            {(search !== '' || lines.length >= itemsOnSite) && (
+              <ButtonLink href={sitePath} tone="quiet">
+                {ADMIN.seeOnSite}
+              </ButtonLink>
+            )}
             <ButtonLink href={`/admin/content/${kind}/new${parent}`}>{ADMIN.add(one)}</ButtonLink>
           </div>
         }

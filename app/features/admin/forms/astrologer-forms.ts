@@ -56,6 +56,7 @@ const SHOWN = {
   many: 'Astrologers',
   lead: 'Everyone who gives consultations. With more than one, each has a page on the site and clients can choose.',
   sitePath: '/astrologers',
+  itemsOnSite: 2,
   retireHint: 'They can no longer be booked, and their page is gone. Sessions that took place stay.',
 }
 

@@ -11,6 +11,7 @@ export const VOUCHER_EDITOR: ContentEditor<'vouchers'> = {
   many: 'Gift vouchers',
   lead: VOUCHER_FORM.lead,
   sitePath: '/gift',
+  itemsOnSite: 1,
   retireHint: VOUCHER_FORM.retireHint,
   fields: [
     { name: 'name', label: VOUCHER_FORM.name, hint: VOUCHER_FORM.nameHint },
