@@ -14,6 +14,8 @@ type EncryptedColumn = {
 /** Every column that is encrypted with the key ring. A test compares this list with the tables. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'bookings', column: 'birth_details', primaryKey: 'id', ifUnreadable: 'empty' },
+  { table: 'bookings', column: 'sealed_notes', primaryKey: 'id', ifUnreadable: 'empty' },
+  { table: 'session_notes', column: 'sealed_notes', primaryKey: 'booking_id', ifUnreadable: 'empty' },
   { table: 'birth_profiles', column: 'sealed_birth', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answers', column: 'sealed_text', primaryKey: 'id', ifUnreadable: 'delete' },
   { table: 'answer_drafts', column: 'sealed_text', primaryKey: 'booking_id', ifUnreadable: 'empty' },

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { connect } from '#db/client.ts'
 import { findSealedRing } from '#db/encryption-keys.ts'
 import { type KeyRing, opensWith, sealWithRing } from '#db/key-ring.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenBooking, requireBooking } from '#test/factories/bookings.ts'
@@ -176,6 +178,23 @@ test('discarding is refused while a site is running', async () => {
     refusal: { reason: 'site-running' },
   })
   await site.close()
+})
+
+test('I5: a start encrypts the notes that an earlier version stored in plain text, once', async () => {
+  const ring = await start()
+  const { id, userId } = await givenBirthDetails(ring)
+  await own.db.execute(sql`update bookings set plain_notes = 'Shall I move?' where id = ${id}`)
+  await own.db.execute(sql`
+    insert into session_notes (booking_id, user_id, plain_notes, updated_by, updated_at)
+    values (${id}, ${userId}, 'Saturn in the seventh', ${userId}, now())`)
+
+  await Promise.all([start(), start(), start()])
+
+  const [booking, session] = [await requireBooking(own.db, id), await findSessionNotes(own.db, id)]
+  expect(unsealNotes(booking.sealedNotes, ring)).toBe('Shall I move?')
+  expect(unsealNotes(session?.sealedNotes ?? null, ring)).toBe('Saturn in the seventh')
+  expect([booking.plainNotes, session?.plainNotes]).toEqual(['', ''])
+  expect(await checkEncryptedRows(own.db, ring)).toEqual([])
 })
 
 test('the check of all rows finds an altered one among thousands', async () => {

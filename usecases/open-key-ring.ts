@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { discardUnreadable, listSealedSamples, type SealedSample } from '#db/encrypted-columns.ts'
 import { findSealedRing, isSiteRunning, lockSealedRing, recordSealedRing } from '#db/encryption-keys.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
+import { encryptPlainNotes } from '#db/sealed-notes.ts'
 import { sealText, unsealWithAny } from '#db/sealed-text.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { newSecret } from './secrets.ts'
@@ -27,13 +28,16 @@ export type OpenedKeyRing = {
 
 /**
  * Opens the site's key ring, which is created at the first start, and checks that it has the key of every encrypted row.
- * A ring that an earlier secret sealed is sealed again with the current one.
+ * A ring that an earlier secret sealed is sealed again with the current one, and what an earlier version stored in plain
+ * text is encrypted.
  */
 export async function openKeyRing(db: Database, sources: KeySources): Promise<Outcome<OpenedKeyRing, KeyRingRefusal>> {
   return db.transaction(async (tx) => {
     await lockSealedRing(tx)
     const opened = await readKeyRing(tx, sources)
-    if (opened.ok) await saveKeyRing(tx, opened.value.ring, sources)
+    if (!opened.ok) return opened
+    await saveKeyRing(tx, opened.value.ring, sources)
+    await encryptPlainNotes(tx, opened.value.ring)
     return opened
   })
 }

@@ -30,7 +30,7 @@ export async function findMergeCard(db: Database, id: string) {
         select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${inArray(userRoles.role, [...STAFF_ROLES])})`,
       bookings: count('bookings'),
       notes: sql<number>`(
-        select count(*)::int from session_notes where user_id = ${users.id} and private_notes <> '')`,
+        select count(*)::int from session_notes where user_id = ${users.id} and sealed_notes is not null)`,
       invoices: count('invoices'),
       payments: count('payment_claims'),
       ledgerEntries: count('ledger_entries'),

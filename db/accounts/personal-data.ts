@@ -50,8 +50,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   blog_unsaved_posts: { column: 'user_id', merge: 'stays' },
   bookings: {
     column: 'user_id',
-    retained: { because: ACCOUNTING, emptied: { birth_details: null, notes: '', rejection_reason: null } },
-    hidden: ['idempotency_key'],
+    retained: {
+      because: ACCOUNTING,
+      emptied: { birth_details: null, sealed_notes: null, plain_notes: '', rejection_reason: null },
+    },
+    hidden: ['idempotency_key', 'plain_notes'],
   },
   // The reasons in it are emptied by `emptyTypedReasons`.
   booking_events: { column: 'actor_id', merge: 'stays', retained: { because: ACCOUNTING } },
@@ -92,7 +95,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   waitlist_entries: { column: 'user_id' },
   waitlist_offers: { column: 'user_id' },
-  session_notes: { column: 'user_id', hidden: ['private_notes', 'updated_by'] },
+  session_notes: { column: 'user_id', hidden: ['sealed_notes', 'plain_notes', 'updated_by'] },
   answer_drafts: { column: 'user_id', hidden: ['sealed_text', 'updated_by'] },
   answers: { column: 'user_id', hidden: ['published_by'] },
   remedies: { column: 'user_id', hidden: ['written_by', 'published_by'] },

@@ -21,7 +21,7 @@ export const BOOKING_COLUMNS = {
   endsAt: bookings.endsAt,
   holdsSlot: bookings.holdsSlot,
   askedAt: bookings.askedAt,
-  notes: bookings.notes,
+  sealedNotes: bookings.sealedNotes,
   needsReschedule: bookings.needsReschedule,
   rejectionReason: bookings.rejectionReason,
   cancelledAt: bookings.cancelledAt,

@@ -34,9 +34,9 @@ const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   holdExpiresAt: bookings.holdExpiresAt,
   /** Above zero it is due. */
   balance: BOOKING_BALANCE,
-  notes: sql<string>`${hasChartsAndNotes ? bookings.notes : sql`''`}`,
+  sealedNotes: sql<SealedText | null>`${hasChartsAndNotes ? bookings.sealedNotes : sql`null::text`}`,
   birthDetails: sql<SealedText | null>`${hasChartsAndNotes ? bookings.birthDetails : sql`null::text`}`,
-  privateNotes: sql<string>`${hasChartsAndNotes ? sql`coalesce(${sessionNotes.privateNotes}, '')` : sql`''`}`,
+  sealedPrivateNotes: sql<SealedText | null>`${hasChartsAndNotes ? sessionNotes.sealedNotes : sql`null::text`}`,
   clientName: profiles.fullName,
   clientEmail: users.email,
   clientPhone: profiles.phone,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { selectDeskBookings } from './desk-bookings.ts'
 
-const CONFIDENTIAL = /"(birth_details|private_notes|notes)"/g
+const CONFIDENTIAL = /"(birth_details|(?:sealed|plain)_notes)"/g
 
 test('does not query birth details, private notes and what clients wrote without the right to read them', () => {
   const columns = (hasChartsAndNotes: boolean) => {
@@ -10,6 +10,6 @@ test('does not query birth details, private notes and what clients wrote without
     return [...sql.matchAll(CONFIDENTIAL)].map(([, column]) => column).toSorted()
   }
 
-  expect(columns(true)).toEqual(['birth_details', 'notes', 'private_notes'])
+  expect(columns(true)).toEqual(['birth_details', 'sealed_notes', 'sealed_notes'])
   expect(columns(false)).toEqual([])
 })

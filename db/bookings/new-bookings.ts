@@ -34,7 +34,7 @@ export type NewBooking = Pick<
   | 'payableUntil'
   | 'askedAt'
   | 'birthDetails'
-  | 'notes'
+  | 'sealedNotes'
   | 'timeZone'
   | 'createdAt'
   | 'updatedAt'

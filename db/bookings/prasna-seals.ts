@@ -69,7 +69,7 @@ export function listSealsAfter(db: Database, position: number, atMost: number) {
         select from prasna_seals later where later.booking_id = ${prasnaSeals.bookingId} and later.version > ${prasnaSeals.version})`,
       code: bookings.code,
       askedAt: bookings.askedAt,
-      question: bookings.notes,
+      sealedNotes: bookings.sealedNotes,
       questionCount: bookings.questionCount,
       birthDetails: bookings.birthDetails,
       isErased: sql<boolean>`${users.erasedAt} is not null`,

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { deskSettings, sessionNotes } from '#db/schema/desk.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 
 const ASTROLOGERS_LINK = sql`(select a.meeting_link from ${astrologers} a where a.id = ${bookings}.astrologer_id)`
 
@@ -32,21 +33,21 @@ export async function recordSessionNotes(
     .onConflictDoUpdate({ target: sessionNotes.bookingId, set: change })
 }
 
-/** Returns false if the notes have been changed since this version. Writing the same text again is no conflict. */
+/** Returns false if the notes have been changed since this version. */
 export async function recordPrivateNotes(
   db: Database,
   booking: { readonly id: string; readonly userId: string },
-  { privateNotes, version }: { readonly privateNotes: string; readonly version: number },
+  { sealedNotes, version }: { readonly sealedNotes: SealedText | null; readonly version: number },
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<boolean> {
-  const change = { privateNotes, updatedBy: staffId, updatedAt: now }
+  const change = { sealedNotes, updatedBy: staffId, updatedAt: now }
   const written = await db
     .insert(sessionNotes)
     .values({ bookingId: booking.id, userId: booking.userId, notesVersion: 1, ...change })
     .onConflictDoUpdate({
       target: sessionNotes.bookingId,
       set: { ...change, notesVersion: sql`${sessionNotes.notesVersion} + 1` },
-      setWhere: sql`${sessionNotes.notesVersion} = ${version} or ${sessionNotes.privateNotes} = ${privateNotes}`,
+      setWhere: eq(sessionNotes.notesVersion, version),
     })
     .returning({ bookingId: sessionNotes.bookingId })
   return written.length === 1

@@ -65,7 +65,9 @@ export const bookings = pgTable(
     payableUntil: instant('payable_until').notNull(),
     askedAt: instant('asked_at'),
     birthDetails: text('birth_details').$type<SealedText>(),
-    notes: text('notes').notNull().default(''),
+    sealedNotes: text('sealed_notes').$type<SealedText>(),
+    /** What earlier versions stored, until the next start encrypts it. */
+    plainNotes: text('plain_notes').notNull().default(''),
     timeZone: text('time_zone').notNull(),
     needsReschedule: boolean('needs_reschedule').notNull().default(false),
     rescheduleCount: smallint('reschedule_count').notNull().default(0),

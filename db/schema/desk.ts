@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
 import { id, instant, paise } from './columns.ts'
 
@@ -8,7 +9,10 @@ export const sessionNotes = pgTable('session_notes', {
   bookingId: uuid('booking_id').primaryKey(),
   userId: uuid('user_id').notNull(),
   meetingLink: text('meeting_link').notNull().default(''),
-  privateNotes: text('private_notes').notNull().default(''),
+  /** The private notes of staff. */
+  sealedNotes: text('sealed_notes').$type<SealedText>(),
+  /** What earlier versions stored, until the next start encrypts it. */
+  plainNotes: text('plain_notes').notNull().default(''),
   notesVersion: integer('notes_version').notNull().default(0),
   outcome: text('outcome').$type<SessionOutcome>(),
   updatedBy: uuid('updated_by').notNull(),

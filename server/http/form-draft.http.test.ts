@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
-import { givenBooking } from '#test/factories/bookings.ts'
+import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -54,7 +55,8 @@ describe('a user whose session ended while writing', () => {
         expect([press, sent.status, sent.headers.get('location')]).toEqual([press, 307, path])
       }
       await browser.post(path, NOTES)
-      expect(await findSessionNotes(database(), booking.id)).toMatchObject({ privateNotes: NOTES.privateNotes })
+      const saved = await findSessionNotes(database(), booking.id)
+      expect(unsealNotes(saved?.sealedNotes ?? null, TEST_KEYS)).toBe(NOTES.privateNotes)
 
       const again = await browser.get(formDraftPath(path))
       expect(again.headers.get('location')).toBe(path)

@@ -247,7 +247,8 @@ async function givenBookings(userId: string): Promise<void> {
 
   const verified = await givenBooking(db, { userId, form: TYPED, now, state: 'verified', reference: PAID })
   await setMeetingLink(db, { bookingId: verified.id, staffId, link: 'https://meet.example/vasu-room' }, now)
-  await saveNotes(db, { bookingId: verified.id, staffId, notes: 'Sister Kamakshi; postponed wedding', version: 0 }, now)
+  const note = { bookingId: verified.id, staffId, notes: 'Sister Kamakshi; postponed wedding', version: 0 }
+  await saveNotes(db, TEST_KEYS, note, now)
   const answer = { text: 'Kamakshi will marry after the postponed wedding', version: 0, isEmailed: true }
   await publishAnswer(db, TEST_KEYS, { bookingId: verified.id, staffId, ...answer }, now)
   const opinion = {

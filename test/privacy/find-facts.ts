@@ -9,7 +9,7 @@ import type { SealedText } from '#domain/sealed-text.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { TEST_SECRET } from '#test/site.ts'
 
-/** A text and where it is stored: `bookings.notes`, or the name of a file. */
+/** A text and where it is stored: `profiles.full_name`, or the name of a file. */
 type Stored = { readonly where: string; readonly text: string }
 
 /** What to search for. Text is compared in lower case, and also without anything but digits. */

@@ -2,6 +2,7 @@ import { type CheckedSeal, listBrokenLinks, listSealsAfter, listUnsealedQuestion
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { sha256 } from './seal-hashes.ts'
 import { asksTheSame, readContent } from './seal-prasna.ts'
 
@@ -47,5 +48,8 @@ function faultOf(seal: CheckedSeal, keys: KeyRing): string | undefined {
   if (birthDetails === null || askedAt === null || !opensWith(birthDetails, keys))
     return 'a booking lost what was sealed'
   const { currentLocation } = unsealBirthDetails(birthDetails, keys)
-  return asksTheSame(content, { ...seal, askedAt, currentLocation }) ? undefined : 'a booking differs from its seal'
+  const question = unsealNotes(seal.sealedNotes, keys)
+  return asksTheSame(content, { ...seal, question, askedAt, currentLocation })
+    ? undefined
+    : 'a booking differs from its seal'
 }

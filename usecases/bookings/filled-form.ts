@@ -4,6 +4,7 @@ import { findVoucherOfBooking } from '#db/bookings/vouchers.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
@@ -33,7 +34,7 @@ export async function findFilledForm(
       currentLocation: details.currentLocation ?? '',
       questions: String(booking.questionCount),
       ...intakeTextsOf(details),
-      notes: booking.notes,
+      notes: unsealNotes(booking.sealedNotes, keys),
       giftFor: gift?.recipientName ?? '',
       giftEmail: gift?.recipientEmail ?? '',
       giftFrom: gift?.giverName ?? '',

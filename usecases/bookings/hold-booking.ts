@@ -16,6 +16,7 @@ import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
+import { sealNotes } from '#db/sealed-notes.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import { bookingCode } from '#domain/bookings/booking-code.ts'
 import {
@@ -101,8 +102,11 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
     // The price of several questions is divided when the form is revised.
     const ownPaise = service.isPerQuestion ? null : await chooseOwnPaise(tx, priced.value.price)
     const price = ownPaise === null ? priced.value.price : lowerByPaise(priced.value.price, ownPaise)
-    const birthDetails = sealBirthDetails(requested.details, keys)
-    const row = rowFor(order, requested, { slot: slot.value, price, birthDetails }, now)
+    const sealed = {
+      birthDetails: sealBirthDetails(requested.details, keys),
+      sealedNotes: sealNotes(requested.notes, keys),
+    }
+    const row = rowFor(order, requested, { slot: slot.value, price, ...sealed }, now)
     const booking = await recordWithNewCode(tx, row, now)
     if (!booking) return refused({ reason: 'slot-taken' })
 
@@ -153,7 +157,10 @@ function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
   return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
 }
 
-type Decided = Pick<NewBooking, 'birthDetails'> & { readonly slot: Slot | undefined; readonly price: Price }
+type Decided = Pick<NewBooking, 'birthDetails' | 'sealedNotes'> & {
+  readonly slot: Slot | undefined
+  readonly price: Price
+}
 
 function rowFor(
   { userId, service, idempotencyKey, staffId }: BookingOrder,
@@ -161,7 +168,7 @@ function rowFor(
   decided: Decided,
   now: Date,
 ) {
-  const { slot, price, birthDetails } = decided
+  const { slot, price, birthDetails, sealedNotes } = decided
   const bookedByStaff = staffId !== undefined
   return {
     id: randomUUID(),
@@ -183,7 +190,7 @@ function rowFor(
     ...newHold(now, { bookedByStaff }),
     askedAt: service.isPrasna ? now : null,
     birthDetails,
-    notes: requested.notes,
+    sealedNotes,
     timeZone: requested.timeZone,
     createdAt: now,
     updatedAt: now,

@@ -7,6 +7,7 @@ import { findVoucherOfBooking, recordGift } from '#db/bookings/vouchers.ts'
 import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
@@ -82,7 +83,7 @@ export async function reviseBooking(
     questionCount: requested.questionCount,
     serviceName,
     ...(repriced.value && priceColumns(repriced.value.price)),
-    notes: requested.notes,
+    sealedNotes: sealNotes(requested.notes, keys),
     timeZone: requested.timeZone,
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     updatedAt: now,
@@ -145,7 +146,7 @@ function hasSameContent(booking: BookingRow, requested: BookingRequest, keys: Ke
   const details = booking.birthDetails === null ? null : unsealBirthDetails(booking.birthDetails, keys)
   return (
     isDeepStrictEqual(details, requested.details) &&
-    booking.notes === requested.notes &&
+    unsealNotes(booking.sealedNotes, keys) === requested.notes &&
     booking.questionCount === requested.questionCount &&
     booking.timeZone === requested.timeZone
   )

@@ -135,11 +135,14 @@ test('fsck finds what was changed behind the back of the program', async () => {
   const second = await ask('Second')
   await ask('Third')
 
-  await fresh.db.update(bookings).set({ notes: 'Edited' }).where(eq(bookings.id, id))
+  await fresh.db
+    .update(bookings)
+    .set({ sealedNotes: sealWithRing('Edited', TEST_KEYS) })
+    .where(eq(bookings.id, id))
   expect(await faults()).toEqual(['a booking differs from its seal'])
   await fresh.db
     .update(bookings)
-    .set({ notes: 'First', askedAt: minutesAfter(A_MONDAY, 1) })
+    .set({ sealedNotes: sealWithRing('First', TEST_KEYS), askedAt: minutesAfter(A_MONDAY, 1) })
     .where(eq(bookings.id, id))
   expect(await faults()).toEqual(['a booking differs from its seal'])
   await fresh.db.update(bookings).set({ askedAt: A_MONDAY }).where(eq(bookings.id, id))

@@ -13,7 +13,14 @@ import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, givenConsultation, givenCourseService, hoursAfter } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  givenBooking,
+  givenConsultation,
+  givenCourseService,
+  hoursAfter,
+  TEST_KEYS,
+} from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import { recordAccountPayment } from '#usecases/payments/record-payment.ts'
@@ -57,7 +64,12 @@ describe('merging two cards', () => {
   test('moves bookings, notes, invoices, money and settings to the client who can sign in', async () => {
     const kept = await givenBookedClient('email')
     const closed = await givenBookedClient('phone')
-    await saveNotes(database(), { bookingId: closed.bookingId, staffId, notes: 'Sister of Asha', version: 0 }, A_MONDAY)
+    await saveNotes(
+      database(),
+      TEST_KEYS,
+      { bookingId: closed.bookingId, staffId, notes: 'Sister of Asha', version: 0 },
+      A_MONDAY,
+    )
     await recordClientState(database(), closed.id, '36', A_MONDAY)
     const deposit = { userId: closed.id, bookingId: null, at: A_MONDAY, kind: 'payment', way: 'cash' } as const
     await recordLedgerEntries(database(), [{ ...deposit, amount: rupees(500), recordedBy: staffId }])
@@ -74,7 +86,7 @@ describe('merging two cards', () => {
     expect(await readAccountCredit(database(), kept.id)).toBe(rupees(500))
     expect(await checkLedger(database())).toEqual([])
     const { rows } = await database().execute<{ count: number }>(sql`
-      select count(*)::int as count from session_notes where user_id = ${kept.id} and private_notes = 'Sister of Asha'`)
+      select count(*)::int as count from session_notes where user_id = ${kept.id} and sealed_notes is not null`)
     expect(rows).toEqual([{ count: 1 }])
     expect(await isErased(database(), closed.id)).toBe(true)
     expect(await findMergedInto(database(), closed.id)).toBe(kept.id)

@@ -26,7 +26,9 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
     exportedAt: now.toISOString(),
     tables: {
       ...tables,
-      bookings: opened(tables.bookings, 'birth_details', keys, birthDetails),
+      bookings: opened(opened(tables.bookings, 'birth_details', keys, birthDetails), 'sealed_notes', keys, (notes) => ({
+        notes,
+      })),
       birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys, birthDetails),
       prasna_seals: opened(tables.prasna_seals, 'sealed_content', keys, (text) => ({ sealed: text })),
       answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordErased } from '#db/accounts/users.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
+import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
@@ -67,10 +68,11 @@ describe('a session', () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
 
-    await saveNotes(database(), { bookingId, staffId, notes: 'Saturn in the seventh', version: 0 }, A_MONDAY)
+    await saveNotes(database(), TEST_KEYS, { bookingId, staffId, notes: 'Saturn in the seventh', version: 0 }, A_MONDAY)
     await setMeetingLink(database(), { bookingId, staffId, link: 'https://meet.example.com/x' }, A_MONDAY)
 
-    expect(await findSessionNotes(database(), bookingId)).toMatchObject({ privateNotes: 'Saturn in the seventh' })
+    const saved = await findSessionNotes(database(), bookingId)
+    expect(unsealNotes(saved?.sealedNotes ?? null, TEST_KEYS)).toBe('Saturn in the seventh')
   })
 
   test('accepts no notes once its client is erased', async () => {
@@ -80,7 +82,7 @@ describe('a session', () => {
 
     const note = { bookingId, staffId: await givenStaff(), notes: 'Saturn in the seventh', version: 0 }
 
-    expect(await saveNotes(database(), note, A_MONDAY)).toEqual({ ok: false, refusal: 'client-erased' })
+    expect(await saveNotes(database(), TEST_KEYS, note, A_MONDAY)).toEqual({ ok: false, refusal: 'client-erased' })
     expect(await findSessionNotes(database(), bookingId)).toBeUndefined()
   })
 
@@ -88,11 +90,11 @@ describe('a session', () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
     const staffId = await givenStaff()
     const save = (notes: string, version: number) =>
-      saveNotes(database(), { bookingId, staffId, notes, version }, A_MONDAY)
+      saveNotes(database(), TEST_KEYS, { bookingId, staffId, notes, version }, A_MONDAY)
 
     const [first, second] = await Promise.all([save('From the first tab', 0), save('From the second tab', 0)])
     const saved = await findSessionNotes(database(), bookingId)
-    const repeated = await save(saved?.privateNotes ?? '', 0)
+    const repeated = await save(unsealNotes(saved?.sealedNotes ?? null, TEST_KEYS), 0)
 
     expect([first.ok, second.ok].toSorted()).toEqual([false, true])
     expect([first, second]).toContainEqual({ ok: false, refusal: 'notes-changed' })

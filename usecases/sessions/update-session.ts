@@ -4,6 +4,8 @@ import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { findBookingRow, lockBooking } from '#db/bookings/bookings.ts'
 import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
 import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -56,6 +58,7 @@ export async function setMeetingLink(
  */
 export async function saveNotes(
   db: Database,
+  keys: KeyRing,
   { bookingId, staffId, notes, version }: SessionEdit & { readonly notes: string; readonly version: number },
   now: Date,
 ): Promise<Outcome<null, 'booking-not-found' | 'client-erased' | 'notes-too-long' | 'notes-changed'>> {
@@ -69,7 +72,11 @@ export async function saveNotes(
     await lockAccount(tx, booking.userId)
     if (await isErased(tx, booking.userId)) return refused('client-erased')
 
-    const isWritten = await recordPrivateNotes(tx, booking, { privateNotes, version }, { staffId, now })
+    // The lock above is held by everybody who saves notes of this client, so that nothing changes after this is read.
+    const before = await findSessionNotes(tx, bookingId)
+    const isRepeated = before !== undefined && unsealNotes(before.sealedNotes, keys) === privateNotes
+    const sealed = { sealedNotes: sealNotes(privateNotes, keys), version: isRepeated ? before.notesVersion : version }
+    const isWritten = await recordPrivateNotes(tx, booking, sealed, { staffId, now })
     if (!isWritten) return refused('notes-changed')
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'notes-changed', actorId: staffId, subject, at: now })

@@ -1,13 +1,13 @@
 import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
+import { BADGE_TONES, type PastBooking, type ShownBooking } from './shown-booking.ts'
 
 function whenText({ session, course }: ShownBooking): string {
   return session ?? (course ? BOOKINGS.starts(course.startDate) : BOOKINGS.noSession)
 }
 
-const COLUMNS: readonly Column<ShownBooking>[] = [
+const COLUMNS: readonly Column<PastBooking>[] = [
   { header: BOOKINGS.service, cell: ({ serviceName }) => serviceName, isRowHeader: true },
   { header: BOOKINGS.bookedOn, cell: ({ bookedOn }) => bookedOn },
   { header: BOOKINGS.session, cell: whenText },
@@ -16,6 +16,6 @@ const COLUMNS: readonly Column<ShownBooking>[] = [
   { header: BOOKINGS.notes, cell: ({ notes }) => <span className="whitespace-pre-line">{notes || '–'}</span> },
 ]
 
-export function BookingHistory({ bookings }: { bookings: readonly ShownBooking[] }) {
+export function BookingHistory({ bookings }: { bookings: readonly PastBooking[] }) {
   return <DataTable caption={BOOKINGS.history} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />
 }

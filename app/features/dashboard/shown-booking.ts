@@ -34,7 +34,6 @@ export type ShownBooking = {
   readonly isPrasna: boolean
   /** The day by which a question is answered; null once it is. */
   readonly answerBy: string | null
-  readonly notes: string
   readonly rejectionReason: string | null
   /** What happens to the money of a cancelled booking. */
   readonly refundNote: string | null
@@ -49,6 +48,9 @@ export type ShownBooking = {
   /** Whether the client can write a review, or has written one; null before the session is completed. */
   readonly review: 'open' | 'written' | null
 }
+
+/** With what the client wrote. */
+export type PastBooking = ShownBooking & { readonly notes: string }
 
 /** With what its owner needs before the session. */
 export type OwnBooking = ShownBooking & {

@@ -5,6 +5,7 @@ import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
@@ -23,9 +24,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, viewer, now } = requireAdmin(context)
+  const keys = context.get(keyRingContext)
   const found = await findDeskBooking(db, WHOLE_PRACTICE, params.bookingId)
   if (!found) throw notFound()
-  const [booking] = await viewBookings(context, { db, staff: viewer, scope: WHOLE_PRACTICE, now }, [found])
+  const [booking] = await viewBookings({ db, keys, staff: viewer, scope: WHOLE_PRACTICE, now }, [found])
   if (!booking) throw notFound()
   if (!found.isClientErased) await recordClientView(db, { userId: found.userId, staffId: viewer.id, now })
 

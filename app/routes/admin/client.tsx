@@ -33,10 +33,12 @@ export async function loader({ params: { userId }, context }: Route.LoaderArgs) 
   return {
     client: { clientName, clientEmail, clientPhone, isClientErased },
     state: await findClientState(db, userId),
-    bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, notes, ...booking }) => ({
-      ...booking,
-      hasNotes: false,
-    })),
+    bookings: bookings.map(
+      ({ birthDetails, sealedPrivateNotes, meetingLink, defaultLink, sealedNotes, ...booking }) => ({
+        ...booking,
+        hasNotes: false,
+      }),
+    ),
   }
 }
 

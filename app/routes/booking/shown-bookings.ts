@@ -45,7 +45,6 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     bookedOn: shortDay(booking.createdAt),
     isPrasna: booking.askedAt !== null,
     answerBy: answerByOf(booking),
-    notes: booking.notes,
     rejectionReason: isOpen || balanceDue !== null ? booking.rejectionReason : null,
     refundNote: refundNoteOf(booking),
     needsReschedule: booking.needsReschedule,

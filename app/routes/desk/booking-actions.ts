@@ -47,10 +47,11 @@ async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskV
   return done(outcome.value.isSent ? SESSION.linkSent : SESSION.linkSaved)
 }
 
-async function notes(form: SentForm, bookingId: string, { db, staff, scope, now }: DeskVisit): Promise<ActionResult> {
-  if (!scope.hasChartsAndNotes) throw accessDenied()
+async function notes(form: SentForm, bookingId: string, visit: DeskVisit): Promise<ActionResult> {
+  const { db, keys, staff, now } = visit
+  if (!visit.scope.hasChartsAndNotes) throw accessDenied()
   const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
-  const outcome = await saveNotes(db, { bookingId, staffId: staff.id, ...written }, now)
+  const outcome = await saveNotes(db, keys, { bookingId, staffId: staff.id, ...written }, now)
   return outcome.ok ? done(SESSION.notesSaved) : outcome
 }
 

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
 import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -11,13 +10,9 @@ import type { DeskVisit } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
 /** One booking with decrypted birth details; the view is recorded. */
-export async function requireDeskBooking(
-  context: Readonly<RouterContextProvider>,
-  visit: DeskVisit,
-  bookingId: string,
-): Promise<DeskBookingView> {
+export async function requireDeskBooking(visit: DeskVisit, bookingId: string): Promise<DeskBookingView> {
   const found = await findDeskBooking(visit.db, visit.scope, bookingId)
-  const [booking] = found ? await viewBookings(context, visit, [found]) : []
+  const [booking] = found ? await viewBookings(visit, [found]) : []
   if (!booking) throw notFound()
   return booking
 }

@@ -12,7 +12,7 @@ import { requireDesk } from './desk-visit.ts'
 /** The brief as a PDF; 404 where the screen says why there is none. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
-  const booking = await requireDeskBooking(context, visit, params.bookingId)
+  const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.isBirthLocked) throw notFound()
   const prepared = await prepareBrief(visit.db, booking, visit.now)
   const brief = prepared.ok ? prepared.value.brief : untimedChart(prepared.refusal)

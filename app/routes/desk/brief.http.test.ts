@@ -4,7 +4,7 @@ import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
-import { givenBooking, givenConsultation, givenService } from '#test/factories/bookings.ts'
+import { givenBooking, givenConsultation, givenService, TEST_KEYS } from '#test/factories/bookings.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { saveNotes } from '#usecases/sessions/update-session.ts'
@@ -51,7 +51,7 @@ describe('a session brief', () => {
     const years = (count: number) => new Date(clock.now().getTime() + count * 365 * DAY_MS)
     const first = await booked({ userId, now: years(-6) })
     const notes = { bookingId: first.id, staffId: astrologer.id, notes: 'Asked about a move to Pune.', version: 0 }
-    await saveNotes(database(), notes, clock.now())
+    await saveNotes(database(), TEST_KEYS, notes, clock.now())
     const second = await booked({ userId })
 
     const page = await (await astrologer.get(`${pathOf(second)}/brief`)).text()

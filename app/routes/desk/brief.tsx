@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
-  const booking = await requireDeskBooking(context, visit, params.bookingId)
+  const booking = await requireDeskBooking(visit, params.bookingId)
   const earlier = await loadEarlierSessions(visit, booking)
   const [last] = earlier
   const brief = await viewBrief(visit.db, { ...booking, ...(last && { lastSessionAt: last.at }) }, visit.now)

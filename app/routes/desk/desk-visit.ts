@@ -1,12 +1,13 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { DESK } from '#app/content/desk.ts'
-import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { filterTabs, listAddress } from '#app/http/list-page.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireRight } from '#app/http/viewer.ts'
 import { isBookingInScope, listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { countAstrologers, type DeskDiary, findDiaryOf } from '#db/bookings/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { type DeskScope, deskScope, ownScope, type Right } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -15,13 +16,20 @@ export type DeskVisit = {
   readonly staff: Viewer
   readonly scope: DeskScope
   readonly db: Database
+  readonly keys: KeyRing
   readonly now: Date
 }
 
 /** Call first in every loader and action of the desk, with the right that it needs. */
 export function requireDesk(context: Readonly<RouterContextProvider>, right: Right): DeskVisit {
   const staff = requireRight(context, right)
-  return { staff, scope: deskScope(staff), db: context.get(databaseContext), now: context.get(clockContext)() }
+  return {
+    staff,
+    scope: deskScope(staff),
+    db: context.get(databaseContext),
+    keys: context.get(keyRingContext),
+    now: context.get(clockContext)(),
+  }
 }
 
 /** Hours, days off and calendars belong to a diary; an astrologer without one starts it on the page of the hours. */

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { loadLedger } from '#app/routes/booking/load-ledger.ts'
 import { findAnswerState } from '#db/bookings/answers.ts'
@@ -11,10 +10,12 @@ import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.ts'
 import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import { listRefunds } from '#db/payments/refunds.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { mayHandOver } from '#domain/rights.ts'
 import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
@@ -26,10 +27,10 @@ import { viewBrief } from './view-brief.ts'
 /** Everything on the page of one booking. Only the booking itself is read first; the rest is read together. */
 export async function loadBooking(context: Readonly<RouterContextProvider>, bookingId: string) {
   const visit = requireDesk(context, 'desk')
-  const { db, staff, scope, now } = visit
+  const { db, keys, staff, scope, now } = visit
   const found = await findDeskBooking(db, scope, bookingId)
   if (!found) throw notFound()
-  const [booking] = await viewBookings(context, visit, [found])
+  const [booking] = await viewBookings(visit, [found])
   if (!booking) throw notFound()
 
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
@@ -54,7 +55,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
     listRefunds(db, booking.id),
-    scope.hasChartsAndNotes ? findNotes(db, booking.id) : null,
+    scope.hasChartsAndNotes ? findNotes(db, keys, booking.id) : null,
     findLiveClaim(db, booking.id),
     findCancelledClaim(db, booking.id),
     scope.hasChartsAndNotes ? viewBrief(db, booking, now) : null,
@@ -65,7 +66,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     listUndoable(visit),
     loadLedger(db, booking.id),
     scope.hasChartsAndNotes && found.serviceType === 'consultation' ? findAnswerState(db, booking.id) : null,
-    scope.hasChartsAndNotes ? findMuhurtaRequest(db, context.get(keyRingContext), booking.id) : undefined,
+    scope.hasChartsAndNotes ? findMuhurtaRequest(db, keys, booking.id) : undefined,
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -97,7 +98,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   }
 }
 
-async function findNotes(db: Database, bookingId: string) {
+async function findNotes(db: Database, keys: KeyRing, bookingId: string) {
   const found = await findSessionNotes(db, bookingId)
-  return { text: found?.privateNotes ?? '', version: found?.notesVersion ?? 0 }
+  return { text: unsealNotes(found?.sealedNotes ?? null, keys), version: found?.notesVersion ?? 0 }
 }

@@ -12,6 +12,7 @@ import { type DeskBooking, listClientBookings } from '#db/bookings/desk-bookings
 import { listClientPasses, listSoldPasses } from '#db/bookings/passes.ts'
 import { isAnyVoucherIssued } from '#db/bookings/vouchers.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { longDay } from '#domain/date-text.ts'
@@ -70,10 +71,12 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     consents,
     personal,
     today: istDate(now),
-    bookings: bookings.map(({ birthDetails, privateNotes, meetingLink, defaultLink, ...booking }) => ({
-      ...booking,
-      hasNotes: privateNotes !== '',
-    })),
+    bookings: bookings.map(
+      ({ birthDetails, sealedPrivateNotes, sealedNotes, meetingLink, defaultLink, ...booking }) => ({
+        ...booking,
+        hasNotes: sealedPrivateNotes !== null,
+      }),
+    ),
   }
 }
 
@@ -105,8 +108,10 @@ async function loadPersonal(context: Context, { db, staff, now }: DeskVisit, { u
       .filter(({ serviceType, birthDetails }) => serviceType === 'consultation' && birthDetails !== null)
       .map(({ id, code, serviceName }) => ({ id, code, serviceName })),
     notes: bookings
-      .filter(({ privateNotes }) => privateNotes !== '')
-      .map(({ id, code, serviceName, privateNotes }) => ({ id, code, serviceName, text: privateNotes })),
+      .map(({ id, code, serviceName, sealedPrivateNotes }) => {
+        return { id, code, serviceName, text: unsealNotes(sealedPrivateNotes, keys) }
+      })
+      .filter(({ text }) => text !== ''),
     files: files.map(({ bookingId, ...file }) => ({
       ...shownFile(file),
       asked: null,

@@ -25,7 +25,7 @@ type Asked = { readonly bookingId: string; readonly request: StudioRequest; read
 /** The studio of a booking: its chart, the family's other births, and the notes on the chart. */
 export async function loadDeskStudio(context: Readonly<RouterContextProvider>, { bookingId, request, second }: Asked) {
   const visit = requireDesk(context, 'charts-and-notes')
-  const booking = await requireDeskBooking(context, visit, bookingId)
+  const booking = await requireDeskBooking(visit, bookingId)
   const prepared = await prepareBrief(visit.db, booking, visit.now)
   const nowMs = visit.now.getTime()
   const shared = {

@@ -2,6 +2,7 @@ import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import type { EarlierSession } from '#app/features/desk/earlier-sessions.tsx'
 import { listOwnAnswers } from '#db/bookings/answers.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { earlierSessions, heldAt } from '#domain/bookings/earlier-sessions.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -9,7 +10,7 @@ import type { DeskVisit } from './desk-visit.ts'
 
 /** The client's sessions before this one, within the scope of the viewer, the latest first. */
 export async function loadEarlierSessions(
-  { db, scope }: DeskVisit,
+  { db, keys, scope }: DeskVisit,
   booking: DeskBookingView,
 ): Promise<(EarlierSession & { readonly at: Date })[]> {
   const [bookings, answers] = await Promise.all([
@@ -23,7 +24,7 @@ export async function loadEarlierSessions(
     serviceName: earlier.serviceName,
     at: heldAt(earlier),
     heldOn: longDay(istDate(heldAt(earlier))),
-    notes: earlier.privateNotes,
+    notes: unsealNotes(earlier.sealedPrivateNotes, keys),
     answeredOn: answered.get(earlier.id) ?? null,
   }))
 }

@@ -52,7 +52,7 @@ const bookingPath = (bookingId: string) => `/astrologer-dashboard/bookings/${boo
 /** The finder with the people of a booking; at first with the search that its client made. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
-  const booking = await requireDeskBooking(context, visit, params.bookingId)
+  const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.serviceType !== 'consultation') throw notFound()
   const name = briefHeading(booking).name
   const own = await clientStar(visit, booking, name)
@@ -100,7 +100,7 @@ function birthIn(refusal: BriefRefusal): Birth | undefined {
 /** Without script: a search. With or without: the ticked windows for the answer. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
-  const booking = await requireDeskBooking(context, visit, params.bookingId)
+  const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.serviceType !== 'consultation') throw notFound()
   const form = await readForm(request)
   const book = bookForSearch(await findMuhurtaBook(visit.db), { isPublic: false })

@@ -116,7 +116,7 @@ describe('in a practice whose astrologers see only their own bookings', () => {
       await findDeskBooking(database(), all, others.id),
       await findDeskBooking(database(), all, claimOfOthers.id),
     ]
-    expect(booking).toMatchObject({ status: 'paid', privateNotes: '', meetingLink: '', outcome: null })
+    expect(booking).toMatchObject({ status: 'paid', sealedPrivateNotes: null, meetingLink: '', outcome: null })
     expect(claim?.paymentStatus).toBe('awaiting_verification')
   })
 

@@ -13,10 +13,19 @@ export async function pageOfBookings(db: Database, scope: DeskScope, url: URL) {
   return {
     // Sends only what the list shows to the browser.
     bookings: rows.map(
-      ({ birthDetails, privateNotes, meetingLink, defaultLink, notes, clientEmail, clientPhone, ...booking }) => ({
+      ({
+        birthDetails,
+        sealedPrivateNotes,
+        meetingLink,
+        defaultLink,
+        sealedNotes,
+        clientEmail,
+        clientPhone,
+        ...booking
+      }) => ({
         ...booking,
         client: clientLabel(booking),
-        hasNotes: privateNotes !== '',
+        hasNotes: sealedPrivateNotes !== null,
       }),
     ),
     search: address.search,

@@ -10,7 +10,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
   const { scope } = await listScope(visit, url)
   const pending = await listPendingBookings(visit.db, scope)
-  return { now: visit.now, bookings: await viewBookings(context, visit, pending) }
+  return { now: visit.now, bookings: await viewBookings(visit, pending) }
 }
 
 export default function Pending({ loaderData }: Route.ComponentProps) {

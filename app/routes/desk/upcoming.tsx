@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     now,
     today,
-    upcoming: await viewBookings(context, visit, upcoming),
+    upcoming: await viewBookings(visit, upcoming),
     conflicts: conflicts.map(({ id, code, serviceName, clientName, startsAt, preferredTime, reason }) => ({
       id,
       code,

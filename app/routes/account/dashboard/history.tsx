@@ -1,10 +1,11 @@
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { BookingHistory } from '#app/features/dashboard/booking-history.tsx'
-import { clockContext, databaseContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { ownCoursesOf, shownBooking } from '#app/routes/booking/shown-bookings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import type { Route } from './+types/history'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,7 +14,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const bookings = await listOwnBookings(db, user.id)
   const courses = await ownCoursesOf(db, user.id, bookings)
-  return { bookings: bookings.map((booking) => shownBooking(booking, now, courses)) }
+  const keys = context.get(keyRingContext)
+  return {
+    bookings: bookings.map((booking) => ({
+      ...shownBooking(booking, now, courses),
+      notes: unsealNotes(booking.sealedNotes, keys),
+    })),
+  }
 }
 
 export default function History({ loaderData: { bookings } }: Route.ComponentProps) {
