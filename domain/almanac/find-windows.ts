@@ -16,6 +16,7 @@ import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
 import { addMonths, monthOf } from './almanac-dates.ts'
 import { placeDay } from './place-day.ts'
+import { yearTrack } from './year-track.ts'
 
 export type WindowSearch = {
   readonly purpose: Purpose
@@ -34,7 +35,7 @@ export function* findWindows(search: WindowSearch): Steps<Outcome<MuhurtaResult,
   for (let from = search.from; from <= search.to; ) {
     const next = `${addMonths(monthOf(from), 1)}-01`
     const to = next > search.to ? search.to : addDays(next, -1)
-    const found = findMuhurtas(engineSearch(search, from, to))
+    const found = findMuhurtas(engineSearch(search, from, to), yearTrack(Number(from.slice(0, 4))))
     if (!found.ok) return found
     windows.push(...found.value.windows)
     closed.push(...found.value.closed)

@@ -1,6 +1,7 @@
 import type { FestivalPlace, YearRefusal } from '../festivals/almanac-year.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
 import type { Span } from '../panchanga/day-parts.ts'
+import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
 import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
 import { type Concerned, type DayView, spansOf, viewDay } from './conditions.ts'
@@ -123,15 +124,18 @@ function openingsOf(rules: readonly ActiveRule[], view: DayView) {
   return { faults, windows: left.filter((span) => lengthOf(span) >= SHORTEST_DAYS) }
 }
 
-/** The windows for a purpose in a range of days at a place, each with its reasons; 1900 to 2100, at most three years. */
-export function findMuhurtas(search: MuhurtaSearch): Outcome<MuhurtaResult, MuhurtaRefusal> {
+/**
+ * The windows for a purpose in a range of days at a place, each with its reasons; 1900 to 2100, at most three years. Whoever
+ * searches a long range in parts may pass a track that they share.
+ */
+export function findMuhurtas(search: MuhurtaSearch, shared?: LuminaryTrack): Outcome<MuhurtaResult, MuhurtaRefusal> {
   const { purpose, from, to, book = 'drik' } = search
   const days = julianDayOfDate(to) - julianDayOfDate(from)
   if (days < 0) return refused('to-before-from')
   if (days > LONGEST_RANGE_DAYS) return refused('range-too-long')
   const rules = rulesFor(purpose, book)
   if (!rules.ok) return rules
-  const stretches = stretchesBetween(from, to, search)
+  const stretches = stretchesBetween(from, to, search, shared)
   if (!stretches.ok) return stretches
 
   const result: MuhurtaResult = { windows: [], closed: [] }

@@ -1,25 +1,18 @@
+import { risingDegrees } from '../almanac/lagnas.ts'
 import type { Graha } from '../grahas.ts'
 import type { Span } from '../panchanga/day-parts.ts'
 import type { LimbSpan, PanchangaSky } from '../panchanga/limb.ts'
-import { shortWay } from '../sky/apparent.ts'
-import { ascendant } from '../sky/ascendant.ts'
-import { bodiesAt } from '../sky/bodies.ts'
+import { apparentPlace, shortWay } from '../sky/apparent.ts'
+import { heliocentricState, type Planet } from '../sky/heliocentric.ts'
 import { instantAt } from '../sky/instant.ts'
 import type { Location } from '../sky/location.ts'
-import { greenwichSiderealTime } from '../sky/sidereal-time.ts'
+import { meanNode } from '../sky/nodes.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 
 const STEPS_PER_DAY = 240
 const NAVAMSA_DEGREES = 10 / 3
-
-function risingDegrees(jdUt: JulianDay, { lat, lon }: Location, { track, ayanamsaAt }: PanchangaSky): number {
-  const frame = track.frameAt(jdUt)
-  const siderealTime = greenwichSiderealTime(jdUt, frame) + lon * RADIANS_PER_DEGREE
-  const rising = ascendant(siderealTime, lat * RADIANS_PER_DEGREE, frame.trueObliquity) - frame.nutationLongitude
-  return rising / RADIANS_PER_DEGREE - ayanamsaAt(jdUt)
-}
 
 /**
  * The navamsas that rise during a day, 0 to 107 from the first of Mesha. Between points six minutes apart the rising degree
@@ -52,17 +45,21 @@ export function risingNavamsas({ startJdUt, endJdUt }: Span, location: Location,
 export type PlanetSigns = Record<Exclude<Graha, 'moon'>, RashiIndex>
 
 export function planetSigns(jdUt: JulianDay, { ayanamsaAt }: PanchangaSky): PlanetSigns {
-  const { places, meanNode } = bodiesAt(instantAt(jdUt))
+  const { frame } = instantAt(jdUt)
+  const t = frame.centuries
+  const earth = heliocentricState('earth', t)
   const signOf = (longitude: number) => rashiAt(longitude / RADIANS_PER_DEGREE - ayanamsaAt(jdUt))
-  const { sun, mars, mercury, jupiter, venus, saturn } = places
+  const planet = (name: Exclude<Planet, 'earth'>) =>
+    signOf(apparentPlace(heliocentricState(name, t), earth, frame).longitude)
+  const node = meanNode(t).longitude
   return {
-    sun: signOf(sun.longitude),
-    mars: signOf(mars.longitude),
-    mercury: signOf(mercury.longitude),
-    jupiter: signOf(jupiter.longitude),
-    venus: signOf(venus.longitude),
-    saturn: signOf(saturn.longitude),
-    rahu: signOf(meanNode.longitude),
-    ketu: signOf(meanNode.longitude + Math.PI),
+    sun: signOf(apparentPlace(undefined, earth, frame).longitude),
+    mars: planet('mars'),
+    mercury: planet('mercury'),
+    jupiter: planet('jupiter'),
+    venus: planet('venus'),
+    saturn: planet('saturn'),
+    rahu: signOf(node),
+    ketu: signOf(node + Math.PI),
   }
 }

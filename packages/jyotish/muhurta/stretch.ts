@@ -9,6 +9,7 @@ import { accepted, type Outcome } from '../outcome.ts'
 import type { Span, SunlitDay } from '../panchanga/day-parts.ts'
 import { findCrossing, type LimbName, type LimbSpan, limbAngle, limbsBetween } from '../panchanga/limb.ts'
 import type { LunarMonth } from '../panchanga/months.ts'
+import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
 import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate, weekdayOf } from '../time/julian-day.ts'
 import { rashiAt } from '../zodiac/rashi.ts'
@@ -116,10 +117,11 @@ export function stretchesBetween(
   from: CivilDate,
   to: CivilDate,
   place: FestivalPlace,
+  shared?: LuminaryTrack,
 ): Outcome<Stretch[], YearRefusal> {
   const stretches: Stretch[] = []
   for (let number = from.year; number <= to.year; number++) {
-    const year = almanacYear(number, place)
+    const year = almanacYear(number, place, shared)
     if (!year.ok) return year
     const begin = number === from.year ? from : { year: number, month: 1, day: 1 }
     const end = number === to.year ? to : { year: number, month: 12, day: 31 }

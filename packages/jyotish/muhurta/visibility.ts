@@ -19,6 +19,8 @@ const ARCUS_VISIONIS = {
 
 /** Beyond this elongation a planet is seen every day, degrees. */
 const ALWAYS_SEEN = 25
+/** No planet changes its elongation faster: Venus turns back while the Sun goes on. Degrees per day. */
+const FASTEST = 1.7
 /** Sights further apart than this have an invisible stretch between them, days. */
 const USUAL_GAP = 1.6
 
@@ -42,8 +44,13 @@ function skyAt(planet: HiddenPlanet, jdUt: JulianDay) {
 }
 
 /** When a planet is seen at the horizon around a sunrise or sunset; undefined when the Sun drowns it. */
-function sightNear(planet: HiddenPlanet, jdUt: JulianDay, isDawn: boolean, { lat, lon }: Location) {
-  const { frame, sunPlace, place } = skyAt(planet, jdUt)
+function sightNear(
+  planet: HiddenPlanet,
+  jdUt: JulianDay,
+  isDawn: boolean,
+  { lat, lon }: Location,
+  { frame, sunPlace, place } = skyAt(planet, jdUt),
+) {
   const latitude = lat * RADIANS_PER_DEGREE
   const toEquator = ({ longitude, latitude: beta }: typeof place) =>
     equatorial(longitude + frame.nutationLongitude, beta, frame.trueObliquity)
@@ -61,12 +68,36 @@ function sightNear(planet: HiddenPlanet, jdUt: JulianDay, isDawn: boolean, { lat
 
 type Sun = { sunrise: JulianDay; sunset: JulianDay }
 
-/** A planet far west of the Sun is a morning star. Near it, a high latitude can show it at dawn and at dusk. */
-function sightsOf(planet: HiddenPlanet, { sunrise, sunset }: Sun, location: Location): JulianDay[] {
-  const { elongation } = skyAt(planet, sunrise)
-  if (Math.abs(elongation) > ALWAYS_SEEN) return [elongation < 0 ? sunrise : sunset]
-  const sights = [sightNear(planet, sunrise, true, location), sightNear(planet, sunset, false, location)]
-  return sights.filter((sight) => sight !== undefined)
+/** Near the Sun, a high latitude can show a planet at dawn and at dusk. */
+function sightsNearSun(
+  planet: HiddenPlanet,
+  { sunrise, sunset }: Sun,
+  location: Location,
+  atSunrise: ReturnType<typeof skyAt>,
+): JulianDay[] {
+  const dawn = sightNear(planet, sunrise, true, location, atSunrise)
+  const dusk = sightNear(planet, sunset, false, location)
+  return [dawn, dusk].filter((sight) => sight !== undefined)
+}
+
+/** A planet far west of the Sun is a morning star; how far it is says for how many days that is certain. */
+function* sightsOn(days: readonly Sun[], planet: HiddenPlanet, location: Location): Generator<JulianDay> {
+  let certainUntil = Number.NEGATIVE_INFINITY
+  let isMorningStar = false
+  for (const day of days) {
+    if (day.sunrise >= certainUntil) {
+      const atSunrise = skyAt(planet, day.sunrise)
+      const { elongation } = atSunrise
+      const beyond = Math.abs(elongation) - ALWAYS_SEEN
+      if (beyond <= 0) {
+        yield* sightsNearSun(planet, day, location, atSunrise)
+        continue
+      }
+      isMorningStar = elongation < 0
+      certainUntil = day.sunrise + beyond / FASTEST
+    }
+    yield isMorningStar ? day.sunrise : day.sunset
+  }
 }
 
 /**
@@ -77,8 +108,7 @@ export function hiddenStretches(planet: HiddenPlanet, days: readonly Sun[], loca
   const first = days[0]
   const last = days.at(-1)
   if (!first || !last) return []
-  const sights = days.flatMap((day) => sightsOf(planet, day, location))
-  const edges = [first.sunrise - 1, ...sights, last.sunset + 1]
+  const edges = [first.sunrise - 1, ...sightsOn(days, planet, location), last.sunset + 1]
   return edges
     .slice(1)
     .map((endJdUt, index) => ({ startJdUt: edges[index] as number, endJdUt }))

@@ -27,38 +27,46 @@ export type LuminaryTrack = {
 export type Curve = { position: Vector; velocity: Vector; acceleration: Vector }
 type Node = { sun: Curve; moon: Curve; frame: TrackFrame }
 
-/** Quintic Hermite weights over one day: positions, velocities and accelerations at both ends. */
-function weightsAt(p: number): readonly [number, number, number, number, number, number] {
+/** The point of the quintic through both ends of a day with their velocities and accelerations. */
+function blend(start: Curve, end: Curve, p: number): Vector {
   const p2 = p * p
   const p3 = p2 * p
   const p4 = p3 * p
   const p5 = p4 * p
-  const rise = 10 * p3 - 15 * p4 + 6 * p5
-  return [
-    1 - rise,
-    rise,
-    p - 6 * p3 + 8 * p4 - 3 * p5,
-    -4 * p3 + 7 * p4 - 3 * p5,
-    (p2 - 3 * p3 + 3 * p4 - p5) / 2,
-    (p3 - 2 * p4 + p5) / 2,
-  ]
+  const b = 10 * p3 - 15 * p4 + 6 * p5
+  const a = 1 - b
+  const c = p - 6 * p3 + 8 * p4 - 3 * p5
+  const d = -4 * p3 + 7 * p4 - 3 * p5
+  const e = (p2 - 3 * p3 + 3 * p4 - p5) / 2
+  const f = (p3 - 2 * p4 + p5) / 2
+  const { position: from, velocity: leaving, acceleration: pulling } = start
+  const { position: to, velocity: arriving, acceleration: pulled } = end
+  return {
+    x: a * from.x + b * to.x + c * leaving.x + d * arriving.x + e * pulling.x + f * pulled.x,
+    y: a * from.y + b * to.y + c * leaving.y + d * arriving.y + e * pulling.y + f * pulled.y,
+    z: a * from.z + b * to.z + c * leaving.z + d * arriving.z + e * pulling.z + f * pulled.z,
+  }
 }
 
-function blend(start: Curve, end: Curve, p: number): Vector {
-  const [a, b, c, d, e, f] = weightsAt(p)
-  const along = (axis: keyof Vector) =>
-    a * start.position[axis] +
-    b * end.position[axis] +
-    c * start.velocity[axis] +
-    d * end.velocity[axis] +
-    e * start.acceleration[axis] +
-    f * end.acceleration[axis]
-  return { x: along('x'), y: along('y'), z: along('z') }
-}
+/** Each angle is computed when it is asked for: limbs ask for the longitude alone, which is a third of the work. */
+class TrackedPosition implements LuminaryPosition {
+  readonly #vector: Vector
 
-function positionOf(vector: Vector): LuminaryPosition {
-  const distance = length(vector)
-  return { longitude: longitudeOf(vector), latitude: asin(vector.z / distance), distance }
+  constructor(vector: Vector) {
+    this.#vector = vector
+  }
+
+  get longitude(): number {
+    return longitudeOf(this.#vector)
+  }
+
+  get latitude(): number {
+    return asin(this.#vector.z / this.distance)
+  }
+
+  get distance(): number {
+    return length(this.#vector)
+  }
 }
 
 /** An instant with the heliocentric Earth and the geocentric Moon. */
@@ -98,20 +106,20 @@ export function trackLuminaries(origin: JulianDay | TrackOrigin): LuminaryTrack 
   return {
     sunAt(jdUt) {
       const { first, last, p } = around(jdUt)
-      return positionOf(blend(first.sun, last.sun, p))
+      return new TrackedPosition(blend(first.sun, last.sun, p))
     },
     moonAt(jdUt) {
       const { first, last, p } = around(jdUt)
-      return positionOf(blend(first.moon, last.moon, p))
+      return new TrackedPosition(blend(first.moon, last.moon, p))
     },
     frameAt(jdUt) {
       const { first, last, p } = around(jdUt)
-      const between = (key: keyof TrackFrame) => first.frame[key] + p * (last.frame[key] - first.frame[key])
+      const { nutationLongitude, meanObliquity, trueObliquity, centuries } = first.frame
       return {
-        nutationLongitude: between('nutationLongitude'),
-        meanObliquity: between('meanObliquity'),
-        trueObliquity: between('trueObliquity'),
-        centuries: between('centuries'),
+        nutationLongitude: nutationLongitude + p * (last.frame.nutationLongitude - nutationLongitude),
+        meanObliquity: meanObliquity + p * (last.frame.meanObliquity - meanObliquity),
+        trueObliquity: trueObliquity + p * (last.frame.trueObliquity - trueObliquity),
+        centuries: centuries + p * (last.frame.centuries - centuries),
       }
     },
   }
