@@ -1,4 +1,4 @@
-import { type DayPanchanga, panchangaForDay } from '@muhurta/jyotish'
+import { type DayStart, dayStart } from '@muhurta/jyotish/almanac'
 import type { Place } from '#domain/charts/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
@@ -10,7 +10,7 @@ import { yearTrack } from './year-track.ts'
 export type MonthDay = {
   readonly date: IsoDate
   readonly offsetSeconds: number
-  readonly panchanga: DayPanchanga | undefined
+  readonly panchanga: DayStart | undefined
 }
 
 const DAYS_A_STEP = 7
@@ -20,7 +20,7 @@ export function* readAlmanacMonth(place: Place, month: IsoMonth): Steps<MonthDay
   const days: MonthDay[] = []
   for (const date of daysOfMonth(month)) {
     const input = placeDay(place, date)
-    const outcome = panchangaForDay(input, yearTrack(input.date.year))
+    const outcome = dayStart(input, yearTrack(input.date.year))
     days.push({
       date,
       offsetSeconds: input.utcOffsetMinutes * 60,

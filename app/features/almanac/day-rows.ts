@@ -1,9 +1,8 @@
 import { GRAHA_NAMES, type Span } from '@muhurta/jyotish'
-import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import { ALMANAC } from '#app/content/almanac.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { karanaName, nakshatraName, tithiName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
-import { CHOGHADIYA_QUALITIES, type Quality } from './day-lists.ts'
+import { CHOGHADIYA_QUALITIES, type Quality, type ShownAlmanac } from './day-lists.ts'
 
 /** A part of a row of the day bar; percent of the day from sunrise to sunrise. */
 export type BarPart = {
@@ -18,7 +17,7 @@ export type BarPart = {
 export type BarRow = { readonly title: string; readonly parts: readonly BarPart[] }
 
 /** The rows of the day bar, to scale. */
-export function barRows(almanac: AlmanacDay): BarRow[] {
+export function barRows(almanac: ShownAlmanac): BarRow[] {
   const { terms } = PANCHANGA
   const { bar, periods, shortPeriods } = ALMANAC
   const { day, tithis, nakshatras, yogas, karanas } = almanac

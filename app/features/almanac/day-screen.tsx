@@ -1,4 +1,3 @@
-import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import { ALMANAC } from '#app/content/almanac.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
 import { ECLIPSES } from '#app/content/eclipses.ts'
@@ -22,7 +21,15 @@ import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.t
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { DayBar } from './day-bar.tsx'
-import { calendarFacts, hourGroups, limbGroups, meetingNotes, periodGroups, sunAndMoonFacts } from './day-lists.ts'
+import {
+  calendarFacts,
+  hourGroups,
+  limbGroups,
+  meetingNotes,
+  periodGroups,
+  type ShownAlmanac,
+  sunAndMoonFacts,
+} from './day-lists.ts'
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
 import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
@@ -31,7 +38,7 @@ import { SpanTable } from './span-table.tsx'
 type DayScreenProps = {
   city: ShownCity & { readonly timeZone: string }
   date: IsoDate
-  almanac: AlmanacDay
+  almanac: ShownAlmanac
   offsetSeconds: number
   festivals: readonly FestivalDate[]
   /** Those that the city sees. */

@@ -78,9 +78,7 @@ type DayProps = { slug: string; day: MonthDay; names: readonly string[] }
 
 function Day({ slug, day: { date, offsetSeconds, panchanga }, names }: DayProps) {
   const clock = clockOf(date, offsetSeconds)
-  const [tithi] = panchanga?.tithis ?? []
-  const [star] = panchanga?.nakshatras ?? []
-  const sun = panchanga?.day
+  const { tithi, nakshatra: star, sun } = panchanga ?? {}
   return (
     <>
       <a className="almanac-month-date" href={almanacHref(slug, date)}>
@@ -98,9 +96,7 @@ function Day({ slug, day: { date, offsetSeconds, panchanga }, names }: DayProps)
           {nakshatraName(star.index)} <span className="hint">{ALMANAC.till(clock(star.endJdUt))}</span>
         </p>
       )}
-      <p className="hint">
-        {sun?.state === 'sunlit' ? ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)) : ALMANAC.noSun}
-      </p>
+      <p className="hint">{sun ? ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)) : ALMANAC.noSun}</p>
     </>
   )
 }

@@ -20,10 +20,11 @@ export function SpanTable({ title, spans }: SpanGroup) {
 }
 
 function SpanName({ name, note }: ListedSpan) {
+  if (note === undefined) return name
   return (
     <>
       {name}
-      {note && <span className="hint"> {note}</span>}
+      <span className="hint"> {note}</span>
     </>
   )
 }

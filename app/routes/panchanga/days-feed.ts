@@ -30,12 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City, appUrl: string): CalendarDay[] {
-  const [tithi] = panchanga?.tithis ?? []
-  const [star] = panchanga?.nakshatras ?? []
-  if (!panchanga || !tithi || !star || panchanga.day.state !== 'sunlit') return []
+  if (!panchanga?.sun) return []
 
   const clock = clockOf(date, offsetSeconds)
-  const { sunrise, sunset, rahuKalam } = panchanga.day
+  const { tithi, nakshatra: star, sun } = panchanga
   const { terms } = PANCHANGA
   return [
     {
@@ -45,8 +43,8 @@ function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City, appUr
       description: [
         `${terms.tithi}: ${tithiName(tithi)} ${ALMANAC.till(clock(tithi.endJdUt))}`,
         `${terms.nakshatra}: ${nakshatraName(star.index)} ${ALMANAC.till(clock(star.endJdUt))}`,
-        ALMANAC.sunTimes(clock(sunrise), clock(sunset)),
-        `${terms.rahuKalam}: ${clock(rahuKalam.startJdUt)}–${clock(rahuKalam.endJdUt)}`,
+        ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)),
+        `${terms.rahuKalam}: ${clock(sun.rahuKalam.startJdUt)}–${clock(sun.rahuKalam.endJdUt)}`,
       ].join('\n'),
       url: `${appUrl}${almanacHref(city.slug, date)}`,
     },

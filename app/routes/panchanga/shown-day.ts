@@ -12,10 +12,13 @@ export async function shownDay(city: City, date: IsoDate, now: Date) {
   if (!outcome.ok) return undefined
   const festivals = await readFestivalYear(city, Number(date.slice(0, 4)))
   const eclipses = await readEclipses(Number(date.slice(0, 4)))
+  // Not on the page, and the longest of all to write out for it.
+  const { lagnas, sumPanchakas, ...almanac } = outcome.value.almanac
   return {
     city,
     date,
-    ...outcome.value,
+    almanac,
+    offsetSeconds: outcome.value.offsetSeconds,
     festivals: festivals.filter((each) => each.date === date),
     eclipses: eclipsesSeen(eclipses, city, { from: date, until: date }),
     nowJdUt: julianDayFromUnix(now.getTime()),

@@ -58,7 +58,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = { city, covers: params.when, isHiddenFromSearch: !isNear(params.when, today) }
   if (time.kind === 'month') {
     const days = await withPauses(readAlmanacMonth(city, time.month))
-    const festivals = await readFestivalYear(city, Number(time.month.slice(0, 4)))
+    const ofYear = await readFestivalYear(city, Number(time.month.slice(0, 4)))
+    const festivals = ofYear.filter(({ date }) => date.startsWith(time.month))
     const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }
     const eclipses = eclipsesSeen(await readEclipses(Number(time.month.slice(0, 4))), city, seen)
     return { kind: 'month', ...page, today, days, festivals, eclipses } as const

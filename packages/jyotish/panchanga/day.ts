@@ -54,18 +54,25 @@ export type DayPanchanga = {
 
 const MINUTES_PER_DAY = 1440
 
-/** The Vedic day whose sunrise falls on the civil day. */
-function vedicDay(midnight: JulianDay, location: Location, rule: SunriseRule, track: LuminaryTrack): VedicDay {
+/** The Vedic day whose sunrise falls on the civil day; undefined during polar day and night. */
+export function sunlitDay(
+  midnight: JulianDay,
+  location: Location,
+  rule: SunriseRule,
+  track: LuminaryTrack,
+): SunlitDay | undefined {
   const sun = { luminary: 'sun', location, rule, track } as const
   const sunrise = findNextEvent(midnight, { ...sun, event: 'rise' })
   const sunset = sunrise === undefined ? undefined : findNextEvent(sunrise, { ...sun, event: 'set' })
   const nextSunrise = sunset === undefined ? undefined : findNextEvent(sunset, { ...sun, event: 'rise' })
   const isToday = sunrise !== undefined && sunrise < midnight + 1
-  if (!isToday || sunset === undefined || nextSunrise === undefined) {
-    return { state: polarStateAt(midnight + 0.5, location, track) }
-  }
-  const sunlit = { sunrise, sunset, nextSunrise }
-  const vara = varaOfSunrise(sunrise, location.lon)
+  return isToday && sunset !== undefined && nextSunrise !== undefined ? { sunrise, sunset, nextSunrise } : undefined
+}
+
+function vedicDay(midnight: JulianDay, location: Location, rule: SunriseRule, track: LuminaryTrack): VedicDay {
+  const sunlit = sunlitDay(midnight, location, rule, track)
+  if (!sunlit) return { state: polarStateAt(midnight + 0.5, location, track) }
+  const vara = varaOfSunrise(sunlit.sunrise, location.lon)
   return {
     state: 'sunlit',
     ...sunlit,
