@@ -41,7 +41,11 @@ export default function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
-        <ServerRouter context={nonce ? withoutPreloads(router) : router} url={request.url} {...(nonce && { nonce })} />
+        <ServerRouter
+          context={nonce ? withoutPreloads(router) : onlyMatched(router)}
+          url={request.url}
+          {...(nonce && { nonce })}
+        />
       </FailureContext>
     </NonceContext>
   )
@@ -59,6 +63,21 @@ function withoutPreloads(router: EntryContext): EntryContext {
   const routes = Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
   const entry = { ...manifest.entry, imports: [] }
   return { ...router, manifest: { ...manifest, entry, routes: Object.fromEntries(routes) } }
+}
+
+/**
+ * For every page the router builds all its routes anew, and the data for the browser: a third of the time of a short
+ * document. A document is never hydrated, so that it needs its own routes only.
+ */
+function onlyMatched({ serverHandoffStream, ...router }: EntryContext): EntryContext {
+  const { manifest, routeModules, staticHandlerContext } = router
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const matched = <Value,>(all: Record<string, Value>) => Object.fromEntries(ids.map((id) => [id, all[id] as Value]))
+  return {
+    ...router,
+    routeModules: matched(routeModules),
+    manifest: { ...manifest, routes: matched(manifest.routes) },
+  }
 }
 
 /** Waits for the parts that are loaded when they are first used: without script, a browser never shows a late part. */

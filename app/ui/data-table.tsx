@@ -41,11 +41,11 @@ export function DataTable<Row>({
         hasButtons && 'data-table-buttons',
       )}
     >
-      <caption className={classNames(isCaptionHidden && 'sr-only')}>{caption}</caption>
+      <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ header, isNumber }) => (
-            <th key={header} scope="col" className={classNames(isNumber && 'data-number')}>
+            <th key={header} scope="col" className={isNumber ? 'data-number' : undefined}>
               {header}
             </th>
           ))}
@@ -59,11 +59,11 @@ export function DataTable<Row>({
               return (
                 <Cell
                   key={header}
-                  data-label={header}
-                  className={classNames(isNumber && 'data-number')}
-                  {...(isRowHeader && { scope: 'row' })}
+                  className={isNumber ? 'data-number' : undefined}
+                  scope={isRowHeader ? 'row' : undefined}
+                  data-label={isCompact ? undefined : header}
                 >
-                  <span>{cell(row)}</span>
+                  {isCompact ? cell(row) : <span>{cell(row)}</span>}
                 </Cell>
               )
             })}

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { PAGE_KIND_HEADER } from '#app/http/page-kind.ts'
+import { preferredEncoding } from './encoding.ts'
+
+const compressed = promisify(gzip)
+
+/** A document is complete when it is rendered: compressed in one piece it takes half the time of a stream. */
+export function compressDocuments(): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    const { req, res } = context
+    if (res.headers.get(PAGE_KIND_HEADER) !== 'document' || req.method === 'HEAD' || !res.body) return
+    if (preferredEncoding(req.header('accept-encoding'), ['gzip']) !== 'gzip') return
+
+    const body = new Uint8Array(await compressed(await res.arrayBuffer()))
+    res.headers.append('Vary', 'Accept-Encoding')
+    res.headers.set('Content-Encoding', 'gzip')
+    context.res = new Response(body, res)
+  }
+}
