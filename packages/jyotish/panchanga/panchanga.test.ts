@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeSignedDegrees } from '../angles.ts'
+import { trackLuminaries } from '../sky/luminary-track.ts'
 import { skyAt } from '../sky/sky-at.ts'
 import { type CivilDate, julianDayOfDate, parseUtc } from '../time/julian-day.ts'
 import { type DayPanchanga, panchangaForDay } from './day.ts'
+import { dayStart } from './day-start.ts'
 import { type InstantPanchanga, panchangaAt } from './panchanga-at.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
@@ -102,6 +104,22 @@ test('places the Sun on the start of the sign at a sankranti', () => {
 
     expect(sankranti?.rashi).toBe(rashi)
     expect(Math.abs(normalizeSignedDegrees(sky.value.grahas.sun.longitude - 30 * rashi)) * 3600).toBeLessThan(0.03)
+  }
+})
+
+test('begins a day of the month as the whole panchanga does', () => {
+  const days = Array.from({ length: 40 }, (_, index) => ({ year: 2026, month: 1, day: 1 + 9 * index }))
+  for (const date of [...days, { year: 2026, month: 6, day: 21 }]) {
+    const place = date.month === 6 ? { lat: 69.65, lon: 18.96, utcOffsetMinutes: 120 } : DELHI
+    const { day, tithis, nakshatras } = requireDay(date, place)
+    const midnight = julianDayOfDate(date) - place.utcOffsetMinutes / 1440
+    const start = dayStart({ date, ...place }, trackLuminaries(midnight))
+    if (!start.ok) throw new Error(start.refusal)
+
+    const { sun, tithi, nakshatra } = start.value
+    expect([tithi, nakshatra]).toEqual([tithis[0], nakshatras[0]])
+    if (day.state === 'sunlit') expect(day).toMatchObject(sun ?? { state: 'missing' })
+    else expect(sun).toBeUndefined()
   }
 })
 
