@@ -1,7 +1,10 @@
+import { type DayPanchanga, panchangaForDay } from '@muhurta/jyotish'
 import { describe, expect, test } from 'vitest'
+import { daysOfMonth } from '#domain/almanac/almanac-dates.ts'
 import { listFestivals } from '#domain/almanac/festival-dates.ts'
 import { listOf, SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
-import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
+import { placeDay } from '#domain/almanac/place-day.ts'
+import { yearTrack } from '#domain/almanac/year-track.ts'
 import type { Place } from '#domain/charts/places.ts'
 import { inOneGo } from '#domain/steps.ts'
 import { remedyDates } from './remedy-dates.ts'
@@ -51,7 +54,7 @@ const times = (on: RemedyOn, start: string, count: number): RemedyRule => ({
 
 describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
   const festivals = inOneGo(listFestivals(place, YEAR)).filter(({ tradition }) => tradition === undefined)
-  const days = MONTHS.flatMap((month) => inOneGo(readAlmanacMonth(place, month)))
+  const days = MONTHS.flatMap(daysOfMonth).map((date) => printedDay(date, place))
   const namesOf = new Map(SHOWN_OBSERVANCES.map((each) => [each.id, listOf(each)]))
 
   test.each(['pradosha', 'sankashti-chaturthi', 'vinayaka-chaturthi', 'masik-shivaratri', 'kalashtami'] as const)(
@@ -101,10 +104,17 @@ describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
   })
 })
 
+type PrintedDay = { readonly date: string; readonly panchanga: DayPanchanga | undefined }
+
+function printedDay(date: string, place: Place): PrintedDay {
+  const outcome = panchangaForDay(placeDay(place, date), yearTrack(YEAR))
+  return { date, panchanga: outcome.ok ? outcome.value : undefined }
+}
+
 type Spans = readonly { readonly index: number; readonly endJdUt: number }[]
 
 /** Read off a printed panchanga, day by day: at sunrise, not again on the next day, or within the day. */
-function daysOf(days: readonly MonthDay[], of: (panchanga: NonNullable<MonthDay['panchanga']>) => Spans, limb: number) {
+function daysOf(days: readonly PrintedDay[], of: (panchanga: DayPanchanga) => Spans, limb: number) {
   const atSunrise = days.map(({ panchanga }) => panchanga && of(panchanga)[0]?.index)
   return days.flatMap(({ date, panchanga }, day) => {
     if (!panchanga) return []
