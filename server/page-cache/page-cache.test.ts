@@ -58,16 +58,29 @@ test('does not store a page that is larger than the cache', () => {
   expect(cache.find('/terms')).toBeDefined()
 })
 
-test('forgets a page after a minute', () => {
+test('forgets a page a minute and five seconds after it was rendered', () => {
   let now = 0
   const cache = listeningCache(() => now)
   cache.store('/', pageOf('home'), cache.generation)
 
   now = A_MINUTE_MS - 1
   expect(cache.find('/')).toBeDefined()
-  now = A_MINUTE_MS
+  now = A_MINUTE_MS + 5_000
   expect(cache.find('/')).toBeUndefined()
   expect(cache.bytes).toBe(0)
+})
+
+test('lets one request render a page again after a minute, and gives others the old one until it is stored', () => {
+  let now = 0
+  const cache = listeningCache(() => now)
+  const [old, renewed] = [pageOf('old'), pageOf('renewed')]
+  cache.store('/', old, cache.generation)
+
+  now = A_MINUTE_MS
+  expect(cache.find('/')).toBeUndefined()
+  expect(cache.find('/')).toBe(old)
+  cache.store('/', renewed, cache.generation)
+  expect(cache.find('/')).toBe(renewed)
 })
 
 test('forgets everything when content changes', () => {

@@ -3,6 +3,9 @@ const MAX_BYTES = 32 * 1024 * 1024
 /** The home page shows the planets of the current minute; other pages change only with their content. */
 const MAX_AGE_MS = 60_000
 
+/** While one request renders an expired page again, others still get the old one for this long. */
+const GRACE_MS = 5_000
+
 /** A rough allowance for the key, the headers and the map entry of one page. */
 const OVERHEAD_BYTES = 1_024
 
@@ -12,7 +15,7 @@ export type CachedPage = {
   readonly etag: string
 }
 
-type Entry = { readonly page: CachedPage; readonly expiresAt: number }
+type Entry = { readonly page: CachedPage; readonly expiresAt: number; isBeingRenewed: boolean }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -41,13 +44,18 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
     find(key: string): CachedPage | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
-      entries.delete(key)
-      if (entry.expiresAt > now()) {
-        entries.set(key, entry)
-        return entry.page
+      const expiredMs = now() - entry.expiresAt
+      if (expiredMs >= GRACE_MS) {
+        remove(key, entry)
+        return undefined
       }
-      bytes -= sizeOf(entry.page)
-      return undefined
+      if (expiredMs >= 0 && !entry.isBeingRenewed) {
+        entry.isBeingRenewed = true
+        return undefined
+      }
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.page
     },
 
     /** `renderedIn` is the generation in which the rendering began. */
@@ -55,7 +63,7 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
       if (!isListening || renderedIn !== generation || sizeOf(page) > maxBytes) return
       const previous = entries.get(key)
       if (previous) remove(key, previous)
-      entries.set(key, { page, expiresAt: now() + MAX_AGE_MS })
+      entries.set(key, { page, expiresAt: now() + MAX_AGE_MS, isBeingRenewed: false })
       bytes += sizeOf(page)
       for (const [oldest, entry] of entries) {
         if (bytes <= maxBytes) break
