@@ -44,6 +44,8 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
       NODE_ENV: 'production',
+      // As `npm start` sets them.
+      NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16',
       HOST: '127.0.0.1',
       PORT: String(port),
       APP_URL: `http://localhost:${port}`,
