@@ -9,7 +9,7 @@ import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { startTestPostgres } from '#test/embedded-postgres.ts'
-import { givenHours, requirePrincipal } from '#test/factories/availability.ts'
+import { givenAstrologer } from '#test/factories/availability.ts'
 import { aReference } from '#test/factories/bookings.ts'
 import { bookedId, bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients } from '#test/races/race-clients.ts'
 import { startServerProcess } from '#test/server-process.ts'
@@ -22,6 +22,7 @@ const MINUTES = Number(process.env.PEOPLE_MINUTES ?? 10)
 const VISITORS = 150
 const CLIENTS = 45
 const STAFF = 5
+const ASTROLOGERS = 5
 /** Limits count network addresses, so each person has one, as a proxy would pass it on. */
 const SETTINGS = { LOG_LEVEL: 'error', TRUST_PROXY: '1' }
 /** Between two clicks of one person, on average. */
@@ -84,11 +85,12 @@ type Crowd = {
   readonly claimed: string[]
 }
 
-/** A diary with hours around the clock, so that there are enough slots. */
+/** A practice of five with the usual hours and 60 days ahead, so that there are enough slots. */
 async function prepare(db: Database): Promise<Crowd> {
-  await givenHours(db, (await requirePrincipal(db)).id, [{ opensAt: '00:00', closesAt: '24:00' }])
-  await db.execute(sql`update booking_rules set horizon_days = 365, most_unverified_claims = 20`)
+  for (let position = 1; position < ASTROLOGERS; position++) await givenAstrologer(db, { position })
+  await db.execute(sql`update booking_rules set most_unverified_claims = 20`)
   const now = new Date()
+  const starts = await freeSlots(db, new Date(now.getTime() + HOUR_MS))
   return {
     visitors: atAddresses(
       '10.0.1',
@@ -96,7 +98,7 @@ async function prepare(db: Database): Promise<Crowd> {
     ),
     clients: atAddresses('10.0.2', await givenRaceClients(db, CLIENTS, now)),
     staff: atAddresses('10.0.3', await givenRaceClients(db, STAFF, now, ['client', 'astrologer'])),
-    slots: await freeSlots(db, new Date(now.getTime() + HOUR_MS)),
+    slots: Array.from({ length: ASTROLOGERS }, () => starts).flat(),
     claimed: [],
   }
 }
@@ -105,7 +107,7 @@ function atAddresses(network: string, people: readonly Omit<Person, 'address'>[]
   return people.map((person, index) => ({ ...person, address: `${network}.${index + 1}` }))
 }
 
-/** From the list of services to the dashboard. Some look around first, and some leave before they pay. */
+/** From the list of services to the dashboard. Some look elsewhere before they pay. */
 async function bookAndPay(day: Day, client: Person, { slots, claimed }: Crowd): Promise<void> {
   await day.get('/consultation', client)
   await day.think()
@@ -117,7 +119,11 @@ async function bookAndPay(day: Day, client: Person, { slots, claimed }: Crowd): 
   if (id === undefined) return
   await day.get(`/book/payment/${id}`, client)
   await day.think()
-  if (randomInt(4) === 0) return
+  if (randomInt(4) === 0) {
+    await day.get('/contact', client)
+    await day.think()
+    await day.get(`/book/payment/${id}`, client)
+  }
   await day.post(`/book/payment/${id}`, client, { reference: aReference() })
   claimed.push(id)
   await day.get('/dashboard', client)
