@@ -14,7 +14,8 @@ export function ruleText(rule: ObservanceRule): string[] {
       return [
         RULES.lunarDay(tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
         ...dayText(rule),
-        ...(rule.star === undefined ? [] : [RULES.star(starName(rule.star), RULES.parts[rule.at])]),
+        ...(rule.star === undefined ? [] : [starText(rule, rule.star)]),
+        ...(rule.prefersAdhika ? [RULES.prefersAdhika] : []),
       ]
     case 'monthly':
       return [RULES.monthly(rule.tithis.map(tithiText).join(' and ')), ...dayText(rule)]
@@ -48,6 +49,10 @@ export function whyText({ rule, traditions, source }: Observance): string[] {
     ...(isDark ? [WHY.months] : []),
     source.includes('not checked') ? WHY.unchecked : WHY.checked,
   ]
+}
+
+function starText({ at, lastsTo = 'sunrise' }: Extract<ObservanceRule, { kind: 'tithi' }>, star: number): string {
+  return RULES.star(starName(star), RULES.parts[at], RULES.parts[lastsTo])
 }
 
 type DayRule = Pick<Extract<ObservanceRule, { kind: 'tithi' }>, 'at' | 'both' | 'none'>

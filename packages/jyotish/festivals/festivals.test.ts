@@ -24,8 +24,7 @@ const DIFFERENCES: Record<string, string> = {
   'rama-navami-2005-newdelhi': 'the second of two middays, though Navami covers less of it',
   'vaisakhi-2013-amritsar': 'the day before an entry at 01:28',
   'vaisakhi-2025-amritsar-04-13': 'the day before an entry at 03:21; Drik Panchang has ours',
-  'vijayadashami-2003-newdelhi': 'sunrise instead of the afternoon',
-  'vijayadashami-2019-chennai-10-07': 'the first of two afternoons; elsewhere the second, with Shravana',
+  'vijayadashami-2019-chennai-10-07': 'the first of two afternoons, though only the second has Shravana',
   'vishu-2003-kochi': 'the day of the entry instead of the next sunrise',
   'vishu-2011-kochi': 'the day of the entry instead of the next sunrise',
   'vishu-2019-kochi': 'the day of the entry instead of the next sunrise',
@@ -55,6 +54,31 @@ test('splits an Ekadashi between householders and Vaishnavas', () => {
   expect(splitOf('Nirjala Ekadashi', 2025)).toEqual({ smarta: '2025-06-06', vaishnava: '2025-06-07' })
   expect(splitOf('Devutthana', 2025)).toEqual({ smarta: '2025-11-01', vaishnava: '2025-11-02' })
   expect(splitOf('Mohini', 2025)).toEqual({ smarta: '2025-05-08', vaishnava: '2025-05-08' })
+})
+
+test('keeps Vijayadashami with Shravana, if Dashami lasts for three muhurtas of its day', () => {
+  const dateOf = (year: number) => answerOf({ observance: 'vijayadashami', year })
+
+  // Until noon; for a good hour only; in both afternoons with Shravana on the first; for three minutes of the first.
+  expect(dateOf(2022)).toEqual({ date: '2022-10-05' })
+  expect(dateOf(2014)).toEqual({ date: '2014-10-03' })
+  expect(dateOf(2026)).toEqual({ date: '2026-10-20' })
+  expect(dateOf(2018)).toEqual({ date: '2018-10-19' })
+})
+
+test('keeps Akshaya Tritiya on its second forenoon only if it lasts for three muhurtas there', () => {
+  const dateOf = (year: number) => answerOf({ observance: 'akshaya-tritiya', year })
+
+  expect(dateOf(2020)).toEqual({ date: '2020-04-26' })
+  expect(dateOf(2026)).toEqual({ date: '2026-04-19' })
+})
+
+test('keeps Ganga Dussehra in the adhika month, when Jyeshtha has one', () => {
+  const dateOf = (year: number) => answerOf({ observance: 'ganga-dussehra', year })
+
+  expect(dateOf(2018)).toEqual({ date: '2018-05-24' })
+  expect(dateOf(2026)).toEqual({ date: '2026-05-25' })
+  expect(dateOf(2025)).toEqual({ date: '2025-06-05' })
 })
 
 test('keeps Janmashtami at midnight for householders who ask for it', () => {

@@ -27,11 +27,19 @@ function moved(day: FestivalDay, days: number, year: AlmanacYear): FestivalDay {
   return year.dayAt(day.midnight + days + 0.5)
 }
 
-function tithiDay(rule: Extract<ObservanceRule, { kind: 'tithi' }>, month: LunarMonth, year: AlmanacYear): FestivalDay {
+type TithiRule = Extract<ObservanceRule, { kind: 'tithi' }>
+
+function monthsOf({ month, prefersAdhika = false }: TithiRule, year: AlmanacYear): LunarMonth[] {
+  const adhika = prefersAdhika ? year.months.filter(({ isAdhika, amanta }) => isAdhika && amanta === month) : []
+  return adhika.length > 0 ? adhika : monthsNamed(month, year)
+}
+
+function tithiDay(rule: TithiRule, month: LunarMonth, year: AlmanacYear): FestivalDay {
   const tithi = year.tithiOf(month, rule.tithi)
   const day = chooseDay(tithi, rule, year)
   const next = dayAfter(day, year)
-  if (rule.star === undefined || next.sunrise >= tithi.endJdUt) return day
+  if (rule.star === undefined) return day
+  if (partSpan(rule.lastsTo ?? 'sunrise', next, year).startJdUt >= tithi.endJdUt) return day
   const starAt = (candidate: FestivalDay) =>
     limbAt('nakshatra', partSpan(rule.at, candidate, year).startJdUt, year.sky).index === rule.star
   return starAt(next) && !starAt(day) ? next : day
@@ -75,7 +83,7 @@ function starDays(rule: Extract<ObservanceRule, { kind: 'star' }>, year: Almanac
 function daysOf(rule: ObservanceRule, tradition: Tradition, year: AlmanacYear): FestivalDay[] {
   switch (rule.kind) {
     case 'tithi':
-      return monthsNamed(rule.month, year).map((month) => tithiDay(rule, month, year))
+      return monthsOf(rule, year).map((month) => tithiDay(rule, month, year))
     case 'monthly':
       return year.months.flatMap((month) =>
         rule.tithis.map((tithi) => chooseDay(year.tithiOf(month, tithi), rule, year)),

@@ -1,10 +1,21 @@
 import type { DayRule } from './choose-day.ts'
+import type { PartOfDay } from './part-of-day.ts'
 import type { SankrantiRule } from './sankranti.ts'
 
 /** How the day of an observance is found. Months are amanta, 0 = Chaitra; tithis 0 to 29; stars and signs from 0. */
 export type ObservanceRule =
-  /** A lunar day of a month. The next day is taken if the star is present at its part and not at that of the first. */
-  | ({ kind: 'tithi'; month: number; tithi: number; star?: number } & DayRule)
+  /**
+   * A lunar day of a month. The next day is taken if the star is present at its part and not at that of the first, and the
+   * lunar day lasts to its sunrise, or to another part of it. With `prefersAdhika` the adhika month is taken if there is one.
+   */
+  | ({
+      kind: 'tithi'
+      month: number
+      tithi: number
+      star?: number
+      lastsTo?: PartOfDay
+      prefersAdhika?: boolean
+    } & DayRule)
   /** A lunar day of every month, adhika months included. */
   | ({ kind: 'monthly'; tithis: readonly number[] } & DayRule)
   /** The Ekadashi of a month, bright or dark, or every one. */

@@ -18,6 +18,7 @@ const PURNIMA = 14
 const KRISHNA = 15
 const AMAVASYA = 29
 const ROHINI = 3
+const SHRAVANA = 21
 
 /** A lunar day of the bright half, 1 to 15, or with `KRISHNA +` of the dark half. */
 function lunar(id: string, month: number, tithi: number, rule: DayRule, more: Partial<Observance> = {}): Observance {
@@ -25,6 +26,24 @@ function lunar(id: string, month: number, tithi: number, rule: DayRule, more: Pa
 }
 
 const checked = { source: CHECKED }
+
+/**
+ * After the verse of Kashyapa that digests quote, by which Dashami at sunrise with Shravana at its time makes the day: the
+ * second, though Dashami does not last to its afternoon, if the first has no Shravana. Three muhurtas of it are asked for.
+ */
+const VIJAYADASHAMI: ObservanceRule = {
+  kind: 'tithi',
+  month: 6,
+  tithi: 9,
+  at: 'afternoon',
+  both: 'longer',
+  none: 'second',
+  star: SHRAVANA,
+  lastsTo: 'morning',
+}
+
+/** Kept in the adhika month when Jyeshtha has one, against the usual rule. */
+const GANGA_DUSSEHRA: ObservanceRule = { kind: 'tithi', month: 2, tithi: 9, ...SUNRISE, prefersAdhika: true }
 
 /** Observances of one lunar day in the year, in the order of the months from Chaitra. */
 const LUNAR: readonly Observance[] = [
@@ -41,7 +60,8 @@ const LUNAR: readonly Observance[] = [
   lunar('mahavir-jayanti', 0, 13, SUNRISE, checked),
   lunar('hanuman-jayanti', 0, 15, SUNRISE, checked),
   lunar('parashurama-jayanti', 1, 3, EVENING),
-  lunar('akshaya-tritiya', 1, 3, { at: 'forenoon', both: 'longer', none: 'first' }, checked),
+  // In the forenoon; on the second of two if it lasts for three muhurtas there.
+  lunar('akshaya-tritiya', 1, 3, { at: 'morning', both: 'second', none: 'first' }, checked),
   lunar('basava-jayanti', 1, 3, SUNRISE, { region: 'Karnataka' }),
   lunar('shankaracharya-jayanti', 1, 5, SUNRISE),
   lunar('surdas-jayanti', 1, 5, SUNRISE),
@@ -57,7 +77,7 @@ const LUNAR: readonly Observance[] = [
   lunar('shani-jayanti', 1, 30, SUNRISE),
   lunar('maharana-pratap-jayanti', 2, 3, SUNRISE, { region: 'Rajasthan' }),
   lunar('dhumavati-jayanti', 2, 8, SUNRISE),
-  lunar('ganga-dussehra', 2, 10, SUNRISE, checked),
+  { id: 'ganga-dussehra', rule: GANGA_DUSSEHRA, ...checked },
   lunar('vat-purnima', 2, 15, SUNRISE, { ...checked, region: 'Maharashtra, Gujarat' }),
   lunar('kabir-jayanti', 2, 15, SUNRISE),
   lunar('ashadha-gupta-navaratri', 3, 1, SUNRISE),
@@ -87,7 +107,7 @@ const LUNAR: readonly Observance[] = [
   lunar('hartalika-teej', 5, 3, SUNRISE, checked),
   lunar('ganesh-chaturthi', 5, 4, MIDDAY, checked),
   lunar('rishi-panchami', 5, 5, MIDDAY),
-  lunar('radha-ashtami', 5, 8, MIDDAY, checked),
+  lunar('radha-ashtami', 5, 8, SUNRISE, checked),
   lunar('vamana-jayanti', 5, 12, SUNRISE),
   lunar('ananta-chaturdashi', 5, 14, SUNRISE, checked),
   lunar('pitru-paksha-begins', 5, KRISHNA + 1, AFTERNOON),
@@ -98,7 +118,7 @@ const LUNAR: readonly Observance[] = [
   lunar('saraswati-avahana', 6, 7, SUNRISE),
   lunar('durga-ashtami', 6, 8, SUNRISE, checked),
   lunar('maha-navami', 6, 9, { at: 'afternoon', both: 'first', none: 'first' }, checked),
-  lunar('vijayadashami', 6, 10, { at: 'afternoon', both: 'second', none: 'second' }, checked),
+  { id: 'vijayadashami', rule: VIJAYADASHAMI, ...checked },
   lunar('madhvacharya-jayanti', 6, 10, SUNRISE),
   lunar('ashvina-purnima', 6, 15, SUNRISE, checked),
   lunar('valmiki-jayanti', 6, 15, SUNRISE),
