@@ -52,6 +52,7 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'queue-session-reminders': ORDINARY,
   'queue-soon-reminders': ORDINARY,
   'queue-activity-email': ORDINARY,
+  'queue-brief-emails': ORDINARY,
   'queue-follow-ups': ORDINARY,
   'queue-festival-emails': ORDINARY,
   'queue-remedy-emails': ORDINARY,

@@ -18,6 +18,7 @@ export type ScheduleName =
   | 'queue-session-reminders'
   | 'queue-soon-reminders'
   | 'queue-activity-email'
+  | 'queue-brief-emails'
   | 'queue-follow-ups'
   | 'queue-festival-emails'
   | 'queue-remedy-emails'

@@ -33,6 +33,7 @@ import {
 import { refreshRemedyEve } from '#usecases/remedies/queue-remedy-emails.ts'
 import { refreshFollowUp } from '#usecases/sessions/follow-up.ts'
 import { refreshAnswerDue } from '#usecases/sessions/queue-answer-reminders.ts'
+import { refreshSessionsTomorrow } from '#usecases/sessions/queue-brief-emails.ts'
 import {
   refreshSessionLink,
   refreshSessionSoon,
@@ -71,6 +72,7 @@ const REFRESHES: { readonly [Kind in EmailKind]: Refresh<Kind> } = {
   'session-handed-over': refreshHandedOver,
   'session-follow-up': refreshFollowUp,
   'answer-due': refreshAnswerDue,
+  'sessions-tomorrow': refreshSessionsTomorrow,
   'remedy-eve': refreshRemedyEve,
   'sign-in-by-password': unchanged,
   'sign-up-attempt': unchanged,

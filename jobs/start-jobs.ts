@@ -11,6 +11,7 @@ import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { purgeAccountsHourly } from './purge-accounts.ts'
 import { purgeVisitsHourly } from './purge-visits.ts'
 import { queueActivityEmailEveryMinute } from './queue-activity-email.ts'
+import { queueBriefEmailsOften } from './queue-brief-emails.ts'
 import { queueFestivalEmailsOften } from './queue-festival-emails.ts'
 import { queueFollowUpsHourly } from './queue-follow-ups.ts'
 import { queueRemedyEmailsOften } from './queue-remedy-emails.ts'
@@ -35,6 +36,7 @@ const SCHEDULES: Record<ScheduleName, Schedule> = {
   'queue-session-reminders': queueSessionRemindersDaily,
   'queue-soon-reminders': queueSoonRemindersOften,
   'queue-activity-email': queueActivityEmailEveryMinute,
+  'queue-brief-emails': queueBriefEmailsOften,
   'queue-follow-ups': queueFollowUpsHourly,
   'queue-festival-emails': queueFestivalEmailsOften,
   'queue-remedy-emails': queueRemedyEmailsOften,

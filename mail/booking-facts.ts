@@ -7,7 +7,7 @@ import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emai
 import { formatRupees } from '#domain/money.ts'
 import { type Attachment, type Block, type EmailContext, facts, paragraph, type Reader } from './email.ts'
 
-const HELD_AS: Readonly<Record<HeldAs, string>> = {
+export const HELD_AS: Readonly<Record<HeldAs, string>> = {
   video: 'Video call',
   telephone: 'Phone call',
   'in-person': 'In person',

@@ -47,6 +47,7 @@ import { sessionFollowUp } from './session-follow-up.ts'
 import { sessionHandedOver } from './session-handed-over.ts'
 import { sessionLink } from './session-link.ts'
 import { sessionSoon } from './session-soon.ts'
+import { sessionsTomorrow } from './sessions-tomorrow.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUpAttempt } from './sign-up-attempt.ts'
@@ -107,6 +108,7 @@ const EMAILS: { readonly [Kind in EmailKind]: Compose<Kind> } = {
   'remedies-published': remediesPublished,
   'remedy-eve': remedyEve,
   'answer-due': answerDue,
+  'sessions-tomorrow': sessionsTomorrow,
   'client-file': clientFile,
   'session-follow-up': sessionFollowUp,
   'refund-sent': refundSent,

@@ -34,6 +34,12 @@ export const DIARY = {
   linkHint: 'Used for every session that has no link of its own.',
   saveLink: 'Save link',
   linkSaved: 'Link saved',
+  briefs: 'Tomorrow’s sessions by email',
+  briefEmails: 'Email me at 6 PM on the evening before',
+  briefEmailsHint:
+    'With the time, first name and service of each session and a link to its brief. No email if you have no sessions.',
+  briefsOn: 'You will get tomorrow’s sessions by email',
+  briefsOff: 'You get no more emails about tomorrow’s sessions',
   activity: 'Emails about bookings',
   activityPace: 'When clients book, pay or move a session',
   activityHint: 'Sent to the astrologer’s email address of the practice.',

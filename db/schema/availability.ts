@@ -15,6 +15,8 @@ export const astrologers = pgTable('astrologers', {
   portraitUrl: text('portrait_url'),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   meetingLink: text('meeting_link').notNull().default(''),
+  /** Whether tomorrow's sessions are emailed on the evening before. */
+  briefEmails: boolean('brief_emails').notNull().default(false),
   position: integer('position').notNull().default(0),
   retiredAt: instant('retired_at'),
   isSample: boolean('is_sample').notNull().default(false),

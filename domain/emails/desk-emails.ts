@@ -1,4 +1,5 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
@@ -49,6 +50,16 @@ export type DeskEmail =
       /** The unsubscribe link. */
       readonly stop: SealedText
     }
+  /** To the astrologer, on the evening before. */
+  | {
+      readonly kind: 'sessions-tomorrow'
+      readonly astrologerId: number
+      readonly day: IsoDate
+      /** The end of the day. */
+      readonly until: IsoInstant
+      /** Read when the email is sent, because it outlives the accounts of clients. */
+      readonly sessions?: readonly TomorrowsSession[]
+    }
   /** To the astrologer: a question that has to be answered soon, or should have been. */
   | {
       readonly kind: 'answer-due'
@@ -98,5 +109,14 @@ export type DeskEmail =
   /** The calendar of an astrologer, whose busy times close slots. */
   | { readonly kind: 'calendar-unreadable'; readonly calendarName: string; readonly since: IsoInstant }
   | { readonly kind: 'emails-undelivered'; readonly count: number; readonly reason: string }
+
+export type TomorrowsSession = {
+  readonly bookingId: string
+  readonly startsAt: IsoInstant
+  readonly serviceName: string
+  readonly heldAs: HeldAs | null
+  /** Empty if the client has given no name. */
+  readonly firstName: string
+}
 
 export type ActiveBooking = { readonly change: ClientActivity; readonly booking: BookingInEmail }

@@ -70,6 +70,7 @@ const EXPIRIES: { readonly [Kind in EmailKind]: Expiry<Kind> } = {
   'answer-published': record,
   'remedies-published': record,
   'remedy-eve': ({ until }) => new Date(until),
+  'sessions-tomorrow': ({ until }) => new Date(until),
   'answer-due': days(7),
   'client-file': days(7),
   'session-follow-up': days(7),

@@ -9,6 +9,7 @@ export const SKIP_REASONS = {
   'offer-ended': 'The time was no longer held for this client.',
   'moved-again': 'The session was moved again. A newer email has the current time.',
   'moved-later': 'The session was moved to a later time. Another reminder will be sent before it.',
+  'no-sessions': 'There was no session on that day any more.',
   'not-completed': 'The session was not completed, or its payment was refunded.',
   'already-answered': 'The question had already been answered.',
   'remedy-done': 'The client had already done it, or the remedy was changed.',

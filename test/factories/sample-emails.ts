@@ -141,6 +141,21 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     changedAt: SAMPLE_INSTANT,
     isConfirmed: true,
   },
+  'sessions-tomorrow': {
+    kind: 'sessions-tomorrow',
+    astrologerId: 1,
+    day: '2026-11-21',
+    until: SAMPLE_INSTANT,
+    sessions: [
+      {
+        bookingId: SAMPLE_BOOKING.bookingId,
+        startsAt: '2026-11-21T04:30:00.000Z',
+        serviceName: SAMPLE_BOOKING.serviceName,
+        heldAs: 'video',
+        firstName: 'Asha',
+      },
+    ],
+  },
   'answer-due': {
     kind: 'answer-due',
     bookingId: SAMPLE_BOOKING.bookingId,
@@ -215,7 +230,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     kind: 'remedy-eve',
     day: '2026-11-21',
     count: 2,
-    until: '2026-11-21T18:30:00.000Z',
+    until: SAMPLE_INSTANT,
     stop: SEALED_LINK,
   },
   'session-follow-up': {

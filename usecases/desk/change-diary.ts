@@ -1,4 +1,5 @@
 import { recordAudit } from '#db/audit-log.ts'
+import { recordBriefEmails } from '#db/bookings/brief-emails.ts'
 import { recordActivityPace } from '#db/bookings/client-activity.ts'
 import { recordBookingRules } from '#db/bookings/diary.ts'
 import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
@@ -37,6 +38,14 @@ export async function changeDefaultLink(
     await recordAudit(tx, { action: 'meeting-link-changed', actorId: staffId, subject, at: now })
     return accepted(null)
   })
+}
+
+/** Whether an astrologer is emailed tomorrow's sessions. */
+export async function changeBriefEmails(
+  db: Database,
+  { astrologerId, isOn }: { readonly astrologerId: number; readonly isOn: boolean },
+): Promise<void> {
+  await recordBriefEmails(db, astrologerId, isOn)
 }
 
 export async function changeActivityEmails(db: Database, pace: ActivityPace, now: Date): Promise<void> {

@@ -52,3 +52,15 @@ test('saves how often the practice is emailed about bookings, and refuses anothe
   expect([saved.status, refused.status]).toEqual([302, 400])
   expect(await (await desk.astrologer.get(`${DESK}/diary`)).text()).toMatch(/<option value="hourly" selected/)
 })
+
+test('an astrologer switches the emails about tomorrow’s sessions on and off', async () => {
+  const read = async () => (await desk.astrologer.get(`${DESK}/diary`)).text()
+  expect(await read()).toMatch(/<input(?![^>]*checked)[^>]*name="briefEmails"/)
+
+  const saved = await desk.astrologer.post(`${DESK}/diary`, { intent: 'briefs', briefEmails: 'on' })
+  expect(saved.status).toBe(302)
+  expect(await read()).toMatch(/<input[^>]*name="briefEmails"[^>]*checked|<input[^>]*checked[^>]*name="briefEmails"/)
+
+  await desk.astrologer.post(`${DESK}/diary`, { intent: 'briefs' })
+  expect(await read()).toMatch(/<input(?![^>]*checked)[^>]*name="briefEmails"/)
+})

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DIARY } from '#app/content/diary.ts'
 import { ActivityEmailsForm } from '#app/features/desk/activity-emails-form.tsx'
+import { BriefEmailsForm } from '#app/features/desk/brief-emails-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { HoursSummary } from '#app/features/desk/hours-summary.tsx'
 import type { SessionInTheWay } from '#app/features/desk/in-the-way.tsx'
@@ -13,6 +14,7 @@ import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.t
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, type Problem } from '#app/http/respond.ts'
+import { wantsBriefEmails } from '#db/bookings/brief-emails.ts'
 import { requireActivityPace } from '#db/bookings/client-activity.ts'
 import { listOverrides } from '#db/bookings/date-overrides.ts'
 import { requireBookingRules } from '#db/bookings/diary.ts'
@@ -23,7 +25,13 @@ import { isActivityPace } from '#domain/bookings/client-activity.ts'
 import { isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
-import { changeActivityEmails, changeDefaultLink, changeRules, endTimeOff } from '#usecases/desk/change-diary.ts'
+import {
+  changeActivityEmails,
+  changeBriefEmails,
+  changeDefaultLink,
+  changeRules,
+  endTimeOff,
+} from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
@@ -36,16 +44,17 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, now } = requireDesk(context, 'availability')
   const diary = await findDiaryOf(db, staff.id)
-  const [week, overrides, rules, timeOff, link, pace, astrologers] = await Promise.all([
+  const [week, overrides, rules, timeOff, link, pace, hasBriefs, astrologers] = await Promise.all([
     diary ? listWeeklyHours(db, diary.id) : null,
     diary ? listOverrides(db, diary.id, istDate(now)) : [],
     requireBookingRules(db),
     listTimeOff(db, diary?.id ?? null, now),
     requireDefaultMeetingLink(db),
     requireActivityPace(db),
+    diary ? wantsBriefEmails(db, diary.id) : null,
     countAstrologers(db),
   ])
-  return { week, nextSpecialDay: overrides[0], rules, timeOff, link, pace, hasSeveral: astrologers > 1 }
+  return { week, nextSpecialDay: overrides[0], rules, timeOff, link, pace, hasBriefs, hasSeveral: astrologers > 1 }
 }
 
 type ActionData = Problem & { readonly inTheWay: readonly SessionInTheWay[] }
@@ -56,6 +65,7 @@ const ACTIONS = {
   rules: saveRules,
   link: saveLink,
   activity: saveActivity,
+  briefs: saveBriefs,
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -113,6 +123,14 @@ async function saveActivity(form: SentForm, { db, now }: DeskVisit) {
   return done(DIARY.activitySaved)
 }
 
+async function saveBriefs(form: SentForm, { db, staff }: DeskVisit) {
+  const diary = await findDiaryOf(db, staff.id)
+  if (!diary) throw badRequest()
+  const isOn = form.isTicked('briefEmails')
+  await changeBriefEmails(db, { astrologerId: diary.id, isOn })
+  return done(isOn ? DIARY.briefsOn : DIARY.briefsOff)
+}
+
 function done(title: string) {
   return moveOn(PATH, { tone: 'success', title })
 }
@@ -138,7 +156,7 @@ function problem(title: string, form: SentForm, { status = 422, field, inTheWay 
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
-  const { week, nextSpecialDay, rules, timeOff, link, pace, hasSeveral } = loaderData
+  const { week, nextSpecialDay, rules, timeOff, link, pace, hasBriefs, hasSeveral } = loaderData
   return (
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} />
@@ -150,6 +168,7 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
         problem={actionData ?? NO_PROBLEM}
       />
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
+      {hasBriefs !== null && <BriefEmailsForm isOn={hasBriefs} />}
       <ActivityEmailsForm pace={pace} />
     </DeskPage>
   )
