@@ -6,13 +6,12 @@ import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import Table from 'lucide-react/icons/table'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { TOOLBAR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toastError } from '#app/ui/toasts.ts'
-import type { BlogActionData } from './action-data.ts'
 import { insertPicture, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
+import { useImageUpload } from './use-image-upload.ts'
 
 type EditName = keyof typeof MARKDOWN_EDITS
 
@@ -53,8 +52,7 @@ type PictureButtonProps = { textarea: RefObject<HTMLTextAreaElement | null>; upl
 
 function PictureButton({ textarea, uploadAction }: PictureButtonProps) {
   const picture = useRef<HTMLInputElement>(null)
-  const uploader = useFetcher<BlogActionData>()
-  const answer = uploader.data
+  const { answer, isUploading, upload } = useImageUpload(uploadAction)
 
   // Reacts to the upload's response: inserts the picture, or shows a toast with the reason.
   useEffect(() => {
@@ -63,13 +61,6 @@ function PictureButton({ textarea, uploadAction }: PictureButtonProps) {
     else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
   }, [answer, textarea])
 
-  const upload = (file: File) => {
-    const form = new FormData()
-    form.set('intent', 'upload')
-    form.set('image', file)
-    void uploader.submit(form, { method: 'post', action: uploadAction, encType: 'multipart/form-data' })
-  }
-
   return (
     <>
       <Button
@@ -77,7 +68,7 @@ function PictureButton({ textarea, uploadAction }: PictureButtonProps) {
         size="sm"
         aria-label={TOOLBAR.picture}
         title={TOOLBAR.picture}
-        busy={uploader.state !== 'idle'}
+        busy={isUploading}
         onClick={() => picture.current?.click()}
       >
         <Icon of={ImageIcon} />

@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toastError } from '#app/ui/toasts.ts'
-import type { BlogActionData } from './action-data.ts'
+import { useImageUpload } from './use-image-upload.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }
 
 /** An image URL or an upload: uploaded right away, or together with the post where no script runs. */
 export function PictureField({ value, error, uploadAction }: PictureFieldProps) {
-  const uploader = useFetcher<BlogActionData>()
+  const { answer, isUploading, upload } = useImageUpload(uploadAction)
   const { ref, value: url, set: setUrl, update } = useTypedValue(value)
   const isHydrated = useIsHydrated()
-  const answer = uploader.data
 
   // Reacts to the upload's response: fills in the URL, or shows a toast with the reason.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
@@ -23,13 +21,6 @@ export function PictureField({ value, error, uploadAction }: PictureFieldProps) 
     if (answer?.uploadedUrl) setUrl(answer.uploadedUrl)
     else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
   }, [answer])
-
-  const upload = (file: File) => {
-    const form = new FormData()
-    form.set('intent', 'upload')
-    form.set('image', file)
-    void uploader.submit(form, { method: 'post', action: uploadAction, encType: 'multipart/form-data' })
-  }
 
   return (
     <>
@@ -58,7 +49,7 @@ export function PictureField({ value, error, uploadAction }: PictureFieldProps) 
           onChange={({ target }) => target.files?.[0] && upload(target.files[0])}
         />
         <p className="hint" id="image-hint" role="status">
-          {uploader.state === 'idle' ? (
+          {!isUploading ? (
             EDITOR.uploadHint
           ) : (
             <>
