@@ -79,16 +79,6 @@ export const MATCH = {
   best: 'Best pairs',
   challenging: 'Challenging pairs',
   pairsLead: 'Moon signs ranked by their average points over all nakshatras. Two people are more than an average.',
-  kootas: {
-    varna: 'Varna',
-    vashya: 'Vashya',
-    tara: 'Tara',
-    yoni: 'Yoni',
-    grahaMaitri: 'Graha maitri',
-    gana: 'Gana',
-    bhakoot: 'Bhakoot',
-    nadi: 'Nadi',
-  },
 } as const
 
 export const GAZETTEER_CREDIT = 'Places: GeoNames, CC BY 4.0'

@@ -1,5 +1,6 @@
 import { KOOTA_MAXIMA, type Koota, RASHIS } from '@muhurta/jyotish'
 import { MATCH } from '#app/content/horoscope.ts'
+import { KOOTA_LABELS } from '#app/content/koota-labels.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -23,7 +24,7 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
         rows={KOOTAS}
         rowKey={(koota) => koota}
         columns={[
-          { header: MATCH.koota, cell: (koota) => MATCH.kootas[koota], isRowHeader: true },
+          { header: MATCH.koota, cell: (koota) => KOOTA_LABELS[koota], isRowHeader: true },
           {
             header: MATCH.points,
             cell: (koota) => <Points points={match.kootas[koota].points} most={match.kootas[koota].max} />,
@@ -40,7 +41,7 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
               {match.exceptions.map(({ id, koota, rule, source }) => (
                 <li key={id}>
                   <span>
-                    <b>{MATCH.kootas[koota]}:</b> {rule} <span className="hint">({source})</span>
+                    <b>{KOOTA_LABELS[koota]}:</b> {rule} <span className="hint">({source})</span>
                   </span>
                 </li>
               ))}

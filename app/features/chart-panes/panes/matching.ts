@@ -8,6 +8,7 @@ import {
   NAKSHATRAS,
 } from '@muhurta/jyotish'
 import { type PoruthamName, tenPoruthams } from '@muhurta/jyotish/porutham'
+import { KOOTA_LABELS } from '#app/content/koota-labels.ts'
 import { MATCHING } from '#app/content/panes/matching.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
@@ -72,7 +73,7 @@ function kootaTable(pair: Pair): PaneBlock {
   const matches = books.map((book) => matchByMoon({ ...pair, variant: BOOKS[book] }))
   const [common] = matches
   const row = (koota: Koota) => [
-    MATCHING.kootaLabels[koota],
+    KOOTA_LABELS[koota],
     ...matches.map(({ kootas }) => `${kootas[koota].points} of ${kootas[koota].max}`),
     common?.kootas[koota].reason ?? '',
   ]
