@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { MoreLinks } from './more-links.tsx'
 
-type ListFrameProps = {
+export type ListFrameProps = {
   /** The search text; empty when nothing was searched. */
   search: string
   /** Label of the search box. */

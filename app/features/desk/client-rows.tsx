@@ -13,7 +13,11 @@ type ClientRow = {
   readonly tags: readonly string[]
 }
 
-type ClientRowsProps = { clients: readonly ClientRow[] /** The path of the area that lists them. */; area?: string }
+export type ClientRowsProps = {
+  clients: readonly ClientRow[]
+  /** The path of the area that lists them. */
+  area?: string
+}
 
 /** Clients as a list of links to their pages. */
 export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRowsProps) {
