@@ -50,20 +50,21 @@ function isSameReference(reference: string | null): SQL | undefined {
 /** A claim that is waiting or verified. A booking has one that waits at most, and several verified ones if paid in parts. */
 const isLiveClaim = inArray(paymentClaims.state, ['awaiting', 'verified'])
 
+const CLAIMED_MONEY = {
+  id: paymentClaims.id,
+  way: paymentClaims.way,
+  reference: paymentClaims.reference,
+  amount: paymentClaims.amount,
+  state: paymentClaims.state,
+}
+
 /** The latest waiting or verified claim of a booking; one that waits is always the latest. */
 export async function findLiveClaim(
   db: Database,
   bookingId: string,
 ): Promise<(ClaimedMoney & { claimedAt: Date }) | undefined> {
   const [found] = await db
-    .select({
-      id: paymentClaims.id,
-      way: paymentClaims.way,
-      reference: paymentClaims.reference,
-      amount: paymentClaims.amount,
-      claimedAt: paymentClaims.claimedAt,
-      state: paymentClaims.state,
-    })
+    .select({ ...CLAIMED_MONEY, claimedAt: paymentClaims.claimedAt })
     .from(paymentClaims)
     .where(and(eq(paymentClaims.bookingId, bookingId), isLiveClaim))
     .orderBy(desc(paymentClaims.id))
@@ -151,13 +152,7 @@ export const isOfCancelledBooking = and(
 
 export async function findCancelledClaim(db: Database, bookingId: string): Promise<ClaimedMoney | undefined> {
   const [found] = await db
-    .select({
-      id: paymentClaims.id,
-      way: paymentClaims.way,
-      reference: paymentClaims.reference,
-      amount: paymentClaims.amount,
-      state: paymentClaims.state,
-    })
+    .select(CLAIMED_MONEY)
     .from(paymentClaims)
     .innerJoin(bookings, eq(bookings.id, paymentClaims.bookingId))
     .where(and(eq(bookings.id, bookingId), isOfCancelledBooking))

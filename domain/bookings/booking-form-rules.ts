@@ -112,19 +112,28 @@ const clientFields = {
 
 const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null, intake: null }
 
+/** What a service without an appointment leaves out. */
+const NO_APPOINTMENT = {
+  notes: '',
+  pass: '',
+  coupon: '',
+  isForChild: false,
+  savesBirth: false,
+  slot: undefined,
+  questionCount: 1,
+  startDate: undefined,
+}
+
 /** Drops what Prasna does not need, even if it was sent. */
 const prasnaSchema = z.object(clientFields).transform(
   ({ fullName, phone, currentLocation, notes, pass, coupon, questions, timeZone }): BookingRequest => ({
+    ...NO_APPOINTMENT,
     details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
     notes,
     pass,
     coupon,
     timeZone,
-    isForChild: false,
-    savesBirth: false,
-    slot: undefined,
     questionCount: questions,
-    startDate: undefined,
   }),
 )
 
@@ -140,16 +149,11 @@ const passSchema = z
   })
   .transform(
     ({ fullName, phone, notes, coupon, timeZone }): BookingRequest => ({
+      ...NO_APPOINTMENT,
       details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation: null }),
       notes,
-      pass: '',
       coupon,
       timeZone,
-      isForChild: false,
-      savesBirth: false,
-      slot: undefined,
-      questionCount: 1,
-      startDate: undefined,
     }),
   )
 
@@ -167,16 +171,9 @@ const voucherSchema = z
   })
   .transform(
     ({ fullName, phone, giftFor, giftEmail, giftFrom, giftMessage, timeZone }): BookingRequest => ({
+      ...NO_APPOINTMENT,
       details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation: null }),
-      notes: '',
-      pass: '',
-      coupon: '',
       timeZone,
-      isForChild: false,
-      savesBirth: false,
-      slot: undefined,
-      questionCount: 1,
-      startDate: undefined,
       gift: {
         recipientName: giftFor,
         recipientEmail: giftEmail,
@@ -247,15 +244,12 @@ const courseSchema = z
   .refine((form) => form.guardian || !isForChild(form), { path: ['guardian'], error: 'missing', ...ALWAYS })
   .transform(
     (form): BookingRequest => ({
+      ...NO_APPOINTMENT,
       details: detailsOf(form),
       notes: form.notes,
-      pass: '',
       coupon: form.coupon,
       timeZone: form.timeZone,
       isForChild: isForChild(form),
-      savesBirth: false,
-      slot: undefined,
-      questionCount: 1,
       startDate: form.bookingDate,
     }),
   )

@@ -38,24 +38,19 @@ export type Service = {
   readonly heldAs: HeldAs | null
 }
 
-export function courseService({ id, slug, title, level, price }: SoldCourse): Service {
-  return {
-    id,
-    type: 'course',
-    slug,
-    name: title,
-    level,
-    listedPrice: price,
-    isPrasna: false,
-    needsBirthTime: false,
-    isPerQuestion: false,
-    ...NO_INTAKE,
-    session: null,
-    heldAs: null,
-  }
+const NO_CONSULTATION = {
+  isPrasna: false,
+  needsBirthTime: false,
+  isPerQuestion: false,
+  intakeQuestions: [],
+  asksLifeEvents: false,
+  session: null,
+  heldAs: null,
 }
 
-const NO_INTAKE = { intakeQuestions: [], asksLifeEvents: false }
+export function courseService({ id, slug, title, level, price }: SoldCourse): Service {
+  return { id, type: 'course', slug, name: title, level, listedPrice: price, ...NO_CONSULTATION }
+}
 
 export function consultationService(offered: SoldConsultation): Service {
   const { id, slug, name, price, isPrasna, isPerQuestion, intakeQuestions, heldAs } = offered
@@ -88,20 +83,7 @@ export function voucherService(voucher: SoldVoucher): Service {
 }
 
 function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: SoldPass | SoldVoucher): Service {
-  return {
-    id,
-    type,
-    slug,
-    name,
-    level: null,
-    listedPrice: price,
-    isPrasna: false,
-    needsBirthTime: false,
-    isPerQuestion: false,
-    ...NO_INTAKE,
-    session: null,
-    heldAs: null,
-  }
+  return { id, type, slug, name, level: null, listedPrice: price, ...NO_CONSULTATION }
 }
 
 /** For a caller, who may not have everything at hand: the practice's own questions need no answer. */

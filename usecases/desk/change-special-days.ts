@@ -25,14 +25,7 @@ export async function addSpecialDays(
   { typed, astrologerId }: NewSpecialDays,
   now: Date,
 ): Promise<Outcome<null, SpecialDaysProblems>> {
-  const read = readSpecialDays(typed, istDate(now))
-  if (!read.ok) return read
-  await db.transaction(async (tx) => {
-    await lockDiary(tx)
-    const added = { ...read.value, astrologerId, createdAt: now }
-    if (!(await hasOverride(tx, added))) await recordOverride(tx, added)
-  })
-  return accepted(null)
+  return recordSpecialDays(db, { typed, astrologerId, createdAt: now }, now)
 }
 
 /** Returns what was removed, so that it can be restored; undefined if it is gone already. */
@@ -58,12 +51,24 @@ export async function restoreSpecialDays(
   { typed, astrologerId, holidayKey, createdAt }: RemovedSpecialDays,
   now: Date,
 ): Promise<Outcome<null, SpecialDaysProblems>> {
+  const wasCreated = createdAt < now ? createdAt : now
+  return recordSpecialDays(db, { typed, astrologerId, holidayKey, createdAt: wasCreated }, now)
+}
+
+type Recorded = NewSpecialDays & { readonly createdAt: Date; readonly holidayKey?: string | null }
+
+/** Repeating it changes nothing. */
+async function recordSpecialDays(
+  db: Database,
+  { typed, ...rest }: Recorded,
+  now: Date,
+): Promise<Outcome<null, SpecialDaysProblems>> {
   const read = readSpecialDays(typed, istDate(now))
   if (!read.ok) return read
   await db.transaction(async (tx) => {
     await lockDiary(tx)
-    const restored = { ...read.value, astrologerId, holidayKey, createdAt: createdAt < now ? createdAt : now }
-    if (!(await hasOverride(tx, restored))) await recordOverride(tx, restored)
+    const override = { ...read.value, ...rest }
+    if (!(await hasOverride(tx, override))) await recordOverride(tx, override)
   })
   return accepted(null)
 }
