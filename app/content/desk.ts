@@ -84,6 +84,7 @@ export const CARD = {
   client: 'Client',
   details: 'Details',
   verify: 'Verify',
+  answer: 'Answer',
   agree: 'Agree',
   collect: (amount: string) => `Collect ${amount}`,
   join: 'Join',
@@ -97,7 +98,7 @@ export const CARD = {
   later: 'Later',
   questionsWaiting: 'Questions to answer',
   answerDue: {
-    overdue: (day: string) => `Answer overdue since ${day}`,
+    overdue: (day: string) => `Due since ${day}`,
     soon: (day: string) => `Answer due by ${day}`,
     later: (day: string) => `Answer by ${day}`,
   },

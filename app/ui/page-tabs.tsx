@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { moveByArrows } from './move-by-arrows.ts'
 
 export type PageTab = { readonly to: string; readonly label: string; readonly isCurrent: boolean }
 
@@ -47,14 +48,4 @@ export function PageTabs({ label, tabs, className, children }: PageTabsProps) {
 
 function tabId(label: string): string {
   return `tab-${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
-}
-
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  if (step === 0) return
-
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const index = tabs.indexOf(document.activeElement as HTMLElement)
-  tabs.at((index + step) % tabs.length)?.focus()
-  event.preventDefault()
 }

@@ -1,3 +1,5 @@
+import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { moveByArrows } from '#app/ui/move-by-arrows.ts'
 import { shortMonth, weekdayIn } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
 
@@ -5,14 +7,24 @@ const SHOWN = 14
 
 type DayStripProps = { days: readonly string[]; date: string; onChoose: (date: string) => void }
 
-/** The next free days as a row of buttons; it begins with the chosen day if that is further ahead. */
+/**
+ * The next free days as a row of buttons; it begins with the chosen day if that is further ahead. The row is one stop of
+ * the Tab key, and arrows move inside it: fourteen stops before the first time are too many.
+ */
 export function DayStrip({ days, date, onChoose }: DayStripProps) {
   const chosen = days.indexOf(date)
   const first = chosen < SHOWN ? 0 : chosen
   return (
-    <div className="day-strip">
-      {days.slice(first, first + SHOWN).map((day) => (
-        <button key={day} type="button" className="day" aria-pressed={day === date} onClick={() => onChoose(day)}>
+    <div className="day-strip" role="toolbar" aria-label={BOOKING_FIELDS.date} onKeyDown={moveByArrows}>
+      {days.slice(first, first + SHOWN).map((day, index) => (
+        <button
+          key={day}
+          type="button"
+          className="day"
+          aria-pressed={day === date}
+          tabIndex={index === Math.max(chosen - first, 0) ? 0 : -1}
+          onClick={() => onChoose(day)}
+        >
           <span>{weekdayIn(istInstant(day, '12:00'), INDIA_TIME_ZONE)}</span>{' '}
           <span className="day-number">{Number(day.slice(8))}</span> <span>{shortMonth(day)}</span>
         </button>

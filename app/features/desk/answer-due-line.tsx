@@ -1,6 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
-import { longDay } from '#domain/date-text.ts'
+import { shortDate } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
@@ -13,5 +13,5 @@ type AnswerDueLineProps = {
 export function AnswerDueLine({ booking: { answerBy, isAnswered, outcome, status }, now }: AnswerDueLineProps) {
   if (answerBy === null || isAnswered || outcome !== null || status !== 'paid') return null
   const due = answerDue(answerBy, istDate(now))
-  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](longDay(answerBy))}</p>
+  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](shortDate(answerBy))}</p>
 }

@@ -19,6 +19,6 @@ export function BookingBadge({ booking }: { booking: Badged }) {
   if (serviceType === 'course') return <Badge tone="success">{CARD.enrolled}</Badge>
   if (outcome === 'completed') return <Badge tone="neutral">{CARD.completed}</Badge>
   if (outcome === 'no_show') return <Badge tone="danger">{CARD.noShow}</Badge>
-  if (askedAt !== null) return <Badge tone="action">{CARD.questionWaiting}</Badge>
+  if (askedAt !== null) return <Badge>{CARD.questionWaiting}</Badge>
   return <Badge tone="success">{CARD.confirmed}</Badge>
 }

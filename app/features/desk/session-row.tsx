@@ -144,7 +144,7 @@ function dayText(date: IsoDate): string {
   return weekdayAndDay(istInstant(date, '12:00'))
 }
 
-/** What to do next: verify the payment, join, or prepare with the chart. */
+/** What to do next: verify the payment, join, answer, or prepare with the chart. */
 function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: boolean }) {
   if (booking.paymentStatus === 'awaiting_verification') {
     return (
@@ -158,6 +158,7 @@ function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: b
     return <JoinButton link={`tel:${booking.clientPhone.replaceAll(/[^\d+]/g, '')}`} look={SMALL} />
   }
   if (isToday && booking.meetingLink !== '') return <JoinButton link={booking.meetingLink} look={SMALL} />
+  if (isToAnswer(booking)) return <AnswerLink booking={booking} />
   return hasChart(booking) ? <ChartLink booking={booking} /> : <OpenLink booking={booking} />
 }
 
@@ -178,6 +179,19 @@ function ChartLink({ booking }: { booking: DeskBookingView }) {
   return (
     <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={`${bookingPath(booking)}/brief`}>
       {CARD.brief}
+      <span className="sr-only"> {booking.code}</span>
+    </Link>
+  )
+}
+
+function isToAnswer({ hasChartsAndNotes, answerBy, isAnswered, outcome, status }: DeskBookingView): boolean {
+  return hasChartsAndNotes && answerBy !== null && !isAnswered && outcome === null && status === 'paid'
+}
+
+function AnswerLink({ booking }: { booking: DeskBookingView }) {
+  return (
+    <Link className={buttonClass(SMALL)} to={`${bookingPath(booking)}/answer`}>
+      {CARD.answer}
       <span className="sr-only"> {booking.code}</span>
     </Link>
   )
