@@ -43,7 +43,7 @@ export const CLIENT_CARD = {
     'child-details': 'Birth details of a child, as guardian',
     'review-display': 'Showing a review',
   },
-  consentGiven: (day: string, version: string) => `given ${day}, text of ${version}`,
+  consentGiven: (day: string, version: string) => `Given ${day}, text of ${version}`,
   consentWithdrawn: (day: string) => `withdrawn ${day}`,
 } as const
 

@@ -3,7 +3,7 @@ import { CLIENT_CARD } from '#app/content/client-card.ts'
 import { FILES } from '#app/content/files.ts'
 import type { ShownFile } from '#app/features/page-parts/file-list.tsx'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDate, shortDay } from '#domain/date-text.ts'
 import { CardSection } from './card-section.tsx'
 import { dotted } from './dotted.ts'
 
@@ -130,7 +130,7 @@ export function ClientConsents({ consents }: { consents: readonly ShownConsent[]
               <span>{CLIENT_CARD.purposes[purpose]}</span>
               <span className="hint">
                 {dotted([
-                  CLIENT_CARD.consentGiven(shortDay(givenAt), textVersion),
+                  CLIENT_CARD.consentGiven(shortDay(givenAt), shortDate(textVersion)),
                   withdrawnAt ? CLIENT_CARD.consentWithdrawn(shortDay(withdrawnAt)) : undefined,
                 ])}
               </span>

@@ -45,17 +45,9 @@ function Rows({ sessions }: { sessions: readonly UnfinishedSession[] }) {
 }
 
 function OutcomeButton({ outcome, code }: { outcome: 'completed' | 'no_show'; code: string }) {
-  const isCompleted = outcome === 'completed'
-  const label = isCompleted ? CARD.markCompleted : CARD.markNoShow
+  const label = outcome === 'completed' ? CARD.markCompleted : CARD.markNoShow
   return (
-    <Button
-      type="submit"
-      size="sm"
-      tone={isCompleted ? 'primary' : 'secondary'}
-      name="outcome"
-      value={outcome}
-      aria-label={`${label} ${code}`}
-    >
+    <Button type="submit" size="sm" tone="secondary" name="outcome" value={outcome} aria-label={`${label} ${code}`}>
       {label}
     </Button>
   )
