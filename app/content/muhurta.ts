@@ -104,6 +104,7 @@ export const MUHURTA = {
   },
   strip: {
     title: 'The days at a glance',
+    weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
     label: (day: string, kind: string) => `${day}: ${kind}`,
     kinds: { good: 'good', possible: 'possible', none: 'no window' },
     legend: { good: 'Good', possible: 'Possible', none: 'No window' },

@@ -35,6 +35,11 @@ export function MonthStrip({ months, current, hrefOf, isPosted }: MonthStripProp
         {months.map(({ month, days }) => (
           <div key={month}>
             <h3>{monthName(month)}</h3>
+            <p className="muhurta-days muhurta-weekdays" aria-hidden="true">
+              {MUHURTA.strip.weekdays.map((weekday) => (
+                <span key={weekday}>{weekday}</span>
+              ))}
+            </p>
             <ol className="muhurta-days">
               {days.map(({ date, kind }, index) => (
                 <li key={date} className={index === 0 ? STARTS[weekdayOf(date) - 1] : undefined}>

@@ -3,6 +3,7 @@ import { DESK_FINDER } from '#app/content/muhurta-desk.ts'
 import type { MuhurtaView, Quality, Reason, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { objectionOf } from '#app/features/muhurta-view/objection.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
 
@@ -27,7 +28,7 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
   const when = `${day}, ${MUHURTA.result.span(from, to)}`
   return (
     <article className="card muhurta-window">
-      <header className="muhurta-window-head">
+      <header className={classNames('muhurta-window-head', choice && 'choice')}>
         {choice && (
           <input
             type="checkbox"
