@@ -40,8 +40,8 @@ export const BOOKINGS = {
   india: 'IST',
   yourTime: '(your time)',
   joinFrom: (time: string) => `Opens at ${time}, ten minutes before your session.`,
-  noLink: (phone: string) =>
-    `We send you the link before your session.${phone === '' ? '' : ` If it has not arrived, please call us: ${phone}`}`,
+  noLink: 'We send you the link before your session.',
+  callForLink: 'If it has not arrived, please call us:',
   reschedule: 'Reschedule',
   chooseTime: 'Choose a new time',
   cancel: 'Cancel booking',

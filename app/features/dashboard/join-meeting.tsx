@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { BOOKINGS } from '#app/content/dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { DAY_MS } from '#domain/durations.ts'
 
 /** The server decides when a client may join, and sends the link only then. */
@@ -21,7 +22,7 @@ export function JoinMeeting({ join }: { join: ShownJoin }) {
       </p>
     )
   }
-  if (join.kind === 'no-link') return <p className="hint">{BOOKINGS.noLink(join.phone)}</p>
+  if (join.kind === 'no-link') return <NoLink phone={join.phone} />
   return <JoinLater opensAt={join.opensAt} opensInMs={join.opensInMs} />
 }
 
@@ -44,5 +45,19 @@ function JoinLater({ opensAt, opensInMs }: { opensAt: string; opensInMs: number 
         {BOOKINGS.joinFrom(opensAt)}
       </p>
     </div>
+  )
+}
+
+function NoLink({ phone }: { phone: string }) {
+  return (
+    <p className="hint">
+      {BOOKINGS.noLink}
+      {phone !== '' && (
+        <>
+          {' '}
+          {BOOKINGS.callForLink} <PhoneLink phone={phone} className="whitespace-nowrap" />
+        </>
+      )}
+    </p>
   )
 }
