@@ -11,6 +11,7 @@ export const ADMIN = {
   nothingFound: 'Nothing found',
   nothingFoundLead: 'Please try a shorter or different search.',
   nothingYet: 'Nothing here yet',
+  addFirst: (add: string) => `Choose “${add}” to begin.`,
   sample: 'Sample',
   retired: 'Retired',
   seeOnSite: 'See it on the site',

@@ -61,9 +61,9 @@ test('lists remaining samples and missing operator settings', () => {
 
 test('an empty list is not done', () => {
   expect(open({ items: {}, posts: 0 })).toEqual([
+    'packages',
     'courses',
     'lessons',
-    'packages',
     'testimonials',
     'faq',
     'teachers',

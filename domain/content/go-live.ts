@@ -59,9 +59,9 @@ export function goLiveChecklist(facts: GoLiveFacts): GoLiveItem[] {
     kinds.every((kind) => (items[kind] ?? 0) > 0 && (samples[kind] ?? 0) === 0)
   return [
     ...PARTS.map((step) => ({ step, isDone: !sampleParts.includes(step) && (step !== 'upi' || canBePaid) })),
+    { step: 'packages', isDone: isOwn('packages') && offers > 0 },
     { step: 'courses', isDone: isOwn('courses') },
     { step: 'lessons', isDone: isOwn('modules', 'lessons') },
-    { step: 'packages', isDone: isOwn('packages') && offers > 0 },
     { step: 'testimonials', isDone: isOwn('testimonials') },
     { step: 'faq', isDone: isOwn('faq') },
     { step: 'teachers', isDone: isOwn('teachers', 'teacher-pages', 'resources') },

@@ -175,7 +175,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
       <ListFrame
         search={search}
         {...(parentId !== undefined && { params: { in: String(parentId) } })}
-        empty={{ title: ADMIN.nothingYet, lead }}
+        empty={{ title: ADMIN.nothingYet, lead: ADMIN.addFirst(ADMIN.add(one)) }}
         isEmpty={lines.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}
