@@ -161,6 +161,7 @@ export default [
         route('history', 'routes/account/dashboard/history.tsx'),
         route('invoices', 'routes/account/dashboard/invoices.tsx'),
         route('days', 'routes/account/dashboard/days.tsx'),
+        route('family', 'routes/account/dashboard/family.tsx'),
         route('enrollments', 'routes/account/dashboard/enrollments.tsx'),
       ]),
     ]),

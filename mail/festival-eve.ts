@@ -6,12 +6,16 @@ export const festivalEve: Compose<'festival-eve'> = (email, { appUrl, unseal }) 
   const [first, ...others] = email.observed.map(({ name }) => name)
   const last = others.at(-1)
   const names = last === undefined ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${last}`
+  const family = email.family ? unseal(email.family).split('\n') : []
   return {
-    subject: `Tomorrow is ${names}`,
+    // The family's names stay out of the list of emails on a screen.
+    subject: names === undefined ? 'Tomorrow is one of your family days' : `Tomorrow is ${names}`,
     preview: `${namedDay(email.day)}, in ${email.city}.`,
     greeting: 'Namaste,',
     blocks: [
-      paragraph(`Tomorrow, ${namedDay(email.day)}, is ${names} in ${email.city}.`),
+      ...(names === undefined ? [] : [paragraph(`Tomorrow, ${namedDay(email.day)}, is ${names} in ${email.city}.`)]),
+      ...(family.length === 0 ? [] : [paragraph(`Your family days on ${namedDay(email.day)}, in ${email.city}:`)]),
+      ...family.map((line) => paragraph(line)),
       button('See the times of the day', `${appUrl}${email.dayPath}`),
       ...email.observed.map(({ name, path }) => link(`${name}: rule and dates`, `${appUrl}${path}`)),
       note('You are receiving this email because you asked us to write on the evening before.'),

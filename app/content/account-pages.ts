@@ -106,6 +106,7 @@ export const DASHBOARD = {
   history: 'History',
   invoices: 'Invoices',
   days: 'Days to Remember',
+  family: 'Family Days',
   enrollments: 'Course Enrollments',
   noBookings: 'No bookings yet',
   noBookingsLead: 'Book a consultation or a course and you will see it here.',

@@ -8,6 +8,8 @@ export const FESTIVAL_EMAILS = {
   city: 'City or town',
   lists: 'Which days',
   region: 'Region',
+  family: 'Days of my family',
+  toFamily: 'See my family days',
   everywhere: 'All regions',
   submit: 'Send me these emails',
   save: 'Save',

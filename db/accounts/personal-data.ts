@@ -124,6 +124,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     retained: { because: 'A certificate that was handed on can still be checked.', emptied: { holder_name: null } },
   },
   birth_profiles: { column: 'user_id' },
+  remembered_people: { column: 'user_id' },
   calendar_feeds: { column: 'user_id', merge: 'deleted', hidden: ['token_hash', 'sealed_token'] },
   astrologers: {
     column: 'user_id',

@@ -5,11 +5,11 @@ import { astrologers } from '#db/schema/availability.ts'
 import { calendarFeeds } from '#db/schema/calendars.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
-/** What a feed shows: the sessions that its owner has booked or that an astrologer gives, or the owner's remedies. */
+/** What a feed shows: the sessions that its owner has booked or that an astrologer gives, or the owner's remedies or family. */
 export type FeedScope = {
   readonly userId: string
   readonly astrologerId: number | null
-  readonly shows: 'sessions' | 'remedies'
+  readonly shows: 'sessions' | 'remedies' | 'family-days'
 }
 
 export type NewCalendarFeed = FeedScope & {

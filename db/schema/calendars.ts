@@ -47,7 +47,7 @@ export const calendarFeeds = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     astrologerId: bigint('astrologer_id', { mode: 'number' }),
-    shows: text('shows').$type<'sessions' | 'remedies'>().notNull().default('sessions'),
+    shows: text('shows').$type<'sessions' | 'remedies' | 'family-days'>().notNull().default('sessions'),
     tokenHash: text('token_hash').notNull().unique(),
     sealedToken: text('sealed_token').$type<SealedText>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReminderChoice } from '#domain/almanac/festival-reminders.ts'
 import { instant } from './columns.ts'
 
@@ -13,5 +13,7 @@ export const festivalReminders = pgTable('festival_reminders', {
   requestedAt: instant('requested_at').notNull(),
   confirmedAt: instant('confirmed_at'),
   unsubscribedAt: instant('unsubscribed_at'),
+  /** Also the days of the reader's own family, who has an account with this address. */
+  hasFamily: boolean('has_family').notNull().default(false),
   lastDay: date('last_day', { mode: 'string' }),
 })

@@ -4,7 +4,7 @@ import { festivalReminders } from '#db/schema/festival-reminders.ts'
 import type { ReminderChoice } from '#domain/almanac/festival-reminders.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 
-const { id, email, chosen, requested, requestedAt, unsubscribedAt, lastDay } = festivalReminders
+const { id, email, chosen, requested, requestedAt, unsubscribedAt, hasFamily, lastDay } = festivalReminders
 
 export type FestivalReminder = {
   readonly id: string
@@ -12,9 +12,11 @@ export type FestivalReminder = {
   readonly chosen: ReminderChoice | null
   readonly requested: ReminderChoice | null
   readonly requestedAt: Date
+  /** Also the days of the family that the reader's account has saved. */
+  readonly hasFamily: boolean
 }
 
-const COLUMNS = { id, email, chosen, requested, requestedAt }
+const COLUMNS = { id, email, chosen, requested, requestedAt, hasFamily }
 
 type Request = { readonly email: string; readonly choice: ReminderChoice; readonly now: Date }
 
@@ -31,8 +33,18 @@ export async function recordReminderRequest(db: Database, { email: address, choi
 }
 
 /** For a reader whose address is known to be theirs. */
-export async function recordReminders(db: Database, { email: address, choice, now }: Request): Promise<void> {
-  const current = { chosen: choice, requested: null, requestedAt: now, confirmedAt: now, unsubscribedAt: null }
+export async function recordReminders(
+  db: Database,
+  { email: address, choice, hasFamily: isFamilyIn, now }: Request & { readonly hasFamily: boolean },
+): Promise<void> {
+  const current = {
+    hasFamily: isFamilyIn,
+    chosen: choice,
+    requested: null,
+    requestedAt: now,
+    confirmedAt: now,
+    unsubscribedAt: null,
+  }
   await db
     .insert(festivalReminders)
     .values({ email: address, ...current })
@@ -57,7 +69,7 @@ export async function markRemindersConfirmed(
 export async function markRemindersEnded(db: Database, address: string, now: Date): Promise<void> {
   await db
     .update(festivalReminders)
-    .set({ chosen: null, requested: null, unsubscribedAt: now })
+    .set({ chosen: null, requested: null, hasFamily: false, unsubscribedAt: now })
     .where(and(eq(email, address), or(isNotNull(chosen), isNotNull(requested))))
 }
 
@@ -79,14 +91,19 @@ export async function listReminderZones(db: Database): Promise<string[]> {
   return rows.map(({ zone }) => zone)
 }
 
-export type DueReminder = { readonly id: string; readonly email: string; readonly chosen: ReminderChoice }
+export type DueReminder = {
+  readonly id: string
+  readonly email: string
+  readonly chosen: ReminderChoice
+  readonly hasFamily: boolean
+}
 
 type Due = { readonly timeZone: string; readonly day: IsoDate; readonly after: string; readonly limit: number }
 
 /** Readers of a zone who were not reminded of this day yet, in the order of their ids. */
 export async function listDueReminders(db: Database, { timeZone, day, after, limit }: Due): Promise<DueReminder[]> {
   const rows = await db
-    .select({ id, email, chosen })
+    .select({ id, email, chosen, hasFamily })
     .from(festivalReminders)
     .where(and(isNotNull(chosen), eq(chosenZone, timeZone), or(isNull(lastDay), lt(lastDay, day)), gt(id, after)))
     .orderBy(asc(id))

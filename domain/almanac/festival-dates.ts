@@ -35,7 +35,7 @@ export function observanceDates(place: Place, year: number, id: string): Observa
   return paranas.ok ? dates.map((each) => ({ ...each, parana: paranas.value[each.tradition ?? 'smarta'] })) : dates
 }
 
-function openYear(place: Place, year: number): FestivalYear | undefined {
+export function openYear(place: Place, year: number): FestivalYear | undefined {
   const outcome = festivalYear(yearAt(place, year), yearTrack(year))
   return outcome.ok ? outcome.value : undefined
 }

@@ -84,6 +84,8 @@ export type Email =
       readonly city: string
       readonly dayPath: string
       readonly observed: readonly { readonly name: string; readonly path: string }[]
+      /** People and days of the reader's family, one a line; left out in emails of an older version. */
+      readonly family?: SealedText | null
       /** The end of the day. */
       readonly until: IsoInstant
       /** The unsubscribe link. */

@@ -85,6 +85,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
       { name: 'Diwali', path: '/festivals/diwali?city=pune' },
       { name: 'Naraka Chaturdashi', path: '/festivals/naraka-chaturdashi?city=pune' },
     ],
+    family: SEALED_LINK,
     until: SAMPLE_INSTANT,
     stop: SEALED_LINK,
   },

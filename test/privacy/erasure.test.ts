@@ -17,6 +17,7 @@ import { emails } from '#db/schema/emails.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
 import type { JobContext } from '#jobs/job.ts'
@@ -42,6 +43,7 @@ import { saveFormDraft } from '#usecases/accounts/save-form-draft.ts'
 import { signIn } from '#usecases/accounts/sign-in.ts'
 import { updateProfile } from '#usecases/accounts/update-profile.ts'
 import { removeSamples } from '#usecases/admin/review-samples.ts'
+import { REMEMBERED_FIELDS, rememberPerson } from '#usecases/almanac/remember-person.ts'
 import { saveDraft } from '#usecases/bookings/booking-draft.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
@@ -281,6 +283,8 @@ async function givenBookings(userId: string): Promise<void> {
   await givenBooking(db, { userId, form: TYPED, now })
 }
 
+const NOTHING_TYPED = recordOf(REMEMBERED_FIELDS, () => '')
+
 async function givenDrafts(userId: string): Promise<void> {
   const { db } = own
   const now = clock.now()
@@ -303,6 +307,8 @@ async function givenDrafts(userId: string): Promise<void> {
     occurrence: null,
   } as const
   await saveBirthProfile(db, TEST_KEYS, { userId, birth, hasConsented: true, now })
+  const form = { ...NOTHING_TYPED, name: 'Kamakshi Iyer', month: '5', tithi: '22' }
+  await rememberPerson(db, TEST_KEYS, { userId, form, isMonthly: false, hasConsented: true, now })
   await recordCalendarFeed(db, {
     userId,
     astrologerId: null,
@@ -332,7 +338,14 @@ async function writeToPractice(email: string): Promise<void> {
     ),
     await suggestContent(db, { topic: 'Kamakshi temple', link: '', details: 'Thiruvaiyaru', email }, visit()),
     await subscribeToNewsletter(db, SITE, { email, source: 'footer' }, visit()),
-    await changeFestivalReminders(db, { email, city: 'pune', lists: ['ekadashi'], region: '', now: clock.now() }),
+    await changeFestivalReminders(db, {
+      email,
+      city: 'pune',
+      lists: ['ekadashi'],
+      region: '',
+      hasFamily: true,
+      now: clock.now(),
+    }),
     await requestNotification(db, { email, teacherPageSlug: (await givenTeacherPage(db)).slug }, visit()),
   ]
   expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true, true])

@@ -327,6 +327,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/account/dashboard/profile': form('/dashboard/profile', SIGNED_IN),
   'routes/account/dashboard/history': { path: '/dashboard/history', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard/invoices': { path: '/dashboard/invoices', read: SIGNED_IN, write: 'none' },
+  'routes/account/dashboard/family': { ...form('/dashboard/family', SIGNED_IN), form: { intent: 'close-calendar' } },
   'routes/account/dashboard/days': { ...form('/dashboard/days', SIGNED_IN), form: { intent: 'stop-reminders' } },
   'routes/account/dashboard/enrollments': {
     ...form('/dashboard/enrollments', NOT_ASSISTANT),

@@ -2,10 +2,12 @@ import { listOwnBookings, listSessionsGivenBy } from '#db/bookings/bookings.ts'
 import { findFeedScope } from '#db/bookings/calendar-feeds.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import type { FamilyPerson } from '#domain/almanac/family-days.ts'
 import type { CalendarFileKind, CalendarSession } from '#domain/bookings/calendar-file.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { readFamily } from '#usecases/almanac/read-family.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { type Remedy, readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 import { hashSecret } from '#usecases/secrets.ts'
@@ -19,6 +21,7 @@ type FeedRequest = { readonly token: string; readonly address: string; readonly 
 export type ReadFeed =
   | { readonly sessions: readonly CalendarSession[]; readonly kind: CalendarFileKind }
   | { readonly kind: 'remedies'; readonly remedies: readonly Remedy[] }
+  | { readonly kind: 'family-days'; readonly people: readonly FamilyPerson[] }
 
 /** What a secret address shows. An unknown address counts as a guess; a known one may not be read all the time. */
 export async function readCalendarFeed(
@@ -37,6 +40,9 @@ export async function readCalendarFeed(
 
   if (scope.shows === 'remedies') {
     return accepted({ kind: 'remedies', remedies: await readOwnRemedies(db, keys, scope.userId, now) })
+  }
+  if (scope.shows === 'family-days') {
+    return accepted({ kind: 'family-days', people: await readFamily(db, keys, scope.userId) })
   }
   if (scope.astrologerId === null) {
     const bookings = await listOwnBookings(db, scope.userId)

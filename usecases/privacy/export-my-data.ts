@@ -30,6 +30,9 @@ export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner
         notes,
       })),
       birth_profiles: opened(tables.birth_profiles, 'sealed_birth', keys, birthDetails),
+      remembered_people: opened(tables.remembered_people, 'sealed_person', keys, (text) => ({
+        person: JSON.parse(text) as unknown,
+      })),
       prasna_seals: opened(tables.prasna_seals, 'sealed_content', keys, (text) => ({ sealed: text })),
       answers: opened(tables.answers, 'sealed_text', keys, (text) => ({ text })),
       remedies: opened(tables.remedies, 'sealed_content', keys, (text) => ({ remedy: JSON.parse(text) as unknown })),

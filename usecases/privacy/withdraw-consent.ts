@@ -4,6 +4,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { deleteBirthDetailsOf } from '#db/bookings/given-births.ts'
 import { recordReviewsPrivate } from '#db/bookings/reviews.ts'
 import { deleteBirthProfilesOf } from '#db/charts/birth-profiles.ts'
+import { deleteRememberedPeopleOf } from '#db/charts/remembered-people.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 
@@ -16,13 +17,18 @@ const WITHDRAWALS: Readonly<
   birth: {
     purposes: ['birth-details', 'child-details'],
     async end(tx, userId) {
-      await deleteBirthProfilesOf(tx, userId)
+      await deleteSavedPeople(tx, userId)
       await deleteBirthDetailsOf(tx, userId)
     },
   },
   // The consent also covers the births in bookings, so it stays.
-  saved: { purposes: [], end: deleteBirthProfilesOf },
+  saved: { purposes: [], end: deleteSavedPeople },
   reviews: { purposes: ['review-display'], end: recordReviewsPrivate },
+}
+
+async function deleteSavedPeople(tx: Transaction, userId: string): Promise<void> {
+  await deleteBirthProfilesOf(tx, userId)
+  await deleteRememberedPeopleOf(tx, userId)
 }
 
 /** Withdraws a consent and ends what it allowed, in one step. Repeating it changes nothing. */

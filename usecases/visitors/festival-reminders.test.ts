@@ -4,10 +4,13 @@ import { festivalReminders } from '#db/schema/festival-reminders.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { recordOf } from '#domain/record-of.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
+import { REMEMBERED_FIELDS, rememberPerson } from '#usecases/almanac/remember-person.ts'
 import { confirmFestivalReminders } from './confirm-festival-reminders.ts'
 import { endFestivalReminders } from './end-festival-reminders.ts'
 import { openConfirmLink, openEndLink } from './festival-reminder-link.ts'
@@ -45,7 +48,7 @@ async function confirm(token: string, now = AN_INSTANT) {
 /** A reader who asked for these days. */
 async function givenReader(form = PUNE): Promise<string> {
   const email = anEmail()
-  await changeFestivalReminders(database(), { ...form, email, now: AN_INSTANT })
+  await changeFestivalReminders(database(), { ...form, email, hasFamily: false, now: AN_INSTANT })
   return email
 }
 
@@ -170,6 +173,24 @@ describe('the evening before', () => {
     await send('2026-11-19T13:00:00Z')
 
     expect(JSON.stringify(await emailsOf(ekadashi, 'festival-eve'))).toContain('Ekadashi')
+  })
+
+  test('names the family days of a reader who asked for them, encrypted in the queue', async () => {
+    const email = anEmail()
+    const { id: userId } = await givenUser(database(), { email, password: null })
+    const form = { ...recordOf(REMEMBERED_FIELDS, () => ''), name: 'Savitri Rao', month: '6', tithi: '9' }
+    await rememberPerson(database(), TEST_KEYS, { userId, form, isMonthly: false, hasConsented: true, now: AN_INSTANT })
+    const chosen = { email, city: 'Pune', lists: [], region: '', hasFamily: true, now: AN_INSTANT }
+    await changeFestivalReminders(database(), chosen)
+
+    // Vijayadashami, the tenth of Ashvina, is on 2 October 2025.
+    await send('2025-10-01T13:00:00Z')
+
+    const [eve] = await emailsOf(email, 'festival-eve')
+    const payload = eve?.payload as { family?: SealedText; observed?: unknown[] }
+    expect(payload.observed).toEqual([])
+    expect(JSON.stringify(payload)).not.toContain('Savitri')
+    expect(unsealText(payload.family ?? ('' as SealedText), SITE.secret)).toBe('Savitri Rao: yearly shraddha')
   })
 
   test('the link in an email unsubscribes with one click, and the next evening brings nothing', async () => {

@@ -1,20 +1,25 @@
+import { findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { sealText } from '#db/sealed-text.ts'
 import {
   type DueReminder,
   listDueReminders,
   listReminderZones,
   recordRemindedDay,
 } from '#db/visitors/festival-reminders.ts'
+import { familyDayName, listFamilyDays } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { dayToRemindOf, observedOn } from '#domain/almanac/festival-reminders.ts'
 import { festivalName } from '#domain/almanac/observance-name.ts'
 import { endOfDay } from '#domain/almanac/place-day.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Site } from '#domain/site.ts'
+import { readFamily } from '#usecases/almanac/read-family.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
 import { endRemindersLink } from './festival-reminder-link.ts'
 
 const READERS_AT_ONCE = 50
@@ -44,7 +49,7 @@ async function remindZone(db: Database, signing: Signing, timeZone: string, day:
     if (!last) return queued
     after = last.id
     // Computed before the transaction, which would otherwise be open for some tens of milliseconds for each new city.
-    const due = await Promise.all(readers.map((reader) => withFestivals(reader, day)))
+    const due = await Promise.all(readers.map((reader) => withDays(db, signing, reader, day)))
     queued += await db.transaction(async (tx) => {
       let written = 0
       for (const each of due) if (await remind(tx, signing, each, day)) written += 1
@@ -53,19 +58,39 @@ async function remindZone(db: Database, signing: Signing, timeZone: string, day:
   }
 }
 
-type Due = { readonly reader: DueReminder; readonly city: City | undefined; readonly observed: readonly FestivalDate[] }
+type Due = {
+  readonly reader: DueReminder
+  readonly city: City | undefined
+  readonly observed: readonly FestivalDate[]
+  readonly family: readonly string[]
+}
 
-async function withFestivals(reader: DueReminder, day: IsoDate): Promise<Due> {
+async function withDays(db: Database, { keys }: Signing, reader: DueReminder, day: IsoDate): Promise<Due> {
   const city = await findCity(reader.chosen.city)
   const festivals = city ? await readFestivalYear(city, Number(day.slice(0, 4))) : []
-  return { reader, city, observed: observedOn(festivals, day, reader.chosen) }
+  const family = city && reader.hasFamily ? await familyOn(db, keys, reader.email, { city, day }) : []
+  return { reader, city, observed: observedOn(festivals, day, reader.chosen), family }
+}
+
+/** What the family that the reader's account has saved keeps on a day. */
+async function familyOn(
+  db: Database,
+  keys: KeyRing,
+  email: string,
+  { city, day }: { readonly city: City; readonly day: IsoDate },
+): Promise<string[]> {
+  const account = await findAccountByEmail(db, email)
+  if (!account || account.disabledAt !== null) return []
+  const people = await readFamily(db, keys, account.id)
+  const days = await withPauses(listFamilyDays(city, Number(day.slice(0, 4)), people))
+  return days.filter(({ date }) => date === day).map(familyDayName)
 }
 
 /** Returns false when there is nothing to say, or it was said already. */
 async function remind(tx: Transaction, { keys, site }: Signing, due: Due, day: IsoDate): Promise<boolean> {
-  const { reader, city, observed } = due
+  const { reader, city, observed, family } = due
   await recordRemindedDay(tx, reader.id, day)
-  if (!city || observed.length === 0) return false
+  if (!city || observed.length + family.length === 0) return false
 
   return queueEmail(tx, {
     eventKey: `festival-eve:${reader.id}:${day}`,
@@ -79,6 +104,7 @@ async function remind(tx: Transaction, { keys, site }: Signing, due: Due, day: I
         name: festivalName(each),
         path: `/festivals/${each.id}?city=${encodeURIComponent(city.slug)}`,
       })),
+      family: family.length === 0 ? null : sealText(family.join('\n'), site.secret),
       until: endOfDay(day, city.timeZone).toISOString(),
       stop: endRemindersLink(keys, site, reader),
     },

@@ -59,11 +59,16 @@ export async function requestFestivalReminders(
 /** For a signed-in reader, whose address is verified. */
 export async function changeFestivalReminders(
   db: Database,
-  { email, now, ...form }: ReminderForm & { readonly email: string; readonly now: Date },
+  {
+    email,
+    hasFamily,
+    now,
+    ...form
+  }: ReminderForm & { readonly email: string; readonly hasFamily: boolean; readonly now: Date },
 ): Promise<Outcome<null, Invalid<Exclude<Field, 'email'>>>> {
-  const chosen = await readChoice(form)
+  const chosen = await readChoice(form, { mayBeEmpty: hasFamily })
   if (!chosen.ok) return refused({ reason: 'invalid', problems: chosen.refusal })
-  await recordReminders(db, { email: email.toLowerCase(), choice: chosen.value.choice, now })
+  await recordReminders(db, { email: email.toLowerCase(), choice: chosen.value.choice, hasFamily, now })
   return accepted(null)
 }
 
@@ -86,14 +91,18 @@ async function askForConfirmation(db: Database, { keys, site }: Signing, order: 
   })
 }
 
-async function readChoice(form: ReminderForm): Promise<Outcome<Chosen, FieldProblems<'city' | 'lists'>>> {
+async function readChoice(
+  form: ReminderForm,
+  { mayBeEmpty } = { mayBeEmpty: false },
+): Promise<Outcome<Chosen, FieldProblems<'city' | 'lists'>>> {
   const lists = [...new Set(form.lists)].filter(isFestivalList)
   const city = await findTypedCity(form.city)
-  if (!city || lists.length === 0) {
+  const isNothing = lists.length === 0 && !mayBeEmpty
+  if (!city || isNothing) {
     const isEmpty = form.city.trim() === ''
     return refused({
       ...(!city && { city: isEmpty ? 'missing' : 'invalid' }),
-      ...(lists.length === 0 && { lists: 'missing' }),
+      ...(isNothing && { lists: 'missing' }),
     })
   }
   const region = REGIONS.has(form.region) ? form.region : null

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { PROFILE } from '#app/content/account-pages.ts'
+import { DASHBOARD, PROFILE } from '#app/content/account-pages.ts'
 import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import type { ShownDeparture } from '#app/features/page-parts/endings.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
@@ -81,9 +81,14 @@ function FestivalEmails() {
       <div className="grid justify-items-start gap-4">
         <h2 className="text-xl">{FESTIVAL_EMAILS.mine}</h2>
         <p className="hint">{FESTIVAL_EMAILS.mineOff}</p>
-        <ButtonLink href="/dashboard/days" tone="secondary">
-          {FESTIVAL_EMAILS.choose}
-        </ButtonLink>
+        <div className="button-row">
+          <ButtonLink href="/dashboard/days" tone="secondary">
+            {FESTIVAL_EMAILS.choose}
+          </ButtonLink>
+          <ButtonLink href="/dashboard/family" tone="secondary">
+            {DASHBOARD.family}
+          </ButtonLink>
+        </div>
       </div>
     </Card>
   )

@@ -9,6 +9,8 @@ export type ShownReminder = {
   readonly city: string
   readonly lists: readonly string[]
   readonly region: string
+  /** Left out for visitors, who have saved nobody. */
+  readonly hasFamily?: boolean
   readonly listOptions: readonly SelectOption[]
   readonly regionOptions: readonly SelectOption[]
 }
@@ -41,6 +43,9 @@ export function ReminderFields({ reminder, errors }: ReminderFieldsProps) {
             defaultChecked={reminder.lists.includes(value)}
           />
         ))}
+        {reminder.hasFamily !== undefined && (
+          <CheckboxField name="family" label={FESTIVAL_EMAILS.family} defaultChecked={reminder.hasFamily} />
+        )}
         <FieldNotes field={group} />
       </fieldset>
       <SelectField

@@ -13,16 +13,18 @@ type CalendarFeedCardProps = {
   feed: ShownFeed | null
   title: string
   lead: string
+  /** What the buttons of calendar programs do. */
+  subscribe?: string
 }
 
 /** Switches the private calendar feed on and off, and subscribes to it. */
-export function CalendarFeedCard({ feed, title, lead }: CalendarFeedCardProps) {
+export function CalendarFeedCard({ feed, title, lead, subscribe = CALENDAR.subscribe }: CalendarFeedCardProps) {
   return (
     <Card as="section" kind="flat">
       <div className="grid justify-items-start gap-3">
         <h2 className="text-xl">{title}</h2>
         <p className="hint">{lead}</p>
-        {feed && <CalendarButtons links={feed.links} label={CALENDAR.subscribe} />}
+        {feed && <CalendarButtons links={feed.links} label={subscribe} />}
         {feed && (
           <p className="hint">
             {CALENDAR.otherCalendars} <CopyButton text={feed.url} what={CALENDAR.address} />

@@ -27,11 +27,12 @@ const TABS = [
 
 /** Reached from the profile. */
 const DAYS = { to: '/dashboard/days', label: DASHBOARD.days }
+const FAMILY = { to: '/dashboard/family', label: DASHBOARD.family }
 
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
 export function dashboardTabAt(path: string): string {
-  return [...TABS, DAYS, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
+  return [...TABS, DAYS, FAMILY, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
 }
 
 /** What the client's pages share: welcome, counters and tabs. */

@@ -18,6 +18,11 @@ export function MyReminders({ reminder, isOn, errors }: MyRemindersProps) {
         <h2 className="text-xl">{FESTIVAL_EMAILS.mine}</h2>
         <p className="hint">{isOn ? FESTIVAL_EMAILS.mineOn : FESTIVAL_EMAILS.mineOff}</p>
         <ReminderFields reminder={reminder} errors={errors} />
+        <p>
+          <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/family">
+            {FESTIVAL_EMAILS.toFamily}
+          </a>
+        </p>
         <div className="button-row">
           <Button type="submit" name="intent" value="save-reminders">
             {isOn ? FESTIVAL_EMAILS.save : FESTIVAL_EMAILS.submit}

@@ -1,4 +1,6 @@
+import { FAMILY_DAYS } from '#app/content/family-days.ts'
 import { REMEDIES } from '#app/content/remedies.ts'
+import { almanacHref } from '#app/features/almanac/addresses.ts'
 import {
   appUrlContext,
   clientAddressContext,
@@ -7,9 +9,15 @@ import {
   keyRingContext,
 } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
+import { askedCity } from '#app/routes/festivals/asked-city.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import type { City } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
+import { type FamilyDay, familyDayName } from '#domain/almanac/family-days.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { readFamilyDays } from '#usecases/almanac/read-family.ts'
 import { readCalendarFeed } from '#usecases/calendar/read-calendar-feed.ts'
 import type { Remedy } from '#usecases/remedies/read-remedies.ts'
 import { hashSecret } from '#usecases/secrets.ts'
@@ -30,6 +38,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const appUrl = context.get(appUrlContext)
   if (feed.value.kind === 'remedies') return unlessKnown(request, remediesFeed(feed.value.remedies, appUrl), 'remedies')
+  if (feed.value.kind === 'family-days') {
+    const { city } = await askedCity(new URL(request.url).searchParams.get('city') ?? '', context)
+    if (!city) throw notFound()
+    const days = await readFamilyDays(city, feed.value.people, dateAt(now, city.timeZone))
+    return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')
+  }
   const { name: practiceName } = await requirePractice(db)
   const content = calendarFile(feed.value.sessions, { practiceName, appUrl }, feed.value.kind)
   return unlessKnown(request, content, 'sessions')
@@ -49,6 +63,17 @@ function remediesFeed(remedies: readonly Remedy[], appUrl: string): string {
   )
   // Without the time of the request, so that an unchanged feed is recognized.
   return calendarOfDays(days, { name: REMEDIES.title, appUrl, now: new Date(0) })
+}
+
+function familyFeed(days: readonly FamilyDay[], city: City, appUrl: string): string {
+  const entries = days.map((day) => ({
+    id: `family-${day.personId}-${day.kind}-${day.date}`,
+    date: day.date,
+    summary: familyDayName(day),
+    description: placeLabel(city),
+    url: `${appUrl}${almanacHref(city.slug, day.date)}`,
+  }))
+  return calendarOfDays(entries, { name: FAMILY_DAYS.feedName, appUrl, now: new Date(0) })
 }
 
 /** Only the program that asked may store it, and must ask whether it has changed. */

@@ -15,11 +15,11 @@ import {
 type Context = Readonly<RouterContextProvider>
 
 /** Null while the feed is switched off. */
-export async function shownFeed(context: Context, scope: FeedScope): Promise<ShownFeed | null> {
+export async function shownFeed(context: Context, scope: FeedScope, query = ''): Promise<ShownFeed | null> {
   const token = await findFeedToken(context.get(databaseContext), context.get(keyRingContext), scope)
   if (token === undefined) return null
   const { name } = await context.get(practiceContext)()
-  const url = `${context.get(appUrlContext)}/calendar/${token}.ics`
+  const url = `${context.get(appUrlContext)}/calendar/${token}.ics${query}`
   return { url, links: subscriptionLinks(url, name) }
 }
 

@@ -2,7 +2,7 @@ import type { ShownReminder } from '#app/features/almanac/reminder-fields.tsx'
 import { FESTIVAL_LIST_NAMES, FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
 
 /** The form of the festival emails, filled in. */
-export function shownReminder(filled: Pick<ShownReminder, 'city' | 'lists' | 'region'>): ShownReminder {
+export function shownReminder(filled: Pick<ShownReminder, 'city' | 'lists' | 'region' | 'hasFamily'>): ShownReminder {
   return {
     ...filled,
     listOptions: FESTIVAL_LISTS.map((value) => ({ value, label: FESTIVAL_LIST_NAMES[value] })),

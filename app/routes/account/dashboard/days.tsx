@@ -20,10 +20,11 @@ const PATH = '/dashboard/days'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db } = visitOf(request, context)
-  const chosen = (await findReminderOf(db, user.email))?.chosen
+  const { chosen, hasFamily = false } = (await findReminderOf(db, user.email)) ?? {}
   const { city } = await askedCity(chosen?.city ?? '', context)
   const { lists = ['festivals'], region = null } = chosen ?? {}
-  return { isOn: Boolean(chosen), reminder: shownReminder({ city: city?.name ?? '', lists, region: region ?? '' }) }
+  const reminder = shownReminder({ city: city?.name ?? '', lists, region: region ?? '', hasFamily })
+  return { isOn: Boolean(chosen), reminder }
 }
 
 const ACTIONS = { 'save-reminders': saveReminders, 'stop-reminders': stopReminders } as const
@@ -36,10 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function saveReminders(form: SentForm, { email }: Viewer, { db, now }: Visit) {
   const typed = { ...form.texts(['city', 'region']), lists: form.list('list') }
-  const outcome = await changeFestivalReminders(db, { ...typed, email, now })
+  const hasFamily = form.isTicked('family')
+  const outcome = await changeFestivalReminders(db, { ...typed, hasFamily, email, now })
   if (outcome.ok) return goTo(PATH, FESTIVAL_EMAILS.saved)
   const fieldErrors = fieldMessages(outcome.refusal.problems, FESTIVAL_EMAIL_PROBLEMS)
-  const values = { ...typed, lists: typed.lists.join(' ') }
+  const values = { ...typed, lists: typed.lists.join(' '), family: hasFamily ? 'on' : '' }
   return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors, values })
 }
 
@@ -51,7 +53,13 @@ async function stopReminders(_form: SentForm, { email }: Viewer, { db, now }: Vi
 export default function Days({ loaderData: { reminder, isOn }, actionData }: Route.ComponentProps) {
   const { values, fieldErrors = {} } = actionData ?? {}
   const filled = values
-    ? { ...reminder, city: values.city ?? '', lists: values.lists?.split(' ') ?? [], region: values.region ?? '' }
+    ? {
+        ...reminder,
+        city: values.city ?? '',
+        lists: values.lists?.split(' ') ?? [],
+        region: values.region ?? '',
+        hasFamily: values.family === 'on',
+      }
     : reminder
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -3,6 +3,7 @@ import { listLatestConsents } from '#db/accounts/consents.ts'
 import { countSessions } from '#db/bookings/bookings.ts'
 import { findInvitationsStopped } from '#db/bookings/reviews.ts'
 import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
+import { countRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
 import { findNewsletterSince } from '#db/visitors/subscribers.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
@@ -17,7 +18,7 @@ export async function loadConsents(
 ): Promise<ShownConsents> {
   const [latest, savedBirths, newsletterSince, stoppedAt, sessions] = await Promise.all([
     listLatestConsents(db, user.id),
-    countBirthProfiles(db, user.id),
+    countSaved(db, user.id),
     findNewsletterSince(db, user.email),
     findInvitationsStopped(db, user.id),
     countSessions(db, user.id, now),
@@ -35,6 +36,11 @@ export async function loadConsents(
     invitationsStoppedOn: dayOf(stoppedAt),
     hasSessionAhead: sessions.upcoming > 0,
   }
+}
+
+/** Births, and relatives who are remembered. */
+async function countSaved(db: Database, userId: string): Promise<number> {
+  return (await countBirthProfiles(db, userId)) + (await countRememberedPeople(db, userId))
 }
 
 function dayOf(instant: Date | null | undefined): string | null {

@@ -1,0 +1,58 @@
+import { FAMILY_DAYS } from '#app/content/family-days.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { almanacHref } from '#app/features/almanac/addresses.ts'
+import { monthName } from '#app/features/chart-text/date-names.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { longDay } from '#domain/date-text.ts'
+import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
+
+export type ShownFamilyDay = { readonly key: string; readonly date: IsoDate; readonly text: string }
+
+type FamilyListProps = { yearly: readonly ShownFamilyDay[]; monthly: readonly ShownFamilyDay[]; citySlug: string }
+
+/** The days of the coming year, next first; those of every month folded away. */
+export function FamilyList({ yearly, monthly, citySlug }: FamilyListProps) {
+  return (
+    <section aria-labelledby="family-days">
+      <h2 id="family-days" className="text-xl">
+        {FAMILY_DAYS.yearly}
+      </h2>
+      {yearly.length === 0 && monthly.length === 0 && (
+        <EmptyState title={FAMILY_DAYS.yearlyNone}>{FAMILY_DAYS.yearlyNoneLead}</EmptyState>
+      )}
+      <Months days={yearly} citySlug={citySlug} />
+      {monthly.length > 0 && (
+        <details className="birth-more mt-6">
+          <summary>{FAMILY_DAYS.monthly(monthly.length)}</summary>
+          <Months days={monthly} citySlug={citySlug} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Months({ days, citySlug }: { days: readonly ShownFamilyDay[]; citySlug: string }) {
+  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))]
+  return (
+    <div className="festival-months">
+      {months.map(([month, dates]) => (
+        <div key={month}>
+          <h3 className="text-base">{monthName(month)}</h3>
+          <ul>
+            {dates.map(({ key, date, text }) => (
+              <li key={key}>
+                <a className="text-link" href={almanacHref(citySlug, date)}>
+                  <span className="sr-only">{longDay(date)}</span>
+                  <span aria-hidden="true">
+                    {PANCHANGA.weekdays[weekdayOf(date) % 7]?.slice(0, 3)} {Number(date.slice(8))}
+                  </span>
+                </a>
+                <span className="[overflow-wrap:anywhere]">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

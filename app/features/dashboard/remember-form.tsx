@@ -1,0 +1,113 @@
+import { Form } from 'react-router'
+import { FAMILY_DAYS } from '#app/content/family-days.ts'
+import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { parsePlace } from '#domain/charts/places.ts'
+
+type RememberFormProps = {
+  profiles: readonly SelectOption[]
+  months: readonly SelectOption[]
+  tithis: readonly SelectOption[]
+  /** What was typed and refused. */
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+const MONTH_ENDS = Object.entries(FAMILY_DAYS.monthEnds).map(([value, label]) => ({ value, label }))
+
+/** Adds someone who has died, by the date or by the lunar day. */
+export function RememberForm({ profiles, months, tithis, values, errors }: RememberFormProps) {
+  return (
+    <Card as="section" id="remember">
+      <Form method="post" className="form" replace preventScrollReset noValidate>
+        <h2 className="text-xl">{FAMILY_DAYS.add}</h2>
+        <p className="hint">{FAMILY_DAYS.addLead}</p>
+        {profiles.length > 0 && (
+          <SelectField
+            name="profile"
+            label={FAMILY_DAYS.profile}
+            placeholder={FAMILY_DAYS.profileNone}
+            options={profiles}
+            defaultValue={values.profile ?? ''}
+          />
+        )}
+        <TextField
+          name="name"
+          label={FAMILY_DAYS.name}
+          hint={profiles.length > 0 ? FAMILY_DAYS.nameHint : undefined}
+          defaultValue={values.name ?? ''}
+          autoComplete="off"
+          maxLength={200}
+          error={errors.name}
+        />
+        <fieldset className="fieldset">
+          <legend>{FAMILY_DAYS.byDate}</legend>
+          <TextField
+            name="deathDate"
+            type="date"
+            label={FAMILY_DAYS.deathDate}
+            defaultValue={values.deathDate ?? ''}
+            error={errors.deathDate}
+          />
+          <TextField
+            name="deathTime"
+            type="time"
+            label={FAMILY_DAYS.deathTime}
+            hint={FAMILY_DAYS.deathTimeHint}
+            defaultValue={values.deathTime ?? ''}
+            error={errors.deathTime}
+          />
+          <PlaceField
+            field={{ name: 'deathPlace', label: FAMILY_DAYS.deathPlace, error: errors.deathPlace }}
+            chosenName="chosenPlace"
+            defaultText={values.deathPlace ?? ''}
+            defaultPlace={parsePlace(values.chosenPlace ?? '') ?? null}
+            maxLength={120}
+          />
+        </fieldset>
+        <fieldset className="fieldset">
+          <legend>{FAMILY_DAYS.byTithi}</legend>
+          <p className="hint">{FAMILY_DAYS.byTithiHint}</p>
+          <SelectField
+            name="month"
+            label={FAMILY_DAYS.month}
+            placeholder={FAMILY_DAYS.choose}
+            options={months}
+            defaultValue={values.month ?? ''}
+          />
+          <SelectField
+            name="tithi"
+            label={FAMILY_DAYS.tithi}
+            placeholder={FAMILY_DAYS.choose}
+            options={tithis}
+            defaultValue={values.tithi ?? ''}
+            error={errors.tithi}
+          />
+          <SelectField
+            name="monthEnd"
+            label={FAMILY_DAYS.monthEnd}
+            options={MONTH_ENDS}
+            defaultValue={values.monthEnd ?? 'new-moon'}
+          />
+        </fieldset>
+        <CheckboxField name="isMonthly" label={FAMILY_DAYS.isMonthly} defaultChecked={values.isMonthly === 'on'} />
+        <CheckboxField
+          name="consent"
+          label={FAMILY_DAYS.consent}
+          defaultChecked={values.consent === 'on'}
+          error={errors.consent}
+          required
+        />
+        <div className="button-row">
+          <Button type="submit" name="intent" value="remember">
+            {FAMILY_DAYS.save}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

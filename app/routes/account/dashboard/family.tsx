@@ -1,0 +1,167 @@
+import { data } from 'react-router'
+import { DASHBOARD } from '#app/content/account-pages.ts'
+import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#app/content/family-days.ts'
+import { PUBLIC_FORMS } from '#app/content/public-forms.ts'
+import { CalendarFeedCard } from '#app/features/dashboard/calendar-feed-card.tsx'
+import { FamilyList } from '#app/features/dashboard/family-list.tsx'
+import { FamilyPeople } from '#app/features/dashboard/family-people.tsx'
+import { RememberForm } from '#app/features/dashboard/remember-form.tsx'
+import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { cityFromCookies } from '#app/http/city-cookie.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
+import { requireUser } from '#app/http/viewer.ts'
+import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
+import { askedCity } from '#app/routes/festivals/asked-city.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { findReminderOf } from '#db/visitors/festival-reminders.ts'
+import { dateAt } from '#domain/almanac/place-day.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { readFamily, readFamilyDays } from '#usecases/almanac/read-family.ts'
+import {
+  forgetPerson,
+  REMEMBERED_FIELDS,
+  type RememberProblem,
+  rememberPerson,
+} from '#usecases/almanac/remember-person.ts'
+import type { Route } from './+types/family'
+import { MONTH_OPTIONS, shownDays, shownPeople, TITHI_OPTIONS } from './shown-family.ts'
+
+const PATH = '/dashboard/family'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context)
+  const db = context.get(databaseContext)
+  const typed = new URL(request.url).searchParams.get('city') ?? ''
+  const usual = (await findReminderOf(db, user.email))?.chosen?.city ?? cityFromCookies(request.headers.get('cookie'))
+  const asked = await askedCity(typed.trim() === '' ? (usual ?? '') : typed, context)
+  if (!asked.city) throw notFound()
+  const { city } = asked
+  const family = await readFamily(db, context.get(keyRingContext), user.id)
+  const days = await readFamilyDays(city, family, dateAt(context.get(clockContext)(), city.timeZone))
+  const shown = shownPeople(family)
+  const scope = { userId: user.id, astrologerId: null, shows: 'family-days' } as const
+  return {
+    city: { slug: city.slug, name: city.name, label: placeLabel(city) },
+    unknownCity: asked.isUnknown ? typed : null,
+    ...shownDays(days),
+    ...shown,
+    profiles: shown.people.map(({ id, name }) => ({ value: id, label: name })),
+    months: MONTH_OPTIONS,
+    tithis: TITHI_OPTIONS,
+    feed: await shownFeed(context, scope, `?city=${encodeURIComponent(city.slug)}`),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context)
+  const form = await readForm(request)
+  const actions = {
+    remember: () => remember(form, user.id, context),
+    forget: () => forget(form, user.id, context),
+    'open-calendar': () => changeFeed('open-calendar', user.id, context),
+    'renew-calendar': () => changeFeed('renew-calendar', user.id, context),
+    'close-calendar': () => changeFeed('close-calendar', user.id, context),
+  }
+  return chosenAction(actions, form)()
+}
+
+type Context = Route.ActionArgs['context']
+
+async function remember(form: SentForm, userId: string, context: Context) {
+  const typed = form.texts(REMEMBERED_FIELDS)
+  const outcome = await rememberPerson(context.get(databaseContext), context.get(keyRingContext), {
+    userId,
+    form: typed,
+    isMonthly: form.isTicked('isMonthly'),
+    hasConsented: form.isTicked('consent'),
+    now: context.get(clockContext)(),
+  })
+  if (outcome.ok) return goTo(PATH, FAMILY_DAYS.saved)
+  const text = problemText(outcome.refusal)
+  const values = { ...typed, isMonthly: form.text('isMonthly'), consent: form.text('consent') }
+  if (outcome.refusal.field === 'form') return rejected({ title: text }, { values })
+  return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors: { [outcome.refusal.field]: text }, values })
+}
+
+function problemText({ field, problem }: RememberProblem): string {
+  const texts: Readonly<Record<string, string>> = REMEMBER_PROBLEMS[field]
+  return texts[problem] ?? PUBLIC_FORMS.somethingMissing
+}
+
+async function forget(form: SentForm, userId: string, context: Context) {
+  const isRemoved = await forgetPerson(context.get(databaseContext), { id: form.text('id'), userId })
+  return isRemoved ? goTo(PATH, FAMILY_DAYS.removed) : data({ toast: FAMILY_DAYS.gone }, { status: 404 })
+}
+
+async function changeFeed(intent: keyof typeof FEED_ACTIONS, userId: string, context: Context) {
+  return goTo(PATH, await FEED_ACTIONS[intent](context, { userId, astrologerId: null, shows: 'family-days' }))
+}
+
+export default function Family({ loaderData, actionData }: Route.ComponentProps) {
+  const { city, unknownCity, yearly, monthly, people, remembered, profiles, months, tithis, feed } = loaderData
+  const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
+  return (
+    <div className="grid gap-6">
+      <PageToast toast={actionData?.toast} />
+      <div>
+        <h2 className="text-2xl">{DASHBOARD.family}</h2>
+        <p className="mt-1 max-w-[44em]">{FAMILY_DAYS.lead}</p>
+        {unknownCity !== null && <Notice tone="danger">{FAMILY_DAYS.unknownCity(unknownCity)}</Notice>}
+        <search className="mt-4 block">
+          <form className="flex flex-wrap items-end gap-3" method="get">
+            <div className="min-w-0 grow sm:max-w-sm">
+              <TextField
+                name="city"
+                label={FAMILY_DAYS.city}
+                defaultValue={unknownCity ?? city.name}
+                autoComplete="address-level2"
+                maxLength={120}
+              />
+            </div>
+            <Button type="submit" tone="secondary">
+              {FAMILY_DAYS.show}
+            </Button>
+          </form>
+          <p className="hint mt-2">{FAMILY_DAYS.shownFor(city.label)}</p>
+        </search>
+      </div>
+      <FamilyList yearly={yearly} monthly={monthly} citySlug={city.slug} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <FamilyPeople people={people} remembered={remembered} />
+          <CalendarFeedCard
+            feed={feed}
+            title={FAMILY_DAYS.calendar}
+            lead={FAMILY_DAYS.calendarLead}
+            subscribe={FAMILY_DAYS.subscribe}
+          />
+          <p>
+            <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/days">
+              {FAMILY_DAYS.emails}
+            </a>
+          </p>
+        </div>
+        <RememberForm
+          profiles={profiles}
+          months={months}
+          tithis={tithis}
+          values={problem?.values ?? {}}
+          errors={problem?.fieldErrors ?? {}}
+        />
+      </div>
+      <details className="birth-more">
+        <summary>{FAMILY_DAYS.rules}</summary>
+        <ul className="grid max-w-[44em] list-disc gap-2 py-2 pl-5">
+          {FAMILY_DAYS.ruleLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

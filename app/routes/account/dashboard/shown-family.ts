@@ -1,0 +1,58 @@
+import { LUNAR_MONTHS } from '@muhurta/jyotish'
+import { FAMILY_DAYS } from '#app/content/family-days.ts'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
+import type { ShownFamilyDay } from '#app/features/dashboard/family-list.tsx'
+import type { ShownRelative } from '#app/features/dashboard/family-people.tsx'
+import { type FamilyDay, type FamilyPerson, familyDayName, isMonthlyKind } from '#domain/almanac/family-days.ts'
+
+const DARK_HALF = 15
+
+const lunarMonthName = (month: number | null) => (month === null ? '' : (LUNAR_MONTHS[month]?.sanskrit ?? ''))
+
+function nameOfTithi(index: number): string {
+  return tithiName({ index, paksha: index < DARK_HALF ? 'shukla' : 'krishna' })
+}
+
+export const MONTH_OPTIONS = LUNAR_MONTHS.map(({ sanskrit }, index) => ({ value: String(index), label: sanskrit }))
+
+export const TITHI_OPTIONS = Array.from({ length: 30 }, (_, index) => ({
+  value: String(index),
+  label: nameOfTithi(index),
+  group: index < DARK_HALF ? PANCHANGA.fortnights.shukla : PANCHANGA.fortnights.krishna,
+}))
+
+export function shownDays(days: readonly FamilyDay[]): {
+  yearly: readonly ShownFamilyDay[]
+  monthly: readonly ShownFamilyDay[]
+} {
+  const shown = (isMonthly: boolean) =>
+    days
+      .filter(({ kind }) => isMonthlyKind(kind) === isMonthly)
+      .map((day) => ({ key: `${day.personId} ${day.kind} ${day.date}`, date: day.date, text: familyDayName(day) }))
+  return { yearly: shown(false), monthly: shown(true) }
+}
+
+/** The living and those who are remembered, each with the lunar day they are known by. */
+export function shownPeople(people: readonly FamilyPerson[]): {
+  people: readonly ShownRelative[]
+  remembered: readonly ShownRelative[]
+} {
+  return {
+    people: people.filter(({ death }) => !death).map(({ id, name, birth }) => ({ id, name, detail: birthText(birth) })),
+    remembered: people.flatMap(({ id, name, death }) =>
+      death ? [{ id, name, detail: `${lunarMonthName(death.month)}, ${nameOfTithi(death.tithi)}` }] : [],
+    ),
+  }
+}
+
+function birthText(birth: FamilyPerson['birth']): string {
+  if (!birth) return FAMILY_DAYS.unknown.place
+  const { nakshatra, month, tithi } = birth
+  const known = [
+    nakshatra === null ? '' : nakshatraName(nakshatra),
+    month === null || tithi === null ? '' : `${lunarMonthName(month)} ${nameOfTithi(tithi)}`,
+  ].filter(Boolean)
+  const missing = nakshatra === null || tithi === null ? FAMILY_DAYS.unknown.time : ''
+  return [known.join(', '), missing].filter(Boolean).join('. ')
+}

@@ -1,0 +1,99 @@
+import type { FamilyRule } from '@muhurta/jyotish/festivals'
+import type { Place } from '#domain/charts/places.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import type { Steps } from '#domain/steps.ts'
+import { openYear } from './festival-dates.ts'
+import type { KnownLunarDay } from './lunar-day.ts'
+import { isoDateOf } from './place-day.ts'
+import { fillYearTrack } from './year-track.ts'
+
+export type FamilyDayKind = FamilyRule['kind']
+
+/** A person whose days a family keeps. */
+export type FamilyPerson = {
+  readonly id: string
+  readonly name: string
+  /** Of a living person. */
+  readonly birth?: KnownLunarDay | undefined
+  /** Of one who has died; the month is amanta. */
+  readonly death?: { readonly month: number; readonly tithi: number; readonly isMonthly: boolean }
+}
+
+export type FamilyDay = {
+  readonly personId: string
+  readonly name: string
+  readonly kind: FamilyDayKind
+  readonly date: IsoDate
+}
+
+/** Days that come every month; the others come once a year. */
+const MONTHLY_KINDS: readonly FamilyDayKind[] = ['birth-star', 'monthly-shraddha']
+
+export function isMonthlyKind(kind: FamilyDayKind): boolean {
+  return MONTHLY_KINDS.includes(kind)
+}
+
+/** The days of a family in a civil year at a place, by date, in steps; none where the Sun does not rise on some days. */
+export function* listFamilyDays(
+  place: Place,
+  year: number,
+  people: readonly FamilyPerson[],
+): Steps<readonly FamilyDay[]> {
+  if (people.length === 0) return []
+  yield* fillYearTrack(year)
+  const open = openYear(place, year)
+  if (!open) return []
+  const days: FamilyDay[] = []
+  for (const person of people) {
+    const listed = new Set<IsoDate>()
+    for (const rule of rulesOf(person)) {
+      const dates = open.familyDatesOf(rule).map(isoDateOf)
+      // The day of a month or of Pitru Paksha that is the day of the year too is listed as that.
+      const isLesser = isMonthlyKind(rule.kind) || rule.kind === 'mahalaya'
+      for (const date of isLesser ? dates.filter((each) => !listed.has(each)) : dates) {
+        listed.add(date)
+        days.push({ personId: person.id, name: person.name, kind: rule.kind, date })
+      }
+    }
+    yield
+  }
+  return days.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Yearly rules first. */
+function rulesOf({ birth, death }: FamilyPerson): FamilyRule[] {
+  if (death) {
+    const { month, tithi, isMonthly } = death
+    return [
+      { kind: 'shraddha', month, tithi },
+      { kind: 'mahalaya', tithi },
+      ...(isMonthly ? [{ kind: 'monthly-shraddha', tithi } as const] : []),
+    ]
+  }
+  if (!birth) return []
+  const { month, tithi, nakshatra, rashi } = birth
+  const rules: FamilyRule[] = []
+  if (month !== null && tithi !== null) rules.push({ kind: 'tithi-birthday', month, tithi })
+  if (month !== null && tithi !== null && nakshatra !== null) {
+    rules.push({ kind: 'star-birthday', month, tithi, nakshatra })
+  }
+  if (rashi !== null && nakshatra !== null) rules.push({ kind: 'solar-birthday', rashi, nakshatra })
+  if (nakshatra !== null) rules.push({ kind: 'birth-star', nakshatra })
+  return rules
+}
+
+/** Yearly days by what they are kept by, for lists and emails. */
+const FAMILY_DAY_NAMES: Readonly<Record<FamilyDayKind, string>> = {
+  'birth-star': 'birth star',
+  'tithi-birthday': 'birthday by tithi',
+  'star-birthday': 'birthday by star in the lunar month',
+  'solar-birthday': 'birthday by star in the solar month',
+  shraddha: 'yearly shraddha',
+  'monthly-shraddha': 'monthly tithi',
+  mahalaya: 'shraddha in Pitru Paksha',
+}
+
+/** "Asha Rao: birthday by tithi". */
+export function familyDayName({ name, kind }: Pick<FamilyDay, 'name' | 'kind'>): string {
+  return `${name}: ${FAMILY_DAY_NAMES[kind]}`
+}

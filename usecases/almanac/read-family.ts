@@ -1,0 +1,40 @@
+import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
+import { listRememberedPeople } from '#db/charts/remembered-people.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { type FamilyDay, type FamilyPerson, listFamilyDays } from '#domain/almanac/family-days.ts'
+import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
+import type { Place } from '#domain/charts/places.ts'
+import { longDay } from '#domain/date-text.ts'
+import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
+
+/** The saved births of a user and those whom the user remembers. */
+export async function readFamily(db: Database, keys: KeyRing, userId: string): Promise<FamilyPerson[]> {
+  const remembered = await listRememberedPeople(db, keys, userId)
+  const departed = new Set(remembered.map(({ profileId }) => profileId))
+  const profiles = await listBirthProfiles(db, keys, userId)
+  return [
+    ...profiles
+      .filter(({ id }) => !departed.has(id))
+      .map(({ id, birth }) => ({ id, name: birth.fullName || longDay(birth.date), birth: lunarDayOf(birth) })),
+    ...remembered.map(({ id, name, month, tithi, isMonthly }) => ({ id, name, death: { month, tithi, isMonthly } })),
+  ]
+}
+
+const YEAR_DAYS = 365
+
+/** The days of a family from a day on, for a year. */
+export async function readFamilyDays(
+  place: Place,
+  people: readonly FamilyPerson[],
+  from: IsoDate,
+): Promise<FamilyDay[]> {
+  const year = Number(from.slice(0, 4))
+  const days = [
+    ...(await withPauses(listFamilyDays(place, year, people))),
+    ...(await withPauses(listFamilyDays(place, year + 1, people))),
+  ]
+  const end = addDays(from, YEAR_DAYS)
+  return days.filter(({ date }) => date >= from && date < end)
+}
