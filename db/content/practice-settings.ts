@@ -32,7 +32,12 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
     firstInvoiceNumber: firstNumber,
     firstInvoiceYear: firstNumberYear,
   }),
-  almanac: ({ name, lat, lon }) => ({ almanacPlace: name, almanacLat: lat, almanacLon: lon }),
+  almanac: ({ name, lat, lon, labelsSlots }) => ({
+    almanacPlace: name,
+    almanacLat: lat,
+    almanacLon: lon,
+    labelsSlots,
+  }),
   legal: (change) => change,
   home: (homeTexts) => ({ homeTexts }),
   blog: ({ postCategories }) => ({ postCategories: [...postCategories] }),

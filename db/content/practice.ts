@@ -41,7 +41,12 @@ const PRACTICE = {
     firstNumber: practice.firstInvoiceNumber,
     firstNumberYear: practice.firstInvoiceYear,
   },
-  almanac: { name: practice.almanacPlace, lat: practice.almanacLat, lon: practice.almanacLon },
+  almanac: {
+    name: practice.almanacPlace,
+    lat: practice.almanacLat,
+    lon: practice.almanacLon,
+    labelsSlots: practice.labelsSlots,
+  },
   policies: {
     termsText: practice.termsText,
     termsAdditions: practice.termsAdditions,
@@ -106,5 +111,6 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     almanacPlace: almanac.name,
     almanacLat: almanac.lat,
     almanacLon: almanac.lon,
+    labelsSlots: almanac.labelsSlots,
   })
 }

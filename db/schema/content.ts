@@ -66,6 +66,7 @@ export const practice = pgTable('practice', {
   almanacPlace: text('almanac_place').notNull().default('New Delhi'),
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
   almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
+  labelsSlots: boolean('labels_slots').notNull().default(false),
   sampleParts: text('sample_parts').array().$type<PracticePart[]>().notNull().default([]),
   updatedAt: updatedAt(),
   version: version(),

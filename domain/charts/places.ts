@@ -24,7 +24,7 @@ export const DEFAULT_PLACE: Place = {
 }
 
 /** The place of the daily panchanga until the visitor chooses one. */
-export function placeOfPractice({ name, lat, lon }: PracticeAlmanac): Place {
+export function placeOfPractice({ name, lat, lon }: Pick<PracticeAlmanac, 'name' | 'lat' | 'lon'>): Place {
   return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE }
 }
 

@@ -68,7 +68,13 @@ export type PracticeUpi = {
 }
 
 /** The place of the daily panchanga until a visitor chooses one; degrees, north and east positive. */
-export type PracticeAlmanac = { readonly name: string; readonly lat: number; readonly lon: number }
+export type PracticeAlmanac = {
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
+  /** Whether free times carry labels of the almanac (0152). */
+  readonly labelsSlots: boolean
+}
 
 /** Null for the site's own logo and colours. */
 export type PracticeLook = {

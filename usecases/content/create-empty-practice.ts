@@ -29,7 +29,7 @@ const EMPTY_PRACTICE: Practice = {
   paymentWays: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
-  almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209 },
+  almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209, labelsSlots: false },
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,
   emailTexts: {},

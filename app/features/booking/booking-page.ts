@@ -1,4 +1,5 @@
 import type { Toast } from '#app/ui/toasts.ts'
+import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import type { BookedBirthTexts } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
@@ -16,6 +17,10 @@ export type Availability = {
   readonly days: Readonly<Record<string, readonly string[]>>
   /** Why the practice is closed on a day, where clients may know. */
   readonly closedDays: Readonly<Record<string, string>>
+  /** What the almanac says about each start of `days`, in the same order; left out unless the practice asks for it. */
+  readonly labels?: Readonly<Record<string, readonly (readonly SlotLabel[])[]>>
+  /** Where the labels hold, and whether they count from the reader's own birth star. */
+  readonly labelledFor?: { readonly place: string; readonly isOwn: boolean }
 }
 
 /** A course that includes another one; its lessons open once the payment is verified. */

@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { SLOT_LABEL_TEXTS } from '#app/content/slot-labels.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
+import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { ownTimeText } from '#domain/bookings/slot-text.ts'
 import type { Availability } from './booking-page.ts'
-import { labelOf } from './starts.ts'
+import { labelOf, labelsByStart } from './starts.ts'
 
 type HourChoiceProps = {
   legend: string
@@ -15,6 +18,8 @@ type HourChoiceProps = {
 
 /** The free hours of one day, in the client's time zone and India's. */
 export function HourChoice({ legend, starts, availability, timeZone, chosen, error }: HourChoiceProps) {
+  const labels = useMemo(() => labelsByStart(availability), [availability])
+  const { labelledFor } = availability
   return (
     <fieldset className="grid content-start gap-2" {...groupAttributes({ name: 'preferredTime', error })}>
       <legend className="field-label mb-2">
@@ -38,10 +43,14 @@ export function HourChoice({ legend, starts, availability, timeZone, chosen, err
                 defaultChecked={start === chosen}
               />
               <HourText own={ownTimeText(startsAt, timeZone)} label={labelOf(startsAt, availability)} />
+              <SlotLabels labels={labels.get(startsAt.getTime()) ?? []} />
             </label>
           )
         })}
       </div>
+      {labelledFor && starts.length > 0 && (
+        <p className="hint">{SLOT_LABEL_TEXTS.note(labelledFor.place, labelledFor.isOwn)}</p>
+      )}
       <FieldNotes field={{ name: 'preferredTime', label: legend, error }} />
     </fieldset>
   )
@@ -57,4 +66,10 @@ function HourText({ own, label }: { own: string | undefined; label: string }) {
       </span>
     </>
   )
+}
+
+/** What the almanac says about a start. */
+function SlotLabels({ labels }: { labels: readonly SlotLabel[] }) {
+  if (labels.length === 0) return null
+  return <span className="hour-labels">{labels.map((label) => SLOT_LABEL_TEXTS.names[label]).join(' · ')}</span>
 }

@@ -1,3 +1,4 @@
+import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
 import { slotLabel } from '#domain/availability/slot-label.ts'
 import { dateIn } from '#domain/availability/zone-days.ts'
@@ -20,6 +21,18 @@ export function startsByDay({ days }: Availability, timeZone: string): ReadonlyM
     }
   }
   return byDay
+}
+
+/** The almanac's labels by start, in milliseconds. */
+export function labelsByStart({ days, labels }: Availability): ReadonlyMap<number, readonly SlotLabel[]> {
+  const byStart = new Map<number, readonly SlotLabel[]>()
+  for (const [date, found] of Object.entries(labels ?? {})) {
+    const midnight = istInstant(date, '00:00').getTime()
+    for (const [index, time] of (days[date] ?? []).entries()) {
+      byStart.set(midnight + minuteOf(time) * MINUTE_MS, found[index] ?? [])
+    }
+  }
+  return byStart
 }
 
 export function labelOf(startsAt: Date, { windowMinutes }: Availability): string {

@@ -48,7 +48,7 @@ export const SAMPLE_PRACTICE: Practice = {
   paymentWays: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
-  almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885 },
+  almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885, labelsSlots: false },
   policies: STANDARD_POLICIES,
   homeTexts: STANDARD_HOME_TEXTS,
   emailTexts: {},

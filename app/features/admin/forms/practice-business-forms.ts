@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
-import { line, optionalText, orNull } from '#domain/field-rules.ts'
+import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
 import { isInvoicePrefix, LAST_FIRST_NUMBER, LONGEST_PREFIX } from '#domain/invoices/invoice-number.ts'
 import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
@@ -131,9 +131,20 @@ export const almanacForm: PartForm<'almanac'> = {
     { name: 'name', label: 'Town', hint: 'Type another town, and we find its coordinates when you save.' },
     { name: 'lat', label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain', isOptional: true },
     { name: 'lon', label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain', isOptional: true },
+    {
+      name: 'labelsSlots',
+      label: 'Label free times when clients book',
+      type: 'tick',
+      hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. No time is closed by it.',
+    },
   ],
-  schema: z.object({ name: line(100), lat: degrees(66), lon: degrees(180) }),
-  fill: ({ name, lat, lon }) => ({ name, lat: String(lat), lon: String(lon) }),
+  schema: z.object({ name: line(100), lat: degrees(66), lon: degrees(180), labelsSlots: tick() }),
+  fill: ({ name, lat, lon, labelsSlots }) => ({
+    name,
+    lat: String(lat),
+    lon: String(lon),
+    labelsSlots: labelsSlots ? 'on' : '',
+  }),
 }
 
 const LEGAL_TEXT_HINT =

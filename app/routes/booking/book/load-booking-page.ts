@@ -37,6 +37,7 @@ import { offerIntake } from '#usecases/bookings/offer-intake.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { findAvailability } from './availability.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
+import { labelStarts } from './label-starts.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -62,6 +63,12 @@ export async function loadBookingPage(request: Request, context: Context, servic
   const coupon = await tryCoupon(request, context, { service, typed: typedCoupon })
   const discountPercent = viewer === null ? 0 : await findDiscountPercent(db, viewer.id)
   const practice = await requirePractice(db)
+  const availability = await findAvailability(db, service, {
+    now,
+    astrologerId: chosen?.id,
+    exceptBookingId: filled?.bookingId,
+    heldFor: viewer?.id ?? offered?.userId,
+  })
 
   return {
     service: {
@@ -80,11 +87,9 @@ export async function loadBookingPage(request: Request, context: Context, servic
     howToPay: howToPay(offeredWays(practice).filter((way) => way !== 'session' || isHeldInPerson(service))),
     takesCoupons: service.type !== 'voucher' && (typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now)))),
     passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
-    availability: await findAvailability(db, service, {
-      now,
-      astrologerId: chosen?.id,
-      exceptBookingId: filled?.bookingId,
-      heldFor: viewer?.id ?? offered?.userId,
+    availability: await labelStarts(db, availability, practice, {
+      keys: context.get(keyRingContext),
+      userId: viewer?.id,
     }),
     waitPath: service.session ? `${path}/wait${chosen ? `?astrologer=${chosen.slug}` : ''}` : null,
     astrologers:

@@ -1,0 +1,12 @@
+/** What the almanac says about free times, if the practice shows it. */
+export const SLOT_LABEL_TEXTS = {
+  names: {
+    'rahu-kalam': 'Rahu kalam',
+    abhijit: 'Abhijit',
+    'good-choghadiya': 'Good choghadiya',
+    'tara-bala': 'Tara bala',
+    'chandra-bala': 'Chandra bala',
+  },
+  note: (place: string, isOwn: boolean) =>
+    `The words under a time are what the almanac of ${place} says about its beginning${isOwn ? ', and about the Moon for your own birth star' : ''}. They are for those who choose by them; your reading is the same at any time.`,
+} as const

@@ -1,0 +1,62 @@
+import type { Availability } from '#app/features/booking/booking-page.ts'
+import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { birthStar } from '#domain/almanac/birth-star.ts'
+import { type LabelledDay, readLabelledDay, slotLabels } from '#domain/almanac/slot-labels.ts'
+import { minuteOf } from '#domain/availability/hours.ts'
+import { type Place, placeOfPractice } from '#domain/charts/places.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { type IsoDate, istInstant } from '#domain/india-time.ts'
+import type { Steps } from '#domain/steps.ts'
+import { withPauses } from '#usecases/with-pauses.ts'
+
+/** About a kilobyte each. */
+const MOST_DAYS = 200
+
+const known = new Map<string, LabelledDay | undefined>()
+
+type Reader = { readonly keys: KeyRing; readonly userId: string | undefined }
+
+/** Adds what the almanac of the practice's place says about each start; does nothing while the practice does not ask. */
+export async function labelStarts(
+  db: Database,
+  availability: Availability,
+  { almanac }: Pick<Practice, 'almanac'>,
+  { keys, userId }: Reader,
+): Promise<Availability> {
+  if (!almanac.labelsSlots || Object.keys(availability.days).length === 0) return availability
+  const [own] = userId === undefined ? [] : await listBirthProfiles(db, keys, userId)
+  const star = own && birthStar(own.birth)
+  const person = star?.ok ? star.value : undefined
+  const place = placeOfPractice(almanac)
+  const days = await withPauses(readDays(place, Object.keys(availability.days)))
+  const labels = Object.entries(availability.days).map(([date, times]) => {
+    const day = days.get(date)
+    const midnight = istInstant(date, '00:00').getTime()
+    return [date, times.map((time) => (day ? slotLabels(midnight + minuteOf(time) * MINUTE_MS, day, person) : []))]
+  })
+  return {
+    ...availability,
+    labels: Object.fromEntries(labels),
+    labelledFor: { place: place.name, isOwn: Boolean(person) },
+  }
+}
+
+/** A day takes some milliseconds and is then held in memory. */
+function* readDays(place: Place, dates: readonly IsoDate[]): Steps<ReadonlyMap<IsoDate, LabelledDay | undefined>> {
+  const days = new Map<IsoDate, LabelledDay | undefined>()
+  for (const date of dates) {
+    const key = `${date} ${place.lat} ${place.lon}`
+    if (!known.has(key)) {
+      known.set(key, readLabelledDay(place, date))
+      const [oldest] = known.keys()
+      if (known.size > MOST_DAYS && oldest !== undefined) known.delete(oldest)
+      days.set(date, known.get(key))
+      yield
+    }
+    days.set(date, known.get(key))
+  }
+  return days
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { createTestClock } from '#test/clock.ts'
+import { database } from '#test/database.ts'
+import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite, type TestSite } from '#test/site.ts'
+import { createVisitor } from '#test/visitor.ts'
+import { saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+const CLOCK = createTestClock()
+let site: TestSite
+let path: string
+
+beforeAll(async () => {
+  await loadSampleContent(database())
+  site = await createSite({ db: database(), clock: CLOCK.now })
+  const { rows } = await database().execute<{ slug: string }>(
+    sql`select slug from consultation_packages where is_active and name not ilike '%prasna%' order by id limit 1`,
+  )
+  path = `/book/consultation/${rows[0]?.slug}`
+})
+
+test('free times carry no labels until the practice switches them on', async () => {
+  const plain = await (await createVisitor(site).get(path)).text()
+  expect(plain).toContain('name="preferredTime"')
+  expect(plain).not.toMatch(/Rahu kalam|choghadiya/)
+
+  await database().execute(sql`update practice set labels_slots = true`)
+  const labelled = await (await createVisitor(site).get(path)).text()
+
+  expect(labelled).toMatch(/class="hour-labels">(Rahu kalam|Abhijit|Good choghadiya)/)
+  expect(labelled).toContain('your reading is the same at any time')
+  expect(labelled).not.toContain('Chandra bala')
+})
+
+test('a signed-in client sees the Moon of their own saved birth', async () => {
+  await database().execute(sql`update practice set labels_slots = true`)
+  const visitor = await signedInVisitor(site, database(), { now: CLOCK.now() })
+  const birth = {
+    fullName: 'Asha Rao',
+    date: '1990-05-17',
+    time: '06:42',
+    place: DEFAULT_PLACE,
+    clock: 'standard',
+  } as const
+  await saveBirthProfile(database(), TEST_KEYS, {
+    userId: visitor.userId,
+    birth: { ...birth, ownOffsetSeconds: null, occurrence: null },
+    hasConsented: true,
+    now: CLOCK.now(),
+  })
+
+  const page = await (await visitor.get(path)).text()
+
+  expect(page).toContain('about the Moon for your own birth star')
+  expect(page).toMatch(/Tara bala|Chandra bala|tara-bala|chandra-bala/)
+})

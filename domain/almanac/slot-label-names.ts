@@ -1,0 +1,2 @@
+/** What a free time can be labelled with. Without the engine, for the booking form. */
+export type SlotLabel = 'rahu-kalam' | 'abhijit' | 'good-choghadiya' | 'tara-bala' | 'chandra-bala'

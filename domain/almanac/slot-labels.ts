@@ -1,0 +1,55 @@
+import { type ChoghadiyaName, type DayPanchanga, julianDayFromUnix, panchangaForDay, type Span } from '@muhurta/jyotish'
+import type { Person } from '@muhurta/jyotish/muhurta'
+import type { Place } from '#domain/charts/places.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import { placeDay } from './place-day.ts'
+import type { SlotLabel } from './slot-label-names.ts'
+import { yearTrack } from './year-track.ts'
+
+/** What a day needs to label its starts. Instants are Julian Days UT. */
+export type LabelledDay = {
+  readonly rahuKalam: Span
+  readonly abhijit: Span
+  /** The good eighths of daylight (choghadiya). */
+  readonly good: readonly Span[]
+  readonly stars: DayPanchanga['nakshatras']
+}
+
+const GOOD_CHOGHADIYAS: readonly ChoghadiyaName[] = ['amrit', 'shubh', 'labh']
+
+/** Undefined where the Sun does not rise on this day. */
+export function readLabelledDay(place: Place, date: IsoDate): LabelledDay | undefined {
+  const outcome = panchangaForDay(placeDay(place, date), yearTrack(Number(date.slice(0, 4))))
+  if (!outcome.ok || outcome.value.day.state !== 'sunlit') return undefined
+  const { day, nakshatras } = outcome.value
+  return {
+    rahuKalam: day.rahuKalam,
+    abhijit: day.abhijit,
+    good: day.choghadiyas.filter(({ name, isDay }) => isDay && GOOD_CHOGHADIYAS.includes(name)),
+    stars: nakshatras,
+  }
+}
+
+/** What the almanac says about a start, and about the Moon for a person; only Rahu kalam and what is favourable. */
+export function slotLabels(startMs: number, day: LabelledDay, person: Person | undefined): SlotLabel[] {
+  const jdUt = julianDayFromUnix(startMs)
+  const isIn = ({ startJdUt, endJdUt }: Span) => startJdUt <= jdUt && jdUt < endJdUt
+  const labels: SlotLabel[] = []
+  if (isIn(day.rahuKalam)) labels.push('rahu-kalam')
+  else if (isIn(day.abhijit)) labels.push('abhijit')
+  else if (day.good.some(isIn)) labels.push('good-choghadiya')
+
+  const star = person && day.stars.find(isIn)
+  if (!person || !star) return labels
+  if (FAVOURABLE_TARAS.includes((star.index - person.nakshatra + 27) % 9)) labels.push('tara-bala')
+  const elapsed = (jdUt - star.startJdUt) / (star.endJdUt - star.startJdUt)
+  // A sign ends at a quarter of a star. Within a star the Moon moves evenly to some minutes, enough for a label.
+  const sign = Math.floor(((star.index + elapsed) * 4) / 9) % 12
+  if (FAVOURABLE_SIGNS.includes((sign - person.rashi + 12) % 12)) labels.push('chandra-bala')
+  return labels
+}
+
+/** Sampat, kshema, sadhaka, mitra and parama mitra, counted from the birth star as 0. */
+const FAVOURABLE_TARAS: readonly number[] = [1, 3, 5, 7, 8]
+/** The first, third, sixth, seventh, tenth and eleventh sign from the Moon of birth, counted from 0. */
+const FAVOURABLE_SIGNS: readonly number[] = [0, 2, 5, 6, 9, 10]
