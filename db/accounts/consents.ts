@@ -61,7 +61,7 @@ export async function findTermsAgreement(db: Database, userId: string): Promise<
     .from(userRoles)
     .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, 'client')))
   const ownBookings = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
-  const [standing] = await db
+  const [agreement] = await db
     .select({
       agreedVersion: sql<string | null>`(${db
         .select({ textVersion: consents.textVersion })
@@ -73,5 +73,5 @@ export async function findTermsAgreement(db: Database, userId: string): Promise<
     })
     .from(users)
     .where(eq(users.id, userId))
-  return standing
+  return agreement
 }

@@ -8,10 +8,10 @@ export type BriefChange =
 /** The grahas that stay in a sign for a year or longer: the others have always moved on. */
 const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu']
 
-type Moment = Pick<SessionBrief, 'running' | 'transits'>
+type BriefState = Pick<SessionBrief, 'running' | 'transits'>
 
 /** Which periods and slow transits are others than at an earlier session of the same chart. */
-export function changesSince(earlier: Moment, now: Moment): BriefChange[] {
+export function changesSince(earlier: BriefState, now: BriefState): BriefChange[] {
   const periods = now.running.flatMap(({ lords }, level): BriefChange[] => {
     const [from, to] = [earlier.running[level]?.lords.at(-1), lords.at(-1)]
     const isOther = earlier.running[level]?.lords.join() !== lords.join()

@@ -6,8 +6,8 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 /** What to ask this user about the terms and the privacy policy, if anything. */
 export async function findTermsQuestion(db: Database, userId: string): Promise<TermsQuestion | undefined> {
-  const standing = await findTermsAgreement(db, userId)
-  return standing && termsQuestion(standing)
+  const agreement = await findTermsAgreement(db, userId)
+  return agreement && termsQuestion(agreement)
 }
 
 /** Stores the consent beside earlier ones, as evidence of what was agreed to and when. Idempotent. */
