@@ -15,7 +15,10 @@ export function openMailbox(smtp: TestSmtp) {
     /** Waits for the email; returns the latest of several. */
     async receive(wanted: Wanted): Promise<ReceivedEmail> {
       await expect
-        .poll(() => list(wanted).length, { message: `an email to ${wanted.to} about ${wanted.subject}` })
+        .poll(() => list(wanted).length, {
+          message: `an email to ${wanted.to} about ${wanted.subject}`,
+          intervals: [50],
+        })
         .toBeGreaterThan(0)
       return list(wanted).at(-1) as ReceivedEmail
     },
