@@ -96,8 +96,7 @@ const DAYS = [
 const quarters = fc.uniqueArray(fc.integer({ min: -8, max: 112 }), { maxLength: 8 })
 
 describe.each(DAYS)('in %s on %s', (timeZone, date, hours) => {
-  const parts = zoneDays(timeZone).partsOf(date)
-  const [day] = spansBetween(parts, date, 0, 24 * 60)
+  const [day] = spansBetween(zoneDays(timeZone).on(date), 0, 24 * 60)
 
   test('blocks cover the day without gaps or overlaps, whatever is planned', () => {
     if (!day) throw new Error('The day has no hours.')

@@ -31,8 +31,8 @@ export function overrideOn(date: IsoDate, overrides: readonly DateOverride[]): D
 export function hoursOn(
   date: IsoDate,
   { weekly, overrides }: { readonly weekly: readonly WeeklyHours[]; readonly overrides: readonly DateOverride[] },
+  weekday = weekdayOf(date),
 ): readonly OpenHours[] {
-  const weekday = weekdayOf(date)
   return overrideOn(date, overrides)?.hours ?? weekly.filter((hours) => hours.weekday === weekday)
 }
 

@@ -17,11 +17,11 @@ export function openingsOn(
   days: ZoneDays,
   terms?: Pick<SessionTerms, 'stepMinutes'>,
 ): Opening[] {
-  const parts = days.partsOf(date)
-  return hoursOn(date, astrologer).map(({ opensAt, closesAt }) => {
+  const day = days.on(date)
+  return hoursOn(date, astrologer, day.weekday).map(({ opensAt, closesAt }) => {
     const [opens, closes] = [minuteOf(opensAt), minuteOf(closesAt)]
-    const starts = terms ? firstInstants(parts, date, { opens, closes, step: terms.stepMinutes }) : []
-    return { spans: spansBetween(parts, date, opens, closes), starts }
+    const starts = terms ? firstInstants(day, { opens, closes, step: terms.stepMinutes }) : []
+    return { spans: spansBetween(day, opens, closes), starts }
   })
 }
 

@@ -36,6 +36,6 @@ export function readBlock(
 }
 
 function instantOn(date: IsoDate, minute: number, timeZone: string): number | undefined {
-  const parts = zoneDays(timeZone).partsOf(date)
-  return minute === DAY_MINUTES ? parts.at(-1)?.until : firstInstant(parts, date, minute)
+  const day = zoneDays(timeZone).on(date)
+  return minute === DAY_MINUTES ? day.parts.at(-1)?.until : firstInstant(day, minute)
 }

@@ -1,18 +1,25 @@
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import { addDays, type IsoDate, weekdayOf } from '#domain/india-time.ts'
 import type { Span } from './spans.ts'
 
 /** A part of a calendar day in which the clock shows the UTC time plus `offsetMs`. */
 type DayPart = { readonly from: number; readonly until: number; readonly offsetMs: number }
 
-/** Reads a zone's calendar. */
-export type ZoneDays = {
+type ZoneDay = {
   /** Usually one part; two on a day on which the clocks change, none on a day that a country has skipped. */
-  partsOf(date: IsoDate): readonly DayPart[]
+  readonly parts: readonly DayPart[]
+  /** As if the zone were UTC. */
+  readonly midnight: number
+  /** As in ISO 8601, Monday is 1. */
+  readonly weekday: number
+  readonly next: IsoDate
 }
 
-/** Looking up offsets is slow, so the calendars are kept. Astrologers live in a few zones, and their diaries span a year. */
+/** Reads a zone's calendar. */
+export type ZoneDays = { on(date: IsoDate): ZoneDay }
+
+/** Reading dates and offsets is slow, so the calendars are stored. Astrologers live in a few zones, and their diaries span a year. */
 const MOST_DAYS = 1_000
 const MOST_ZONES = 50
 const calendars = new Map<string, ZoneDays>()
@@ -27,15 +34,21 @@ export function zoneDays(timeZone: string): ZoneDays {
 }
 
 function createZoneDays(timeZone: string): ZoneDays {
-  const known = new Map<IsoDate, readonly DayPart[]>()
+  const known = new Map<IsoDate, ZoneDay>()
   return {
-    partsOf(date) {
+    on(date) {
       const stored = known.get(date)
       if (stored) return stored
       if (known.size >= MOST_DAYS) known.clear()
-      const parts = readParts(date, timeZone)
-      known.set(date, parts)
-      return parts
+      const midnight = midnightOf(date)
+      const day = {
+        parts: readParts(midnight, timeZone),
+        midnight,
+        weekday: weekdayOf(date),
+        next: addDays(date, 1),
+      }
+      known.set(date, day)
+      return day
     },
   }
 }
@@ -52,26 +65,8 @@ export function clockMinuteIn(instantMs: number, timeZone: string): number {
 }
 
 /** The minutes of a day as the clock shows them, from `0` to `1440`, as an instant; the first of two. */
-export function firstInstant(parts: readonly DayPart[], date: IsoDate, minute: number): number | undefined {
-  return firstShown(parts, midnightOf(date) + minute * MINUTE_MS)
-}
-
-/** The same for each `step` minutes from `opens` to before `closes`, without those that the clock skips. */
-export function firstInstants(
-  parts: readonly DayPart[],
-  date: IsoDate,
-  { opens, closes, step }: { readonly opens: number; readonly closes: number; readonly step: number },
-): number[] {
-  const midnight = midnightOf(date)
-  const instants: number[] = []
-  for (let minute = opens; minute < closes; minute += step) {
-    const instant = firstShown(parts, midnight + minute * MINUTE_MS)
-    if (instant !== undefined) instants.push(instant)
-  }
-  return instants
-}
-
-function firstShown(parts: readonly DayPart[], shown: number): number | undefined {
+export function firstInstant({ parts, midnight }: ZoneDay, minute: number): number | undefined {
+  const shown = midnight + minute * MINUTE_MS
   for (const { from, until, offsetMs } of parts) {
     const instant = shown - offsetMs
     if (instant >= from && instant < until) return instant
@@ -79,9 +74,21 @@ function firstShown(parts: readonly DayPart[], shown: number): number | undefine
   return undefined
 }
 
+/** The same for each `step` minutes from `opens` to before `closes`, without those that the clock skips. */
+export function firstInstants(
+  day: ZoneDay,
+  { opens, closes, step }: { readonly opens: number; readonly closes: number; readonly step: number },
+): number[] {
+  const instants: number[] = []
+  for (let minute = opens; minute < closes; minute += step) {
+    const instant = firstInstant(day, minute)
+    if (instant !== undefined) instants.push(instant)
+  }
+  return instants
+}
+
 /** The spans of a day in which the clock shows a time from `opens` to before `closes`, in minutes. */
-export function spansBetween(parts: readonly DayPart[], date: IsoDate, opens: number, closes: number): Span[] {
-  const midnight = midnightOf(date)
+export function spansBetween({ parts, midnight }: ZoneDay, opens: number, closes: number): Span[] {
   const spans: Span[] = []
   for (const { from, until, offsetMs } of parts) {
     const begins = Math.max(from, midnight + opens * MINUTE_MS - offsetMs)
@@ -95,8 +102,7 @@ export function spansBetween(parts: readonly DayPart[], date: IsoDate, opens: nu
   return spans
 }
 
-function readParts(date: IsoDate, timeZone: string): readonly DayPart[] {
-  const midnight = midnightOf(date)
+function readParts(midnight: number, timeZone: string): readonly DayPart[] {
   const next = midnight + DAY_MS
   // Wide enough for every offset from UTC. Clocks never change twice in three days.
   const [earliest, latest] = [midnight - DAY_MS, next + DAY_MS]
@@ -127,7 +133,6 @@ function offsetMsAt(instantMs: number, timeZone: string): number {
   return zoneOffsetSeconds(instantMs, timeZone) * 1000
 }
 
-/** As if the zone were UTC. */
 function midnightOf(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`)
 }

@@ -155,7 +155,7 @@ export function listFreeStarts(
   for (const astrologer of diary.astrologers) {
     const days = zoneDays(astrologer.timeZone)
     const plan = planOf(astrologer, terms, diary.rules, now)
-    for (let date = plan.firstDate; date <= plan.lastDate; date = addDays(date, 1)) {
+    for (let date = plan.firstDate; date <= plan.lastDate; date = days.on(date).next) {
       for (const { starts, spans } of openingsOn(date, astrologer, days, terms)) {
         for (const start of starts) {
           if (!free.has(start) && fits(spans, start, terms) && plan.isFree(start, date)) {

@@ -61,7 +61,7 @@ type Week = Awaited<ReturnType<typeof readWeek>>
 async function readWeek({ db, scope, now }: DeskVisit, diary: ShownDiary, dates: readonly IsoDate[]) {
   const { id: astrologerId, timeZone } = diary
   const days = zoneDays(timeZone)
-  const parts = dates.flatMap((date) => days.partsOf(date))
+  const parts = dates.flatMap((date) => days.on(date).parts)
   const range = {
     astrologerId,
     from: new Date(Math.min(...parts.map(({ from }) => from))),
@@ -120,7 +120,7 @@ type Shown = {
 
 function viewDay(date: IsoDate, shown: Shown): WeekDay {
   const { week, diary, now, today, hours } = shown
-  const spans = spansBetween(week.days.partsOf(date), date, hours[0] * 60, hours[1] * 60)
+  const spans = spansBetween(week.days.on(date), hours[0] * 60, hours[1] * 60)
   const within: Span = [spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0]
   // Time that has begun cannot be booked; on the quarter, so that free time begins at a time that people say.
   const freeFrom = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS
