@@ -80,7 +80,12 @@ export type AppParts = {
 }
 
 /** Mail providers send the form of one-click unsubscription (RFC 8058) without a browser. */
-const WITHOUT_ORIGIN = ['/newsletter/unsubscribe', '/festivals/emails/unsubscribe', '/waitlist/leave']
+const WITHOUT_ORIGIN = [
+  '/newsletter/unsubscribe',
+  '/festivals/emails/unsubscribe',
+  '/remedies/unsubscribe',
+  '/waitlist/leave',
+]
 
 /** Every route of the built site, by its id. */
 export const siteRoutes = (serverBuild as ServerBuild).routes

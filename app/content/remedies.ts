@@ -84,7 +84,7 @@ export const DESK_REMEDIES = {
   open: 'Open the remedies',
   add: 'Add a remedy',
   edit: 'Edit',
-  editNamed: (title: string) => `Edit ${title}`,
+  next: (day: string) => `next ${day}`,
   notPublished: 'Not published',
   publish: 'Publish to the client',
   publishLead: 'The client gets one email with a link. The email does not contain the remedies.',
@@ -98,6 +98,7 @@ export const DESK_REMEDIES = {
   remove: 'Remove this remedy',
   removed: 'Remedy removed',
 
+  formTitle: 'Write a remedy',
   newTitle: 'New remedy',
   editTitle: 'Edit the remedy',
   name: 'Title',
@@ -107,7 +108,7 @@ export const DESK_REMEDIES = {
   on: 'On which days',
   chooseOn: 'Choose the days',
   groups: {
-    often: 'Often used',
+    often: 'Any',
     observances: 'Each month',
     weekdays: 'Weekday',
     nakshatras: 'Nakshatra of the day',
@@ -127,7 +128,6 @@ export const DESK_REMEDIES = {
   whichPlace: 'Several places have this name. Please choose one.',
   preview: 'Show the dates',
   previewTitle: (count: number) => (count === 1 ? 'One day' : `${count} days`),
-  previewNone: 'Choose days and a city, then look at the dates before you save.',
   save: 'Save remedy',
   resume: 'Save and resume',
   saved: 'Remedy saved',

@@ -13,6 +13,7 @@ import { submitFormsInPlace } from './forms.ts'
 import { removeInjectedScript } from './injected-script.ts'
 import { linkManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
+import { printOnClick } from './print.ts'
 import { shareOnClick } from './share.ts'
 import { switchTheme } from './theme.ts'
 
@@ -24,6 +25,7 @@ enhanceCarousels()
 submitFormsInPlace()
 copyOnClick()
 shareOnClick()
+printOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
 afterPaint(linkManifest)

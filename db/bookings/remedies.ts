@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { remedies, remedyDays } from '#db/schema/remedies.ts'
@@ -31,6 +31,16 @@ export function listBookingRemedies(db: Database, bookingId: string): Promise<Re
     .from(remedies)
     .where(eq(remedies.bookingId, bookingId))
     .orderBy(asc(remedies.createdAt), asc(remedies.id))
+}
+
+/** What the desk has to know about the remedies of a booking without reading them. */
+export async function countRemedies(db: Database, bookingId: string) {
+  const [counts] = await db
+    .select({ published: count(remedies.publishedAt), all: count() })
+    .from(remedies)
+    .where(eq(remedies.bookingId, bookingId))
+  const { published = 0, all = 0 } = counts ?? {}
+  return { published, waiting: all - published }
 }
 
 /** What a client sees, with the booking it belongs to. */

@@ -16,12 +16,11 @@ export async function hasRemedyReminders(db: Database, userId: string): Promise<
   return (await db.$count(remedyReminders, eq(remedyReminders.userId, userId))) > 0
 }
 
-/** Whoever asked for reminders, while they have an address. */
+/** Whom an email was sent to, also after they unsubscribed: a mail program may ask twice. */
 export async function findRemindedClient(db: Database, userId: string) {
   const [found] = await db
     .select({ id: users.id, email: users.email })
-    .from(remedyReminders)
-    .innerJoin(users, eq(users.id, remedyReminders.userId))
+    .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   return found && found.email !== null ? { id: found.id, email: found.email } : undefined
 }

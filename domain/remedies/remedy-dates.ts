@@ -6,11 +6,8 @@ import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
 import { limbDays } from './limb-days.ts'
+import { LONGEST_REMEDY_YEARS, MOST_REMEDY_DAYS } from './remedy-limits.ts'
 import type { RemedyObservance, RemedyOn, RemedyRule } from './remedy-rule.ts'
-
-/** Enough for every day of a year. */
-export const MOST_REMEDY_DAYS = 400
-export const LONGEST_REMEDY_YEARS = 5
 
 export type DatesRefusal = 'no-dates' | 'too-many' | 'too-far'
 

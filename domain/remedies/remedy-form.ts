@@ -3,15 +3,8 @@ import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine, normalizeText } from '#domain/text.ts'
 import type { RemedyContent } from './remedy-content.ts'
-import { MOST_REMEDY_DAYS } from './remedy-dates.ts'
+import { LONGEST_REMEDY_TEXT, LONGEST_REMEDY_TITLE, MOST_REMEDY_DAYS } from './remedy-limits.ts'
 import { type RemedyEnd, type RemedyRule, readOnKey } from './remedy-rule.ts'
-
-export const LONGEST_REMEDY_TITLE = 120
-export const LONGEST_REMEDY_TEXT = 5_000
-
-/** How a form says when a remedy is over; `year` is short for the day before the start a year later. */
-export const REMEDY_ENDINGS = ['times', 'until', 'year'] as const
-export type RemedyEnding = (typeof REMEDY_ENDINGS)[number]
 
 /** As it was typed. */
 export const REMEDY_FIELDS = ['title', 'instructions', 'on', 'start', 'ending', 'times', 'until'] as const

@@ -22,6 +22,8 @@ import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { issueLink } from '#usecases/accounts/issue-link.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
+import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
+import { endRemedyEmailsLink } from '#usecases/remedies/remedy-reminder-link.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { confirmRemindersLink, endRemindersLink } from '#usecases/visitors/festival-reminder-link.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
@@ -83,6 +85,12 @@ async function givenFestivalLink(purpose: 'confirm' | 'unsubscribe'): Promise<Gi
   return { url: unsealText(link, TEST_SECRET) }
 }
 
+async function givenRemedyLink(): Promise<GivenLink> {
+  const { id, email } = await givenUser(own.db, { password: null })
+  await changeRemedyEmails(own.db, { userId: id, isWanted: true }, clock.now())
+  return { url: unsealText(endRemedyEmailsLink(TEST_KEYS, SITE, { id, email }), TEST_SECRET) }
+}
+
 async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
   const now = clock.now()
   const client = await givenUser(own.db, { password: null, agreedTo: null })
@@ -105,6 +113,7 @@ const LINKS: Readonly<
     | `newsletter-${NewsletterLinkPurpose}`
     | 'festival-confirm'
     | 'festival-unsubscribe'
+    | 'remedy-unsubscribe'
     | `booking-${LinkedPage}`
     | `waitlist-${WaitlistPage}`,
     () => Promise<GivenLink>
@@ -131,6 +140,7 @@ const LINKS: Readonly<
   'newsletter-unsubscribe': () => givenNewsletterLink('unsubscribe'),
   'festival-confirm': () => givenFestivalLink('confirm'),
   'festival-unsubscribe': () => givenFestivalLink('unsubscribe'),
+  'remedy-unsubscribe': givenRemedyLink,
   'booking-pay': () => givenBookingLink('pay'),
   'booking-password': () => givenBookingLink('password'),
   'booking-move': () => givenBookingLink('move'),
@@ -178,7 +188,13 @@ describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (
 const FORM = { intent: 'confirm', password: PASSWORD, fullName: 'Asha Rao', consent: 'on' }
 
 /** Mail programs unsubscribe from their own origin (RFC 8058); an offer is only read. */
-const OTHERS = ['newsletter-unsubscribe', 'festival-unsubscribe', 'waitlist-leave', 'waitlist-offer']
+const OTHERS = [
+  'newsletter-unsubscribe',
+  'festival-unsubscribe',
+  'remedy-unsubscribe',
+  'waitlist-leave',
+  'waitlist-offer',
+]
 const OUR_FORMS = Object.entries(LINKS).filter(([purpose]) => !OTHERS.includes(purpose))
 
 test.each(OUR_FORMS)('A31: a form of another site cannot use a %s link', async (_purpose, giveLink) => {
@@ -203,6 +219,7 @@ const PRESSED = [
   'newsletter-confirm',
   'festival-confirm',
   'festival-unsubscribe',
+  'remedy-unsubscribe',
   'booking-password',
   'booking-cancel',
   'waitlist-leave',

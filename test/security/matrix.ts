@@ -126,6 +126,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/festivals/emails': form('/festivals/emails'),
   'routes/festivals/emails-confirm': { ...form('/festivals/emails/confirm'), status: 404 },
   'routes/festivals/emails-unsubscribe': { ...form('/festivals/emails/unsubscribe'), status: 404 },
+  'routes/remedies/unsubscribe': { ...form('/remedies/unsubscribe'), status: 404 },
   'routes/festivals/what': page('/festivals/diwali'),
   'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
 
@@ -219,6 +220,10 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/waitlist/offer': { ...page('/waitlist/offer'), status: 404 },
   'routes/waitlist/leave': { ...form('/waitlist/leave'), status: 404 },
   'routes/booking/balance': { path: '/dashboard/balance', read: SIGNED_IN, write: 'none' },
+  'routes/remedies/own-remedies': {
+    ...form('/dashboard/remedies', SIGNED_IN),
+    form: { intent: 'stop-emails' },
+  },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
   'review-by-link': { ...form('/booking/review'), status: 404 },
   'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER, SIGNED_IN),
@@ -410,6 +415,22 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
       ASTROLOGER,
     ),
     form: { intent: 'preview', text: '# Hello' },
+  },
+  'routes/desk/remedies': {
+    ...form(
+      `/astrologer-dashboard/bookings/${OWN_BOOKING}/remedies`,
+      { ...ASTROLOGER, colleague: 'not-found' },
+      ASTROLOGER,
+    ),
+    form: { intent: 'publish' },
+  },
+  'routes/desk/remedy': {
+    ...form(
+      `/astrologer-dashboard/bookings/${OWN_BOOKING}/remedies/new`,
+      { ...ASTROLOGER, colleague: 'not-found' },
+      ASTROLOGER,
+    ),
+    form: { intent: 'preview' },
   },
   'routes/desk/answer-templates': {
     ...form('/astrologer-dashboard/answer-templates', ASTROLOGER),

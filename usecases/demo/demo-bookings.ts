@@ -13,6 +13,8 @@ export type DemoBooking = {
   readonly slot?: number
   readonly state: DemoState
   readonly notes?: string
+  /** Whether the astrologer has recommended remedies. */
+  readonly hasRemedies?: boolean
   /** What the client wrote after the completed session. */
   readonly review?: DemoReview
 }
@@ -84,6 +86,7 @@ export const DEMO_BOOKINGS: readonly DemoBooking[] = [
     madeHoursAgo: 20 * 24,
     state: 'verified',
     notes: 'Is this a good month to change my job?',
+    hasRemedies: true,
   },
   { client: 'ravi', service: ['course', 'unnata'], madeHoursAgo: 18 * 24, state: 'rejected' },
   { client: 'lakshmi', service: RECTIFICATION, madeHoursAgo: 16 * 24, slot: 3, state: 'cancelled' },

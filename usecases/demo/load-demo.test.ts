@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countReviews } from '#db/bookings/reviews.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { remedies } from '#db/schema/remedies.ts'
 import { contactMessages, contentSuggestions } from '#db/schema/visitors.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
@@ -29,4 +30,5 @@ test('loads a month of bookings in every state once, with a sound ledger', async
   expect(await countReviews(db, WHOLE_PRACTICE)).toEqual({ waiting: 1, published: 1 })
   expect(await db.$count(contactMessages)).toBe(DEMO_MESSAGES.length)
   expect(await db.$count(contentSuggestions)).toBe(1)
+  expect(await db.$count(remedies)).toBe(2)
 })

@@ -9,7 +9,6 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { joinTypedEvents } from '#domain/charts/life-events.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
-import type { Outcome } from '#domain/outcome.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
@@ -26,6 +25,8 @@ import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import { DEMO_BOOKINGS, type DemoBooking } from './demo-bookings.ts'
 import { DEMO_MESSAGES, DEMO_SUGGESTION } from './demo-messages.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF, type DemoPerson } from './demo-people.ts'
+import { expectDone } from './expect-done.ts'
+import { giveDemoRemedies } from './give-demo-remedies.ts'
 
 const MEMBER_FOR_DAYS = 45
 
@@ -112,6 +113,9 @@ async function replay(db: Database, keys: KeyRing, people: People, demo: DemoBoo
     return
   }
   expectDone(await verifyPayment(db, { bookingId, staffId }, decidedAt), `verification ${index}`)
+  if (demo.hasRemedies) {
+    await giveDemoRemedies(db, keys, { bookingId, userId, staffId, givenAt: decidedAt }, now)
+  }
   if (demo.state === 'cancelled') {
     const cancelledAt = new Date(madeAt.getTime() + 2 * HOUR_MS)
     expectDone(await cancelBooking(db, { bookingId, userId }, cancelledAt), `cancellation ${index}`)
@@ -181,10 +185,4 @@ function requirePerson(people: People, name: string): string {
   const id = people.get(name)
   if (id === undefined) throw new Error(`The demo has no account called ${name}.`)
   return id
-}
-
-/** The demo data is ours, so a refusal is a mistake in it. */
-function expectDone<Value>(outcome: Outcome<Value, unknown>, what: string): Value {
-  if (outcome.ok) return outcome.value
-  throw new Error(`The demo could not make ${what}: ${JSON.stringify(outcome.refusal)}`)
 }

@@ -1,4 +1,4 @@
-import { findRemindedClient, isRemedyDue, listDueRemedies, listRemedyZones } from '#db/bookings/remedy-reminders.ts'
+import { hasRemedyReminders, isRemedyDue, listDueRemedies, listRemedyZones } from '#db/bookings/remedy-reminders.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { dayToRemindOf } from '#domain/almanac/festival-reminders.ts'
@@ -41,6 +41,6 @@ export async function queueRemedyEmails(db: Database, { keys, site }: Signing, n
 
 export const refreshRemedyEve: Refresh<'remedy-eve'> = async (db, email, { eventKey }) => {
   const [, userId = ''] = eventKey.split(':')
-  if (!(await findRemindedClient(db, userId))) return refused('unsubscribed')
+  if (!(await hasRemedyReminders(db, userId))) return refused('unsubscribed')
   return (await isRemedyDue(db, userId, email.day)) ? accepted(email) : refused('remedy-done')
 }

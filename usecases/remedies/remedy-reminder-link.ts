@@ -14,7 +14,7 @@ export function endRemedyEmailsLink(keys: KeyRing, site: Site, client: LinkSubje
   return sealText(`${site.appUrl}/remedies/unsubscribe?token=${signLink(keys, UNSUBSCRIBE, client)}`, site.secret)
 }
 
-/** Opens for clients who get these emails. */
+/** Whom the emails go to. */
 export function openRemedyEmailsLink(db: Database, keys: KeyRing, visit: LinkVisit) {
   return openSignedLink<LinkSubject>(db, keys, UNSUBSCRIBE, visit, (id) => findRemindedClient(db, id))
 }

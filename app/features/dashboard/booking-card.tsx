@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ANSWER } from '#app/content/answers.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { PROOF } from '#app/content/prasna-proof.ts'
+import { MY_REMEDIES } from '#app/content/remedies.ts'
 import { REVIEW } from '#app/content/reviews.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -73,7 +74,7 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
   const page = `/dashboard/bookings/${id}`
   const hasFiles = booking.stage !== null && !mayPay && booking.badge !== 'cancelled'
   const { isPrasna } = booking
-  const hasLinks = hasFiles || isPrasna || Boolean(review)
+  const hasLinks = hasFiles || isPrasna || Boolean(review) || Boolean(booking.hasRemedies)
   if (first === null && !mayPay && balanceDue === null && !mayReschedule && !mayCancel && !hasLinks) return null
   return (
     <div className="button-row">
@@ -101,6 +102,11 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
       {hasFiles && (
         <ButtonLink href={`${page}/answer`} size="sm" tone="quiet">
           {ANSWER.title}
+        </ButtonLink>
+      )}
+      {booking.hasRemedies && (
+        <ButtonLink href="/dashboard/remedies" size="sm" tone="quiet">
+          {MY_REMEDIES.title}
         </ButtonLink>
       )}
       {isPrasna && (

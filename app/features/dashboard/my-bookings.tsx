@@ -10,6 +10,7 @@ import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
 import { MyAnswers, type ShownAnswer } from './my-answers.tsx'
+import { MyRemedies, type MyRemediesProps } from './my-remedies.tsx'
 import { MyWaiting, type ShownWait } from './my-waiting.tsx'
 import { NextSession } from './next-session.tsx'
 import { RedeemCard } from './redeem-card.tsx'
@@ -37,6 +38,8 @@ type MyBookingsProps = {
   recent: readonly OwnBooking[]
   /** What the practice has written to the client. */
   answers: readonly ShownAnswer[]
+  /** What is to be done next of the recommended remedies. */
+  remedies: MyRemediesProps
   /** A client of courses alone has nothing for a calendar. */
   hasSessions: boolean
   /** Null while it is switched off. */
@@ -57,6 +60,7 @@ export function MyBookings(props: MyBookingsProps) {
     courses,
     recent,
     answers,
+    remedies,
     hasSessions,
     feed,
   } = props
@@ -75,6 +79,7 @@ export function MyBookings(props: MyBookingsProps) {
       {hasUpcoming && <Upcoming bookings={upcoming} />}
       {balanceDue !== null && <BalanceDue amount={balanceDue} hasAccountLink />}
       <Section id="unpaid" title={BOOKINGS.toPay} bookings={unpaid} />
+      <MyRemedies {...remedies} />
       <MyAnswers answers={answers} />
       <PassList
         passes={passes}

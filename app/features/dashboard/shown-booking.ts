@@ -47,6 +47,8 @@ export type ShownBooking = {
   readonly mayCancel: boolean
   /** Whether the client can write a review, or has written one; null before the session is completed. */
   readonly review: 'open' | 'written' | null
+  /** Whether the practice has recommended remedies after it. */
+  readonly hasRemedies?: boolean
 }
 
 /** With what the client wrote. */

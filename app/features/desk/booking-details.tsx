@@ -13,6 +13,7 @@ import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { type BookingLedger, LedgerCard } from './ledger-card.tsx'
 import { MuhurtaCard } from './muhurta-card.tsx'
+import { RemediesCard, type RemediesState } from './remedies-card.tsx'
 
 type BookingDetailsProps = {
   booking: DeskBookingView
@@ -27,17 +28,23 @@ type BookingDetailsProps = {
   brief: BriefView | null
   /** Null for staff who may not read it, and for bookings without one. */
   answer?: AnswerState | null
+  /** Likewise. */
+  remedies?: RemediesState | null
   /** The client's search for a muhurta, if there is one. */
   muhurta?: RequestText | null
 }
 
 /** The parts of a booking's page below its tools: brief, ledger, invoices and history. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief, answer, muhurta = null } = props
+  const { booking, invoices, isStateMissing, events, ledger, isReadOnly = false, brief } = props
+  const { answer, remedies, muhurta = null } = props
   return (
     <div className="grid grid-cols-1 gap-5">
       {brief && <BriefSummary booking={booking} brief={brief} />}
       {answer && <AnswerCard bookingId={booking.id} answer={answer} />}
+      {remedies && !isReadOnly && !booking.isClientErased && (
+        <RemediesCard bookingId={booking.id} remedies={remedies} />
+      )}
       {answer && !isReadOnly && !booking.isClientErased && <MuhurtaCard bookingId={booking.id} request={muhurta} />}
       <LedgerCard
         ledger={ledger}

@@ -8,6 +8,7 @@ import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
+import { countRemedies } from '#db/bookings/remedies.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -50,6 +51,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     decisions,
     ledger,
     answer,
+    remedies,
     muhurta,
   ] = await Promise.all([
     isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
@@ -66,6 +68,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     listUndoable(visit),
     loadLedger(db, booking.id),
     scope.hasChartsAndNotes && found.serviceType === 'consultation' ? findAnswerState(db, booking.id) : null,
+    scope.hasChartsAndNotes && found.serviceType === 'consultation' ? countRemedies(db, booking.id) : null,
     scope.hasChartsAndNotes ? findMuhurtaRequest(db, keys, booking.id) : undefined,
   ])
   const payment = claim ?? cancelledClaim
@@ -84,6 +87,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     events,
     ledger,
     answer,
+    remedies,
     muhurta: muhurta ? requestText(muhurta) : null,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),

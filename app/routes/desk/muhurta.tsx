@@ -18,21 +18,20 @@ import { badRequest, notFound } from '#app/http/respond.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
-import { birthStar } from '#domain/almanac/birth-star.ts'
 import { chosenWindows } from '#domain/almanac/chosen-windows.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
 import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
 import { normalizeLine } from '#domain/text.ts'
-import { type BriefRefusal, prepareBrief } from '#usecases/charts/prepare-brief.ts'
+import type { BriefedBooking } from '#usecases/charts/prepare-brief.ts'
 import { addToAnswer } from '#usecases/sessions/add-to-answer.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 import { postedPeople } from '../muhurta/posted-people.ts'
 import { emptyFinder, finderFacts, readFinder } from '../muhurta/read-finder.ts'
 import { viewOnServer } from '../muhurta/server-view.ts'
 import type { Route } from './+types/muhurta'
+import { birthStarOf } from './birth-star-of.ts'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 
@@ -79,22 +78,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** The star of the booked birth, if it is certain. */
-async function clientStar(
-  visit: DeskVisit,
-  booking: Parameters<typeof prepareBrief>[1],
-  name: string,
-): Promise<PersonOption[]> {
-  // The chart of a prasna is that of the question.
-  if (booking.askedAt !== null) return []
-  const prepared = await prepareBrief(visit.db, booking, visit.now)
-  const birth = prepared.ok ? prepared.value.brief.cast.birth : birthIn(prepared.refusal)
-  const star = birth && birthStar(birth)
-  if (!star?.ok) return []
-  return [{ value: peopleText([star.value]), label: name, person: star.value }]
-}
-
-function birthIn(refusal: BriefRefusal): Birth | undefined {
-  return refusal.kind === 'incomplete' ? refusal.cast.birth : undefined
+async function clientStar(visit: DeskVisit, booking: BriefedBooking, name: string): Promise<PersonOption[]> {
+  const star = await birthStarOf(visit, booking)
+  return star ? [{ value: peopleText([star]), label: name, person: star }] : []
 }
 
 /** Without script: a search. With or without: the ticked windows for the answer. */

@@ -11,6 +11,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
 import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
+import { nextDays } from '#app/routes/remedies/shown-remedies.ts'
 import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
 import { listOwnAnswers } from '#db/bookings/answers.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
@@ -27,6 +28,7 @@ import { formatRupees } from '#domain/money.ts'
 import { dueBookings, owesBalance, sumOfBalances } from '#domain/payments/due-bookings.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
+import { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5
@@ -50,7 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name: practiceName, contact } = await context.get(practiceContext)()
   const practice = { practiceName, appUrl, address: contact.address, phone: contact.phone }
   const ownCourses = await ownCoursesOf(db, user.id, bookings)
-  const shown = bookings.map((booking) => ownBooking(booking, practice, now, ownCourses))
+  const remedies = await readOwnRemedies(db, keys, user.id, now)
+  const withRemedies = new Set(remedies.map(({ bookingId }) => bookingId))
+  const shown = bookings.map((booking) => ({
+    ...ownBooking(booking, practice, now, ownCourses),
+    hasRemedies: withRemedies.has(booking.id),
+  }))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
   const upcoming = shown
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
@@ -79,10 +86,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       publishedOn: longDay(istDate(publishedAt)),
       correctedOn: correctedAt && longDay(istDate(correctedAt)),
     })),
+    remedies: { hasAny: remedies.length > 0, next: nextDays(remedies, REMEDIES_SHOWN) },
     hasSessions,
     feed: await shownFeed(context, { userId: user.id, astrologerId: null, shows: 'sessions' }),
   }
 }
+
+const REMEDIES_SHOWN = 3
 
 const NO_BOOKINGS = {
   balanceDue: null,
@@ -91,6 +101,7 @@ const NO_BOOKINGS = {
   courses: [],
   recent: [],
   answers: [],
+  remedies: { hasAny: false, next: [] },
   hasSessions: false,
   feed: null,
 }

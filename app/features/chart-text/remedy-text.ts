@@ -1,0 +1,44 @@
+import { type Paksha, TITHIS } from '@muhurta/jyotish'
+import { PANCHANGA } from '#app/content/panchanga.ts'
+import { REMEDY_RULE } from '#app/content/remedies.ts'
+import { observanceName } from '#domain/almanac/observance-name.ts'
+import { longDay } from '#domain/date-text.ts'
+import type { RemedyOn, RemedyRule } from '#domain/remedies/remedy-rule.ts'
+import { nakshatraName, tithiName } from './panchanga-text.ts'
+
+/** "Every Saturday, 11 times". */
+export function remedyRuleText({ on, end }: RemedyRule): string {
+  const length = end.kind === 'times' ? REMEDY_RULE.times(end.times) : REMEDY_RULE.until(longDay(end.date))
+  return `${onText(on)}, ${length}`
+}
+
+function onText(on: RemedyOn): string {
+  switch (on.kind) {
+    case 'daily':
+      return REMEDY_RULE.daily
+    case 'nakshatra':
+      return (on.isBirthStar ? REMEDY_RULE.birthStar : REMEDY_RULE.nakshatra)(remedyOnName(on))
+    default:
+      return REMEDY_RULE[on.kind](remedyOnName(on))
+  }
+}
+
+/** "Saturday", "Ekadashi", "Krishna Chaturthi", "Rohini". */
+export function remedyOnName(on: RemedyOn): string {
+  switch (on.kind) {
+    case 'daily':
+      return REMEDY_RULE.daily
+    case 'weekday':
+      return PANCHANGA.weekdays[on.weekday] ?? ''
+    case 'observance':
+      return observanceName(on.observance)
+    case 'tithi':
+      return tithiName({ index: on.tithi, paksha: pakshaOf(on.tithi) })
+    case 'nakshatra':
+      return nakshatraName(on.nakshatra)
+  }
+}
+
+function pakshaOf(tithi: number): Paksha {
+  return tithi < TITHIS.length / 2 ? 'shukla' : 'krishna'
+}

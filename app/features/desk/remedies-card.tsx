@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { DESK_REMEDIES } from '#app/content/remedies.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+
+export type RemediesState = { readonly published: number; readonly waiting: number }
+
+/** On the page of a booking: how many remedies there are, and the way to them. */
+export function RemediesCard({ bookingId, remedies }: { bookingId: string; remedies: RemediesState }) {
+  const { published, waiting } = remedies
+  const isBegun = published + waiting > 0
+  return (
+    <Card as="section" className="desk-form" id="remedies">
+      <h2 className="text-xl">{DESK_REMEDIES.title}</h2>
+      <p>{isBegun ? DESK_REMEDIES.state(published, waiting) : DESK_REMEDIES.none}</p>
+      <div className="desk-actions no-print">
+        <Link
+          className={buttonClass({ tone: 'secondary' })}
+          to={`/astrologer-dashboard/bookings/${bookingId}/remedies${isBegun ? '' : '/new'}`}
+        >
+          {isBegun ? DESK_REMEDIES.open : DESK_REMEDIES.add}
+        </Link>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { REMEDIES } from '#app/content/remedies.ts'
+import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
+import { keyRingContext } from '#app/http/contexts.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
+import { visitOf } from '#app/http/visit.ts'
+import { linkToken } from '#app/routes/account/opened-link.ts'
+import { refusedLink } from '#app/routes/booking/visit-booking.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
+import { openRemedyEmailsLink } from '#usecases/remedies/remedy-reminder-link.ts'
+import type { Route } from './+types/unsubscribe'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, REMEDIES.unsubscribeTitle)
+}
+
+export const headers = retryAfterHeaders
+
+/** GET changes nothing: link scanners must not unsubscribe the client. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { token } = await openEmails(request, context)
+  return { path: `/remedies/unsubscribe?token=${token}` }
+}
+
+/** The button of this page, or the mail program's own (RFC 8058). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId, db, now } = await openEmails(request, context)
+  await changeRemedyEmails(db, { userId, isWanted: false }, now)
+  return { isEnded: true }
+}
+
+async function openEmails(request: Request, context: Route.LoaderArgs['context']) {
+  const { db, address, now } = visitOf(request, context)
+  const token = linkToken(request) ?? ''
+  const opened = await openRemedyEmailsLink(db, context.get(keyRingContext), { token, address, now })
+  if (!opened.ok) throw refusedLink(opened.refusal)
+  return { userId: opened.value.id, token, db, now }
+}
+
+export default function UnsubscribeFromRemedies({ loaderData: { path }, actionData }: Route.ComponentProps) {
+  if (actionData?.isEnded) {
+    return (
+      <NewsletterScreen title={REMEDIES.unsubscribedTitle} lead={REMEDIES.unsubscribedLead}>
+        <ButtonLink href="/dashboard/remedies">{REMEDIES.open}</ButtonLink>
+      </NewsletterScreen>
+    )
+  }
+  return (
+    <NewsletterScreen title={REMEDIES.unsubscribeTitle} lead={REMEDIES.unsubscribeLead}>
+      <form className="grid" method="post" action={path}>
+        <Button type="submit">{REMEDIES.unsubscribe}</Button>
+      </form>
+    </NewsletterScreen>
+  )
+}
