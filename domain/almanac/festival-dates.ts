@@ -3,7 +3,7 @@ import { ekadashiParanas, type FestivalYear, festivalYear, type Tradition } from
 import type { Place } from '#domain/charts/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
-import { CALENDAR_OBSERVANCES } from './observances.ts'
+import { CALENDAR_OBSERVANCES, findObservance } from './observances.ts'
 import { isoDateOf, placeDay } from './place-day.ts'
 import { fillYearTrack, yearTrack } from './year-track.ts'
 
@@ -46,9 +46,15 @@ function yearAt(place: Place, year: number) {
   return { lat, lon, utcOffsetMinutes, year }
 }
 
+function hasTraditions(id: string): boolean {
+  const observance = findObservance(id)
+  return observance?.traditions !== undefined || observance?.rule.kind === 'ekadashi'
+}
+
 /** By the usual rule, and by those of the traditions where they give another day. */
 function datesIn(year: FestivalYear, id: string): FestivalDate[] {
   const usual = year.datesOf(id).map(isoDateOf)
+  if (!hasTraditions(id)) return usual.map((date) => ({ id, date }))
   const others = (['smarta', 'vaishnava'] as const).flatMap((tradition) => {
     const dates = year.datesOf(id, tradition).map(isoDateOf)
     return dates.filter((date) => !usual.includes(date)).map((date) => ({ id, date, tradition }))

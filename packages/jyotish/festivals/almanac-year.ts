@@ -81,6 +81,16 @@ export function almanacYear(
   }
 
   const elongationAt = (jdUt: JulianDay) => limbAngle('tithi', jdUt, sky)
+  const tithiStarts = new Map<number, JulianDay>()
+  /** Many observances share a lunar day. */
+  function tithiStart({ startJdUt }: LunarMonth, tithi: number): JulianDay {
+    const guess = startJdUt + tithi * TITHI_DAYS
+    const known = tithiStarts.get(guess)
+    if (known !== undefined) return known
+    const start = findCrossing(elongationAt, 12 * tithi, guess, ELONGATION_PER_DAY)
+    tithiStarts.set(guess, start)
+    return start
+  }
   return accepted({
     year,
     place,
@@ -88,11 +98,7 @@ export function almanacYear(
     months: monthsBetween(newYear - LONGEST_MONTH, newYear + 366 + LONGEST_MONTH, sky),
     dayAt,
     dateOf: ({ midnight }) => dateOfJulianDay(midnight + offset + 0.5),
-    tithiOf(month, tithi) {
-      const edge = (index: number) =>
-        findCrossing(elongationAt, 12 * index, month.startJdUt + index * TITHI_DAYS, ELONGATION_PER_DAY)
-      return { startJdUt: edge(tithi), endJdUt: edge(tithi + 1) }
-    },
+    tithiOf: (month, tithi) => ({ startJdUt: tithiStart(month, tithi), endJdUt: tithiStart(month, tithi + 1) }),
     moonriseAfter: (jdUt) => event('moon', 'rise', jdUt),
   })
 }
