@@ -1,3 +1,4 @@
+import { benchAlmanac } from './almanac.ts'
 import { benchBlog } from './blog.ts'
 import { benchBookings } from './bookings.ts'
 import { benchFirstChart } from './first-chart.ts'
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (paths: readonly string[]) => Promise<unknown>> = 
   studio: benchStudio,
   lighthouse: benchLighthouse,
   statements: benchStatements,
+  almanac: benchAlmanac,
   jyotish: () => import('./jyotish/charts.ts'),
 }
 

@@ -9,8 +9,8 @@ import { startYardstick, type Yardstick } from './yardstick.ts'
 
 const ROUNDS = 3
 
-/** The home page with its sky, a list with its query, and plain text. */
-const LOADED_PAGES = ['/', '/blog', '/terms']
+/** The home page with its sky, a list with its query, plain text, and a day of the almanac. */
+const LOADED_PAGES = ['/', '/blog', '/terms', '/panchanga/new-delhi']
 
 const ANONYMOUS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 // A cookie that may be personal, so nothing comes from a cache.

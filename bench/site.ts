@@ -13,6 +13,7 @@ const PAGES = [
   '/contact',
   '/terms',
   '/privacy',
+  '/panchanga/new-delhi',
   '/horoscope',
   '/auth',
 ]

@@ -1,0 +1,18 @@
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+
+/** A year of marriage days for two people. */
+export const MUHURTA_SEARCH: MuhurtaSearch = {
+  purpose: 'marriage',
+  place: DEFAULT_PLACE,
+  from: '2027-01-01',
+  to: '2027-12-31',
+  book: 'drik',
+  ownBook: null,
+  direction: null,
+  day: null,
+  people: [
+    { nakshatra: 3, rashi: 1 },
+    { nakshatra: 12, rashi: 5 },
+  ],
+}
