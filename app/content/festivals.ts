@@ -53,7 +53,7 @@ export const RULES = {
     second: 'If it is present on neither, the day after its beginning is taken.',
   },
   star: (name: string, part: string, lasting: string) =>
-    `The next day is taken if ${name} is present ${part} only then, and the lunar day is still present ${lasting}.`,
+    `The next day is taken if only it has ${name} ${part}, and the lunar day is still present ${lasting}.`,
   prefersAdhika: 'In a year in which this month comes twice, it is kept in the first, the adhika month.',
   solarStar: (name: string, sign: string) =>
     `It belongs to the last stay of the Moon in ${name} while the Sun is in ${sign}.`,
