@@ -6,7 +6,9 @@ import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 
+/** With the condition of the index `bookings_with_questions`. */
 const isWaiting = and(
+  isNotNull(bookings.askedAt),
   eq(bookings.status, 'paid'),
   eq(bookings.paymentStatus, 'paid'),
   isNotNull(bookings.answerBy),
