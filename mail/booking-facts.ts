@@ -66,7 +66,7 @@ export function calendarAttachment(
     {
       filename: 'session.ics',
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: calendarFile([entry], { practiceName: practice.name, appUrl }),
+      content: calendarFile([entry], { ...practice, practiceName: practice.name, appUrl }),
     },
   ]
 }

@@ -9,6 +9,7 @@ export function joinBlocks(
   { practice }: EmailContext,
   without: string,
 ): Block[] {
+  if (meetingLink.startsWith('tel:')) return [button(`Call ${meetingLink.slice('tel:'.length)}`, meetingLink)]
   if (meetingLink !== '') return [button('Join the meeting', meetingLink)]
   switch (heldAs) {
     case 'telephone':
@@ -25,4 +26,9 @@ export function joinBlocks(
 /** Whether a meeting link is still to come. */
 export function awaitsLink({ heldAs = 'video', meetingLink = '' }: Session): boolean {
   return heldAs === 'video' && meetingLink === ''
+}
+
+/** Empty if the practice has no number. */
+export function callIfNoLink({ practice }: EmailContext): string {
+  return practice.phone === '' ? '' : `If the link has not reached you by then, please call ${practice.phone}.`
 }

@@ -7,7 +7,7 @@ import { bookingFacts, calendarAttachment, coveredText, forBooking } from './boo
 import { changeLinks } from './change-links.ts'
 import { coursePaid } from './course-paid.ts'
 import { button, type Compose, type EmailContext, editableText, note, paragraph } from './email.ts'
-import { awaitsLink, joinBlocks } from './meeting-link.ts'
+import { awaitsLink, callIfNoLink, joinBlocks } from './meeting-link.ts'
 import { partReceived } from './part-received.ts'
 import { agreedText } from './pay-at-session.ts'
 import { sealBlocks } from './seal.ts'
@@ -32,7 +32,7 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
       ...(booking.session
         ? [
             paragraph(
-              `We will send you ${awaitsLink(booking) ? 'the meeting link by email or SMS before the appointment, and ' : ''}a reminder ${reminderTime(booking.session, verifiedAt)} before.`,
+              `We will send you ${awaitsLink(booking) ? 'the meeting link by email or SMS before the appointment, and ' : ''}a reminder ${reminderTime(booking.session, verifiedAt)} before. ${awaitsLink(booking) ? callIfNoLink(context) : ''}`.trim(),
             ),
           ]
         : []),

@@ -2,7 +2,7 @@ import { balanceBlocks } from './balance-due.ts'
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
-import { joinBlocks } from './meeting-link.ts'
+import { callIfNoLink, joinBlocks } from './meeting-link.ts'
 
 export const reminder2Days: Compose<'reminder-2-days'> = (email, context, reader) => {
   const { timeZone } = reader
@@ -18,7 +18,7 @@ export const reminder2Days: Compose<'reminder-2-days'> = (email, context, reader
       ...joinBlocks(
         { ...email.booking, meetingLink: email.meetingLink },
         context,
-        'We will send you the meeting link before the appointment.',
+        `We will send you the meeting link before the appointment. ${callIfNoLink(context)}`.trim(),
       ),
       button('View my booking', `${appUrl}/dashboard`),
       ...changeLinks(email.booking, context, reader),

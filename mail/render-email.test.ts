@@ -276,6 +276,21 @@ test.each([
   }
 })
 
+test.each([
+  ['a link', 'https://meet.example/room', 'Join the meeting', 'https://meet.example/room'],
+  ['a telephone number', 'tel:+919000000001', 'Call +919000000001', 'tel:+919000000001'],
+  ['no link yet', '', 'please call +91 90000 00000', 'meeting link'],
+] as const)('a video call with %s is never left blank', (_name, meetingLink, label, target) => {
+  for (const kind of ['payment-verified', 'reminder-2-days', 'session-soon'] as const) {
+    const sample = SAMPLE_EMAILS[kind]
+    const booking = { ...sample.booking, heldAs: 'video', meetingLink } as const
+    const email = 'meetingLink' in sample ? { ...sample, booking, meetingLink } : { ...sample, booking }
+    const { text } = renderEmail(email, context, asha)
+    expect(text, kind).toContain(label)
+    if (kind !== 'session-soon') expect(text, kind).toContain(target)
+  }
+})
+
 test('an own text places details, button and other sentences, in HTML and in plain text', () => {
   const opening = 'Namaste from **{practice}**.\n\n{more}\n{button}\n\n{details}\n\nWith blessings.'
   const own = { ...context, texts: { 'booking-received': { opening } } }

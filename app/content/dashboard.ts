@@ -37,6 +37,7 @@ export const BOOKINGS = {
   pay: (amount: string) => `Pay ${amount}`,
   tryAgain: 'Send transaction ID again',
   join: 'Join the meeting',
+  call: (number: string) => `Call ${number}`,
   india: 'IST',
   yourTime: '(your time)',
   joinFrom: (time: string) => `Opens at ${time}, ten minutes before your session.`,

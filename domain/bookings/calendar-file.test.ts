@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type CalendarSession, calendarFile } from './calendar-file.ts'
 
-const PUBLISHER = { practiceName: 'Surya & Sons', appUrl: 'https://example.com' }
+const PUBLISHER = {
+  practiceName: 'Surya & Sons',
+  appUrl: 'https://example.com',
+  phone: '+91 90000 00000',
+  address: '12 Temple Road\nMysuru',
+}
 
 function session(changes: Partial<CalendarSession> = {}): CalendarSession {
   return {
@@ -31,6 +36,25 @@ describe('a calendar file', () => {
 
     expect(calendarFile(sessions, PUBLISHER)).toContain('METHOD:CANCEL')
     expect(calendarFile(sessions, PUBLISHER, 'astrologer-feed')).toContain('METHOD:PUBLISH')
+  })
+
+  test.each([
+    ['video', 'https://meet.example/a', 'LOCATION:https://meet.example/a', 'Join: https://meet.example/a'],
+    ['video', '', 'LOCATION:Video call\\, or call +91 90000 00000', 'we send you the link'],
+    ['telephone', '', 'LOCATION:Phone call', 'we call you on the number'],
+    ['in-person', '', 'LOCATION:12 Temple Road\\, Mysuru', 'In person: 12 Temple Road'],
+  ] as const)('says where a session by %s with the link "%s" takes place', (heldAs, meetingLink, location, how) => {
+    const entry = session({ heldAs, meetingLink })
+    // Long lines are folded.
+    const unfolded = (kind: 'file' | 'client-feed' | 'astrologer-feed') =>
+      calendarFile([entry], PUBLISHER, kind).replaceAll('\r\n ', '')
+
+    for (const kind of ['file', 'client-feed'] as const) {
+      expect(unfolded(kind)).toContain(location)
+      expect(unfolded(kind)).toContain(how)
+    }
+    expect(unfolded('astrologer-feed')).toMatch(/LOCATION:\S/)
+    expect(unfolded('astrologer-feed')).not.toContain('90000')
   })
 
   // The same wall time on the days around a clock change is another instant; an entry in UTC needs no zone table.

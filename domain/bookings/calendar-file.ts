@@ -1,5 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { calendarDetails, calendarTitle } from './calendar-links.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
+import { type CalendarPublisher, calendarDetails, calendarTitle } from './calendar-links.ts'
+import { meetingPlace } from './meeting-place.ts'
 
 /** One session as a calendar entry. It contains no birth details. */
 export type CalendarSession = {
@@ -20,12 +22,12 @@ export type CalendarSession = {
   readonly isConfirmed: boolean
   /** Empty while there is none, and until the session is confirmed. */
   readonly meetingLink: string
+  /** Missing for a video call. */
+  readonly heldAs?: HeldAs | null
 }
 
 const ALARM_SECONDS_BEFORE = 60 * 60
 const FEED_REFRESH_SECONDS = 60 * 60
-
-type Publisher = { readonly practiceName: string; readonly appUrl: string }
 
 /** A file is opened once; a calendar program reads a feed again and again, and shows what is in it at that time. */
 export type CalendarFileKind = 'file' | 'client-feed' | 'astrologer-feed'
@@ -33,9 +35,10 @@ export type CalendarFileKind = 'file' | 'client-feed' | 'astrologer-feed'
 /** A calendar (RFC 5545). A cancelled session has the same UID, so that programs remove the entry. */
 export function calendarFile(
   sessions: readonly CalendarSession[],
-  { practiceName, appUrl }: Publisher,
+  publisher: CalendarPublisher,
   kind: CalendarFileKind = 'file',
 ): string {
+  const { practiceName, appUrl } = publisher
   const calendar = ical({
     name: practiceName,
     prodId: { company: 'Muhurta', product: 'Sessions', language: 'EN' },
@@ -49,9 +52,10 @@ export function calendarFile(
       end: session.endsAt,
       ...(kind === 'astrologer-feed'
         ? { summary: titleForAstrologer(session), description: detailsForAstrologer(session, appUrl) }
-        : { summary: calendarTitle(session, practiceName), description: calendarDetails(session, appUrl) }),
+        : { summary: calendarTitle(session, practiceName), description: calendarDetails(session, publisher) }),
       status: statusOf(session),
-      ...(session.meetingLink !== '' && { location: session.meetingLink, url: session.meetingLink }),
+      location: kind === 'astrologer-feed' ? placeForAstrologer(session, publisher) : meetingPlace(session, publisher),
+      ...(session.meetingLink !== '' && { url: session.meetingLink }),
       ...(!session.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),
     })),
   })
@@ -65,6 +69,11 @@ function titleForAstrologer({ clientFirstName = '', serviceName }: CalendarSessi
 function detailsForAstrologer({ bookingId, code, meetingLink }: CalendarSession, appUrl: string): string {
   const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
   return [...join, `Booking ${code}`, `${appUrl}/astrologer-dashboard/bookings/${bookingId}`].join('\n')
+}
+
+/** Without the practice's own number. */
+function placeForAstrologer(session: CalendarSession, { address }: CalendarPublisher): string {
+  return meetingPlace(session, { phone: '', address })
 }
 
 function methodFor(sessions: readonly CalendarSession[]): ICalCalendarMethod {

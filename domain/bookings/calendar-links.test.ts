@@ -9,7 +9,12 @@ const SESSION = {
   endsAt: new Date('2026-11-20T05:30:00Z'),
   meetingLink: 'https://meet.example/room',
 }
-const PUBLISHER = { practiceName: 'Surya & Sons', appUrl: 'https://example.com' }
+const PUBLISHER = {
+  practiceName: 'Surya & Sons',
+  appUrl: 'https://example.com',
+  phone: '+91 90000 00000',
+  address: '12 Temple Road\nMysuru',
+}
 
 test('fills in the session for Google and Outlook in UTC, and links Apple to the file', () => {
   const { google, apple, outlook } = sessionLinks(SESSION, PUBLISHER)

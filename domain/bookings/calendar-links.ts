@@ -1,3 +1,6 @@
+import type { HeldAs } from '#domain/content/offers.ts'
+import { howToMeet, meetingPlace, type PracticePlace } from './meeting-place.ts'
+
 /** Where each calendar adds a session or subscribes to all of them. */
 export type CalendarLinks = { readonly google: string; readonly apple: string; readonly outlook: string }
 
@@ -11,9 +14,11 @@ type Session = {
   readonly astrologerName?: string | null
   /** Empty while there is none. */
   readonly meetingLink: string
+  /** Missing for a video call. */
+  readonly heldAs?: HeldAs | null
 }
 
-type Publisher = { readonly practiceName: string; readonly appUrl: string }
+export type CalendarPublisher = PracticePlace & { readonly practiceName: string; readonly appUrl: string }
 
 type Titled = Pick<Session, 'serviceName' | 'astrologerName'>
 
@@ -21,15 +26,17 @@ export function calendarTitle({ serviceName, astrologerName }: Titled, practiceN
   return `${serviceName} with ${astrologerName || practiceName}`
 }
 
-export function calendarDetails({ code, meetingLink }: Pick<Session, 'code' | 'meetingLink'>, appUrl: string): string {
-  const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
-  return [...join, `Booking ${code}`, `${appUrl}/dashboard`].join('\n')
+type Detailed = Pick<Session, 'code' | 'meetingLink' | 'heldAs'>
+
+export function calendarDetails(session: Detailed, publisher: CalendarPublisher): string {
+  return [howToMeet(session, publisher), `Booking ${session.code}`, `${publisher.appUrl}/dashboard`].join('\n')
 }
 
 /** Google and Outlook open a filled-in form; Apple's calendar opens the file. */
-export function sessionLinks(session: Session, { practiceName, appUrl }: Publisher): CalendarLinks {
-  const title = calendarTitle(session, practiceName)
-  const details = calendarDetails(session, appUrl)
+export function sessionLinks(session: Session, publisher: CalendarPublisher): CalendarLinks {
+  const title = calendarTitle(session, publisher.practiceName)
+  const details = calendarDetails(session, publisher)
+  const location = meetingPlace(session, publisher)
   const [from, to] = [session.startsAt, session.endsAt].map((instant) => `${instant.toISOString().slice(0, 19)}Z`)
   return {
     google: link('https://calendar.google.com/calendar/render', {
@@ -37,7 +44,7 @@ export function sessionLinks(session: Session, { practiceName, appUrl }: Publish
       text: title,
       dates: `${from}/${to}`.replaceAll(/[-:]/g, ''),
       details,
-      location: session.meetingLink,
+      location,
     }),
     apple: `/dashboard/bookings/${session.bookingId}/session.ics`,
     outlook: link('https://outlook.live.com/calendar/0/action/compose', {
@@ -46,7 +53,7 @@ export function sessionLinks(session: Session, { practiceName, appUrl }: Publish
       startdt: from ?? '',
       enddt: to ?? '',
       body: details,
-      location: session.meetingLink,
+      location,
     }),
   }
 }

@@ -273,7 +273,7 @@ describe('sessions in our own feeds are read back at the same instants', () => {
       isConfirmed: true,
       meetingLink: '',
     }))
-    const publisher = { practiceName: 'Surya', appUrl: 'https://elsewhere.example' }
+    const publisher = { practiceName: 'Surya', appUrl: 'https://elsewhere.example', phone: '', address: '' }
 
     const { spans } = read(calendarFile(sessions, publisher, 'astrologer-feed'), { timeZone })
 

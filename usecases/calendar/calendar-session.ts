@@ -33,5 +33,6 @@ function sessionOf(booking: ClientBooking): CalendarSession | undefined {
     isCancelled: status === 'cancelled',
     isConfirmed: paymentStatus === 'paid',
     meetingLink: booking.meetingLink,
+    heldAs: booking.heldAs,
   }
 }

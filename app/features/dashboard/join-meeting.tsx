@@ -17,7 +17,7 @@ export function JoinMeeting({ join }: { join: ShownJoin }) {
     return (
       <p>
         <ButtonLink href={join.link} size="lg" wide>
-          {BOOKINGS.join}
+          {join.link.startsWith('tel:') ? BOOKINGS.call(join.link.slice('tel:'.length)) : BOOKINGS.join}
         </ButtonLink>
       </p>
     )

@@ -44,8 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const days = await readFamilyDays(city, feed.value.people, dateAt(now, city.timeZone))
     return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')
   }
-  const { name: practiceName } = await requirePractice(db)
-  const content = calendarFile(feed.value.sessions, { practiceName, appUrl }, feed.value.kind)
+  const { name: practiceName, contact } = await requirePractice(db)
+  const { phone, address: place } = contact
+  const content = calendarFile(feed.value.sessions, { practiceName, appUrl, phone, address: place }, feed.value.kind)
   return unlessKnown(request, content, 'sessions')
 }
 

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findMeetingLink, recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { principalId } from '#test/factories/astrologers.ts'
 import { givenService } from '#test/factories/bookings.ts'
 
 const clock = createTestClock()
@@ -49,6 +52,45 @@ describe('how a consultation takes place', () => {
     expect(success).not.toContain('You will receive the meeting link')
     expect(page).toContain('In person')
     expect(page).not.toContain('name="meetingLink"')
+  })
+})
+
+describe('the calendar file', () => {
+  const fileOf = async ({ id, userId }: { readonly id: string; readonly userId: string }) => {
+    const client = await desk.visitorFor(userId)
+    const file = await (await client.get(`/dashboard/bookings/${id}/session.ics`)).text()
+    // Long lines are folded.
+    return file.replaceAll('\r\n ', '')
+  }
+
+  test('has the link of the session, of the astrologer or of the practice, in this order', async () => {
+    const db = database()
+    await recordDefaultMeetingLink(db, 'https://meet.example/practice', clock.now())
+    const booking = await desk.booked({ state: 'verified' })
+
+    expect(await fileOf(booking)).toContain('LOCATION:https://meet.example/practice')
+    await db
+      .update(astrologers)
+      .set({ meetingLink: 'https://meet.example/surya' })
+      .where(eq(astrologers.id, await principalId(db)))
+    expect(await fileOf(booking)).toContain('LOCATION:https://meet.example/surya')
+    await desk.astrologer.post(`${DESK}/bookings/${booking.id}`, { intent: 'link', meetingLink: 'tel:+919000000001' })
+    expect(await fileOf(booking)).toContain('LOCATION:tel:+919000000001')
+  })
+
+  test('says that a session is by phone or in person', async () => {
+    const inPerson = await givenService(database(), { name: 'At our place', heldAs: 'in-person' })
+    const byPhone = await givenService(database(), { name: 'By phone', heldAs: 'telephone' })
+    const [visit, call] = [
+      await desk.booked({ state: 'verified', service: inPerson }),
+      await desk.booked({ state: 'verified', service: byPhone }),
+    ]
+
+    expect(await fileOf(visit)).toMatch(/LOCATION:(?!http)\S+/)
+    expect(await fileOf(visit)).toContain('In person: ')
+    expect(await fileOf(call)).toContain('LOCATION:Phone call')
+    const dashboard = await (await (await desk.visitorFor(call.userId)).get('/dashboard')).text()
+    expect(dashboard).toContain('Phone call. We call you on the number that you give with the booking.')
   })
 })
 

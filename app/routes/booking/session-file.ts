@@ -12,7 +12,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const session = calendarSessionOf(booking)
   if (!session) throw notFound()
 
-  const { name } = await requirePractice(db)
-  const publisher = { practiceName: name, appUrl: context.get(appUrlContext) }
+  const { name, contact } = await requirePractice(db)
+  const { phone, address } = contact
+  const publisher = { practiceName: name, appUrl: context.get(appUrlContext), phone, address }
   return calendarResponse([session], publisher, `session-${session.code}`)
 }

@@ -5,7 +5,7 @@ import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { heldText } from '#app/features/page-parts/held-text.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { type CalendarLinks, sessionLinks } from '#domain/bookings/calendar-links.ts'
+import { type CalendarLinks, type CalendarPublisher, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { joiningOf } from '#domain/bookings/joining.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
@@ -86,13 +86,10 @@ function refundNoteOf({ status, paymentStatus, refundDue, refundBy, refunded }: 
   return status === 'cancelled' && paymentStatus === 'awaiting_verification' ? BOOKINGS.paymentUnchecked : null
 }
 
-type Publisher = Parameters<typeof sessionLinks>[1]
-type Practice = Publisher & { readonly address: string; readonly phone: string }
-
 /** The same for the dashboard, with calendar links for a session that is still ahead. */
 export function ownBooking(
   booking: ClientBooking,
-  { address, phone, ...publisher }: Practice,
+  publisher: CalendarPublisher,
   now: Date,
   courses: readonly OwnCourse[],
 ): OwnBooking {
@@ -101,8 +98,8 @@ export function ownBooking(
     ...shown,
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
-    held: heldOtherwise(booking, address),
-    join: shownJoin(booking, phone, now),
+    held: heldOtherwise(booking, publisher.address),
+    join: shownJoin(booking, publisher.phone, now),
   }
 }
 
@@ -125,7 +122,7 @@ export function heldOtherwise({ heldAs }: Pick<ClientBooking, 'heldAs'>, address
 }
 
 /** Null unless the booking is paid and has an appointment. */
-export function calendarLinksOf(booking: ClientBooking, publisher: Publisher): CalendarLinks | null {
+export function calendarLinksOf(booking: ClientBooking, publisher: CalendarPublisher): CalendarLinks | null {
   const session = booking.status === 'paid' ? calendarSessionOf(booking) : undefined
   return session ? sessionLinks(session, publisher) : null
 }

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       held: heldOtherwise(booking, contact.address),
       kind: kindOf(booking, context.get(clockContext)()),
       amount: formatRupees(booking.amount),
-      calendar: calendarLinksOf(booking, { practiceName, appUrl: context.get(appUrlContext) }),
+      calendar: calendarLinksOf(booking, { ...contact, practiceName, appUrl: context.get(appUrlContext) }),
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
       state: stateOf(booking),

@@ -1,0 +1,29 @@
+import type { HeldAs } from '#domain/content/offers.ts'
+
+type Meeting = {
+  /** Missing for a video call. */
+  readonly heldAs?: HeldAs | null
+  /** Empty while there is none. */
+  readonly meetingLink: string
+}
+
+/** How the practice is reached. */
+export type PracticePlace = { readonly phone: string; readonly address: string }
+
+/** Where a session takes place, for the entry in a calendar: the link, the address, or by phone. */
+export function meetingPlace({ heldAs, meetingLink }: Meeting, { phone, address }: PracticePlace): string {
+  if (meetingLink !== '') return meetingLink
+  if (heldAs === 'telephone') return 'Phone call'
+  if (heldAs === 'in-person') return address.replaceAll(/\s*\n\s*/g, ', ') || 'In person'
+  return phone === '' ? 'Video call' : `Video call, or call ${phone}`
+}
+
+/** What the client does to meet, as one line of a calendar entry. */
+export function howToMeet({ heldAs, meetingLink }: Meeting, { phone, address }: PracticePlace): string {
+  if (meetingLink.startsWith('tel:')) return `Call: ${meetingLink.slice('tel:'.length)}`
+  if (meetingLink !== '') return `Join: ${meetingLink}`
+  if (heldAs === 'telephone') return 'Phone call: we call you on the number that you gave with the booking.'
+  if (heldAs === 'in-person') return `In person: ${address.replaceAll(/\s*\n\s*/g, ', ')}`
+  const call = phone === '' ? '' : ` If it has not arrived, call ${phone}.`
+  return `Video call: we send you the link before your session.${call}`
+}
