@@ -16,7 +16,14 @@ import { CHAIN_START, canonicalJson } from '#domain/bookings/prasna-seal.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, bookingForm, givenService, minutesAfter, TEST_KEYS } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  bookingForm,
+  givenService,
+  minutesAfter,
+  requireBooking,
+  TEST_KEYS,
+} from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { checkSeals } from './check-seals.ts'
 import { holdBooking } from './hold-booking.ts'
@@ -167,9 +174,10 @@ test('cannot be changed or removed by a query', async () => {
   await expect(fresh.db.update(prasnaSeals).set({ sealedAt: new Date() }).where(isIt)).rejects.toThrow()
 })
 
-test('the chain still holds after an erasure, which removes text and salt', async () => {
+test('the chain still holds after an erasure, which removes text, salt and chart', async () => {
   await ask('Before')
-  const { id, userId } = await ask('Private')
+  const { id, userId, ...form } = await ask('Private')
+  await ask('Private, in other words', { userId, ...form })
   await ask('After')
 
   await fresh.db.transaction(async (tx) => {
@@ -178,7 +186,13 @@ test('the chain still holds after an erasure, which removes text and salt', asyn
   })
 
   const { seals, isChainWhole } = await proofOf(id)
-  expect(seals).toMatchObject([{ text: undefined, isSound: false }])
+  expect(seals).toMatchObject([
+    { text: undefined, isSound: false },
+    { text: undefined, isSound: false },
+  ])
+  const rows = await fresh.db.select().from(prasnaSeals).where(eq(prasnaSeals.bookingId, id))
+  expect(rows.map(({ sealedContent }) => sealedContent)).toEqual([null, null])
+  expect(await requireBooking(fresh.db, id)).toMatchObject({ birthDetails: null, sealedNotes: null, plainNotes: '' })
   expect(isChainWhole).toBe(true)
   expect(await faults()).toEqual([])
 })
