@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +15,11 @@ import { answers } from '#db/schema/answers.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { teacherPages } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
+import { remedies, remedyDays, remedyReminders } from '#db/schema/remedies.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
+import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { HOUR_MS } from '#domain/durations.ts'
+import { istDate } from '#domain/india-time.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -56,6 +60,8 @@ import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { requestDeletion } from '#usecases/privacy/delete-account.ts'
 import { listEndings } from '#usecases/privacy/end-bookings.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
+import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
+import { publishRemedies, saveRemedy } from '#usecases/remedies/write-remedy.ts'
 import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
@@ -129,6 +135,7 @@ test('I4: an erased client leaves nothing in any table and in the outbox but wha
   expect(findFacts(FACTS, await dumpOutbox(outboxDir)).length).toBeGreaterThan(10)
 
   expect(await db.$count(answers, eq(answers.userId, client.id))).toBe(1)
+  expect(await db.$count(remedyDays, eq(remedyDays.userId, client.id))).toBe(3)
 
   await deleteAccount(client)
   clock.advance({ days: 7 })
@@ -137,6 +144,7 @@ test('I4: an erased client leaves nothing in any table and in the outbox but wha
   expect(findFacts(FACTS, await dumpTables(db))).toEqual([])
   expect(findFacts(facts, await dumpOutbox(outboxDir))).toEqual([])
   expect(await db.$count(answers, eq(answers.userId, client.id))).toBe(0)
+  expect([await db.$count(remedies), await db.$count(remedyDays), await db.$count(remedyReminders)]).toEqual([0, 0, 0])
   const retained = findFacts(REFERENCES, await dumpTables(db)).map(({ where }) => where)
   expect(new Set(retained)).toEqual(new Set(RETAINED_FACTS))
 })
@@ -253,6 +261,16 @@ async function givenBookings(userId: string): Promise<void> {
   await saveNotes(db, TEST_KEYS, note, now)
   const answer = { text: 'Kamakshi will marry after the postponed wedding', version: 0, isEmailed: true }
   await publishAnswer(db, TEST_KEYS, { bookingId: verified.id, staffId, ...answer }, now)
+  const content = {
+    title: 'Kamakshi',
+    instructions: 'For the postponed wedding',
+    rule: { on: { kind: 'daily' }, start: istDate(now), end: { kind: 'times', times: 3 } },
+    place: DEFAULT_PLACE,
+  } as const
+  const remedy = { bookingId: verified.id, staffId, remedyId: randomUUID(), version: 0, content }
+  await saveRemedy(db, TEST_KEYS, remedy, now)
+  await publishRemedies(db, { bookingId: verified.id, staffId }, now)
+  await changeRemedyEmails(db, { userId, isWanted: true }, now)
   const opinion = {
     stars: 4,
     text: 'Kamakshi had a postponed wedding',

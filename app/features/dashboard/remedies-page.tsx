@@ -31,7 +31,12 @@ export function RemediesPage({ next, remedies, feed, hasEmails }: RemediesPagePr
           <>
             <p className="lead">{REMEDIES.lead}</p>
             <p className="no-print">
-              <button type="button" className={buttonClass({ tone: 'quiet', size: 'sm' })} data-print data-needs-script>
+              <button
+                type="button"
+                className={buttonClass({ tone: 'secondary', size: 'sm' })}
+                data-print
+                data-needs-script
+              >
                 {REMEDIES.print}
               </button>
             </p>
