@@ -10,7 +10,10 @@ test('a client remembers a grandmother by her tithi, sees the days of a city and
   context,
   site,
   db,
+  consoleErrors,
 }) => {
+  // Refused once, for the missing consent.
+  consoleErrors.allow(/422/)
   const client = await givenUser(db, { fullName: 'Smt. Lakshmi Iyer', password: null })
   await signInAs(context, site, client.id)
   await page.setViewportSize(PHONE)

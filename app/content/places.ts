@@ -8,7 +8,12 @@ export const CLIENT_PLACES = {
     { href: '/consultation', label: 'Book', drawing: PLACE_DRAWINGS.book },
     { href: '/horoscope', label: 'Charts', drawing: PLACE_DRAWINGS.charts },
     { href: '/learning', label: 'Learning', drawing: PLACE_DRAWINGS.learning },
-    { href: '/dashboard/profile', pages: ['/dashboard/days'], label: 'Me', drawing: PLACE_DRAWINGS.profile },
+    {
+      href: '/dashboard/profile',
+      pages: ['/dashboard/days', '/dashboard/family'],
+      label: 'Me',
+      drawing: PLACE_DRAWINGS.profile,
+    },
   ],
   more: [],
 } as const
