@@ -33,11 +33,13 @@ export {
   findRunningPeriods,
   subPeriods,
 } from './dashas/period.ts'
-export { DASHA_SCHEMES, type DashaSchemeName, YOGINI_NAMES } from './dashas/scheme.ts'
+export { DASHA_SCHEMES, type DashaSchemeName } from './dashas/scheme.ts'
 export { type DashaInput, vimshottari } from './dashas/vimshottari.ts'
 export { DASHA_YEARS, type DashaYearDays, DEFAULT_DASHA_YEAR, isDashaYearDays } from './dashas/year.ts'
 export { yogini } from './dashas/yogini.ts'
-export { GRAHA_NAMES, GRAHAS, type Graha, type GrahaNames, SIGN_LORDS, type SignLord } from './grahas.ts'
+export { YOGINI_NAMES } from './dashas/yogini-names.ts'
+export { GRAHA_NAMES, type GrahaNames } from './graha-names.ts'
+export { GRAHAS, type Graha, SIGN_LORDS, type SignLord } from './grahas.ts'
 export {
   HOUSE_SYSTEMS,
   type HouseRefusal,
@@ -55,27 +57,20 @@ export {
   type MoonPair,
   matchByMoon,
 } from './matching/ashtakoota.ts'
+export { compareMangalDosha, type MangalComparison } from './matching/compare-mangal.ts'
 export type { KootaException } from './matching/exceptions.ts'
 export { KOOTA_MAXIMA, type Koota } from './matching/kootas.ts'
-export { compareMangalDosha, type MangalComparison, type MangalDosha, mangalDosha } from './matching/mangal-dosha.ts'
+export { type MangalDosha, mangalDosha } from './matching/mangal-dosha.ts'
 export { MANGAL_RULE_SETS, type MangalRuleSet } from './matching/mangal-rules.ts'
 export { type MoonTraits, moonTraits } from './matching/moon-traits.ts'
 export { DEFAULT_MATCH_VARIANT, type MatchVariant } from './matching/variant.ts'
 export type { Outcome } from './outcome.ts'
 export { type DayInput, type DayPanchanga, panchangaForDay, type VedicDay } from './panchanga/day.ts'
 export type { Choghadiya, ChoghadiyaName, DayParts, Hora, Span } from './panchanga/day-parts.ts'
+export type { Paksha } from './panchanga/karana.ts'
 export type { LimbSpan } from './panchanga/limb.ts'
 export type { LunarMonth, SolarMonth } from './panchanga/months.ts'
-export {
-  KARANA_NAMES,
-  type Karana,
-  LUNAR_MONTHS,
-  type Name,
-  type Paksha,
-  TITHIS,
-  VARAS,
-  YOGAS,
-} from './panchanga/names.ts'
+export { KARANA_NAMES, type Karana, LUNAR_MONTHS, type Name, TITHIS, VARAS, YOGAS } from './panchanga/names.ts'
 export { type InstantPanchanga, type PanchangaOptions, panchangaAt } from './panchanga/panchanga-at.ts'
 export type { Location, LocationRefusal } from './sky/location.ts'
 export type { NodeKind } from './sky/nodes.ts'
@@ -106,7 +101,6 @@ export {
 } from './uncertain/unknown-time.ts'
 export {
   isVargottama,
-  VARGA_NAMES,
   VARGAS,
   type Varga,
   type VargaChart,
@@ -115,6 +109,7 @@ export {
   vargaPosition,
   vargaRashi,
 } from './vargas/varga.ts'
+export { VARGA_NAMES } from './vargas/varga-names.ts'
 export { listYogas } from './yogas/list-yogas.ts'
 export type { Yoga } from './yogas/yoga.ts'
 export { COMBUSTION_LIMITS, isCombust } from './zodiac/combustion.ts'
@@ -125,30 +120,27 @@ export {
   drishtiStrength,
   type GrahaDrishti,
   listGrahaDrishti,
-  rashiDrishti,
 } from './zodiac/drishti.ts'
 export { compoundRelation, naturalRelation, temporaryRelation } from './zodiac/friendship.ts'
 export {
   countNakshatras,
-  NAKSHATRAS,
   type NakshatraIndex,
-  type NakshatraName,
   type NakshatraPosition,
   nakshatraAt,
   nakshatraLord,
   type Pada,
 } from './zodiac/nakshatra.ts'
+export { NAKSHATRAS, type NakshatraName } from './zodiac/nakshatra-names.ts'
 export { grahasIn, housesFrom, type Placements, rashisOf } from './zodiac/placements.ts'
 export { type ZodiacPosition, zodiacPosition } from './zodiac/position.ts'
 export {
   degreesInRashi,
   type House,
   houseFrom,
-  lordOf,
   RASHI_INDEXES,
-  RASHIS,
-  type Rashi,
   type RashiIndex,
   rashiAt,
   rashiOfHouse,
 } from './zodiac/rashi.ts'
+export { rashiDrishti } from './zodiac/rashi-drishti.ts'
+export { lordOf, RASHIS, type Rashi } from './zodiac/rashis.ts'

@@ -6,7 +6,8 @@ import {
   toMicroArcseconds,
 } from '../angles.ts'
 import { type Placements, rashisOf } from '../zodiac/placements.ts'
-import { houseFrom, lordOf, rashiAt } from '../zodiac/rashi.ts'
+import { houseFrom, rashiAt } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 import { type Dasha, dashaFrom } from './period.ts'
 import type { DashaInput } from './vimshottari.ts'
 import { DEFAULT_DASHA_YEAR } from './year.ts'

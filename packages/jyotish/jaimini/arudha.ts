@@ -1,6 +1,7 @@
 import type { Graha } from '../grahas.ts'
 import { type ChartPlacements, rashisOf } from '../zodiac/placements.ts'
-import { houseFrom, lordOf, RASHI_INDEXES, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { houseFrom, RASHI_INDEXES, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 
 /** Which graha rules a sign; the default has no co-lords for Vrischika and Kumbha. */
 export type LordOfSign = (rashi: RashiIndex) => Graha

@@ -1,15 +1,8 @@
 import { DEFAULT_DASHA_YEAR } from '../dashas/year.ts'
 import type { Graha } from '../grahas.ts'
 import { rashisOf } from '../zodiac/placements.ts'
-import {
-  isOddRashi,
-  type Quality,
-  RASHI_INDEXES,
-  RASHIS,
-  type RashiIndex,
-  rashiAt,
-  wrapRashi,
-} from '../zodiac/rashi.ts'
+import { isOddRashi, type Quality, RASHI_INDEXES, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { RASHIS } from '../zodiac/rashis.ts'
 import { isForwardFrom, type SignDashaInput } from './chara-dasha.ts'
 import { type SignPeriod, signPeriods, twelfthsOf } from './sign-periods.ts'
 import { strongerLords, strongerSign } from './sign-strength.ts'

@@ -1,7 +1,8 @@
 import { type Graha, isSignLord } from '../grahas.ts'
-import { rashiDrishti } from '../zodiac/drishti.ts'
 import { type ChartPlacements, grahasIn, rashisOf } from '../zodiac/placements.ts'
-import { degreesInRashi, isOddRashi, lordOf, type Quality, RASHIS, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { degreesInRashi, isOddRashi, type Quality, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { rashiDrishti } from '../zodiac/rashi-drishti.ts'
+import { lordOf, RASHIS } from '../zodiac/rashis.ts'
 import type { LordOfSign } from './arudha.ts'
 
 /** Positive when the first is stronger, negative when the second is, 0 when the rule does not decide. */

@@ -1,6 +1,7 @@
 import { type Graha, isSignLord } from '../grahas.ts'
 import { debilitationRashi, EXALTATIONS } from '../zodiac/dignity.ts'
-import { lordOf, type RashiIndex, wrapRashi } from '../zodiac/rashi.ts'
+import { type RashiIndex, wrapRashi } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 import { nodeDignity } from './sign-strength.ts'
 
 /** The signs that count forward (vishama pada): Mesha, Vrishabha, Mithuna, Tula, Vrischika, Dhanu. */

@@ -1,7 +1,8 @@
 import { type Degrees, FULL_CIRCLE, fromMicroArcseconds } from '../angles.ts'
 import type { Graha } from '../grahas.ts'
 import type { NakshatraIndex } from '../zodiac/nakshatra.ts'
-import { lordOf, type RashiIndex } from '../zodiac/rashi.ts'
+import type { RashiIndex } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 import { NAKSHATRA_UNITS, partsOf, starPart } from './lords.ts'
 
 /** One of the 249 divisions: a sub, or the part of a sub on one side of a sign boundary. */

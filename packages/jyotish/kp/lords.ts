@@ -1,7 +1,8 @@
 import { type Degrees, FULL_CIRCLE, toMicroArcseconds } from '../angles.ts'
 import { DASHA_SCHEMES } from '../dashas/scheme.ts'
 import type { Graha } from '../grahas.ts'
-import { lordOf, rashiAt } from '../zodiac/rashi.ts'
+import { rashiAt } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 
 /** The lords of a point in KP: of its sign, its nakshatra (star), the sub of that and the sub of the sub. */
 export type KpLords = { sign: Graha; star: Graha; sub: Graha; subSub: Graha }

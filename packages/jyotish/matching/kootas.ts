@@ -1,4 +1,5 @@
-import { GRAHA_NAMES, type SignLord } from '../grahas.ts'
+import { GRAHA_NAMES } from '../graha-names.ts'
+import type { SignLord } from '../grahas.ts'
 import { type NaturalRelation, naturalRelation } from '../zodiac/friendship.ts'
 import { countNakshatras } from '../zodiac/nakshatra.ts'
 import { houseFrom } from '../zodiac/rashi.ts'

@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyPlacements, turned } from '../test/arbitrary-placements.ts'
 import type { Placements } from '../zodiac/placements.ts'
-import { compareMangalDosha, mangalDosha } from './mangal-dosha.ts'
+import { compareMangalDosha } from './compare-mangal.ts'
+import { mangalDosha } from './mangal-dosha.ts'
+import { MANGAL_RULE_SETS, type MangalRuleSet } from './mangal-rules.ts'
 
 /** Lagna Mesha with Mars in Kanya, the sixth house, where no rule set counts it. */
 function givenChart(longitudes: Partial<Placements['longitudes']> = {}, lagna = 5): Placements {
@@ -56,4 +60,14 @@ test('treats the same result for both as balanced', () => {
 
   expect(compareMangalDosha({ bride: found, groom: found }, 'lagna').isBalanced).toBe(true)
   expect(compareMangalDosha({ bride: found, groom: clear }, 'lagna').isBalanced).toBe(false)
+})
+
+test('finds the same houses however the chart is turned, and on boundaries', () => {
+  const ruleSets = Object.keys(MANGAL_RULE_SETS) as MangalRuleSet[]
+  fc.assert(
+    fc.property(anyPlacements, fc.nat(11), fc.constantFrom(...ruleSets), (placements, signs, ruleSet) => {
+      const { findings, isPresent } = mangalDosha(placements, ruleSet)
+      expect(mangalDosha(turned(placements, signs), ruleSet)).toMatchObject({ findings, isPresent })
+    }),
+  )
 })

@@ -3,7 +3,8 @@ import type { SignLord } from '../grahas.ts'
 import { equalPartAt } from '../vargas/parts.ts'
 import { vargaRashi } from '../vargas/varga.ts'
 import { type NakshatraIndex, nakshatraAt, type Pada } from '../zodiac/nakshatra.ts'
-import { lordOf, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 import {
   GANA_BY_NAKSHATRA,
   type GanaIndex,

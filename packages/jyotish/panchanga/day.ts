@@ -8,9 +8,10 @@ import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import type { RashiIndex } from '../zodiac/rashi.ts'
 import { type Choghadiya, choghadiyas, type DayParts, dayParts, type Hora, horas, type SunlitDay } from './day-parts.ts'
+import { karanaOfHalf, type Paksha, pakshaOf } from './karana.ts'
 import { type LimbSpan, limbsBetween, type PanchangaSky, panchangaSky } from './limb.ts'
 import { type LunarMonth, lunarMonthAt, type SolarMonth, solarMonthAt } from './months.ts'
-import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
+import type { Karana } from './names.ts'
 import { varaOfSunrise } from './vara.ts'
 
 export type DayInput = Location & {

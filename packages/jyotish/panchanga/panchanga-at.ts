@@ -3,8 +3,9 @@ import { accepted, type Outcome } from '../outcome.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
+import { karanaOfHalf, type Paksha, pakshaOf } from './karana.ts'
 import { type LimbName, type LimbSpan, limbAt, panchangaSky } from './limb.ts'
-import { type Karana, karanaOfHalf, type Paksha, pakshaOf } from './names.ts'
+import type { Karana } from './names.ts'
 
 /** The four limbs that do not depend on a location. Instants are Julian Days UT. */
 export type InstantPanchanga = {

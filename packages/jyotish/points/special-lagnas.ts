@@ -5,7 +5,8 @@ import { grahaLongitude } from '../chart/graha-longitude.ts'
 import type { SignLord } from '../grahas.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import { nakshatraAt } from '../zodiac/nakshatra.ts'
-import { isOddRashi, lordOf, type Quality, RASHIS, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { isOddRashi, type Quality, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { lordOf, RASHIS } from '../zodiac/rashis.ts'
 
 const MINUTES_PER_DAY = 1440
 

@@ -3,7 +3,8 @@ import { GANAS, YONI_POINTS, YONIS } from '../matching/koota-tables.ts'
 import { type MoonTraits, moonTraits } from '../matching/moon-traits.ts'
 import { naturalRelation } from '../zodiac/friendship.ts'
 import { countNakshatras } from '../zodiac/nakshatra.ts'
-import { houseFrom, RASHIS } from '../zodiac/rashi.ts'
+import { houseFrom } from '../zodiac/rashi.ts'
+import { RASHIS } from '../zodiac/rashis.ts'
 import { RAJJU_BY_NAKSHATRA, RAJJUS, VASYA_SIGNS, VEDHA_GROUPS } from './tables.ts'
 
 /** The ten agreements in their usual order. */

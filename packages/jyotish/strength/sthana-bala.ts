@@ -5,7 +5,8 @@ import { type Varga, vargaRashi } from '../vargas/varga.ts'
 import { debilitationRashi, EXALTATIONS, isMoolatrikona, moolatrikonaRashi } from '../zodiac/dignity.ts'
 import { type CompoundRelation, compoundRelation, naturalRelation, temporaryRelation } from '../zodiac/friendship.ts'
 import type { ChartPlacements } from '../zodiac/placements.ts'
-import { houseFrom, isOddRashi, lordOf, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { houseFrom, isOddRashi, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 
 export type Balas = Record<SignLord, number>
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { GRAHAS, type Graha } from '../grahas.ts'
+import { END_OF_SUPPORTED, FIRST_SUPPORTED } from '../time/supported-years.ts'
 
 /** A longitude on a grid of arcseconds that includes every sign, nakshatra and drekkana boundary. */
 export const anyLongitude = fc.integer({ min: 0, max: 1_295_999 }).map((arcseconds) => arcseconds / 3600)
+
+/** Any instant of 1900 to 2100, except the first and the last two days. */
+export const anyInstant = fc.double({ min: FIRST_SUPPORTED + 2, max: END_OF_SUPPORTED - 2, noNaN: true })
 
 /** Nine grahas and a lagna anywhere, Ketu opposite Rahu. */
 export const anyPlacements = fc

@@ -12,7 +12,7 @@ import { VARGAS, type Varga, vargaRashi } from '../vargas/varga.ts'
 import { nakshatraAt, nakshatraLord } from '../zodiac/nakshatra.ts'
 import type { RashiIndex } from '../zodiac/rashi.ts'
 import { type Change, listChanges } from './changes.ts'
-import { padaCount } from './unknown-time.ts'
+import { padaCount } from './pada-count.ts'
 
 export type SensitivityInput = Location & {
   jdUt: JulianDay

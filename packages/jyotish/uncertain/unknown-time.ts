@@ -5,9 +5,10 @@ import { accepted, type Outcome } from '../outcome.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
-import { type NakshatraIndex, nakshatraAt, nakshatraLord } from '../zodiac/nakshatra.ts'
+import { type NakshatraIndex, nakshatraLord } from '../zodiac/nakshatra.ts'
 import { type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { type Change, listChanges } from './changes.ts'
+import { padaCount } from './pada-count.ts'
 
 /** Sidereal longitudes at the start and end of the day, in degrees, and all signs in between. */
 export type GrahaRange = { start: Degrees; end: Degrees; rashis: RashiIndex[]; isRashiCertain: boolean }
@@ -33,12 +34,6 @@ const STEP_DAYS = 1 / 24
 
 function unique<Item>(items: Item[]): Item[] {
   return [...new Set(items)]
-}
-
-/** The pada of a longitude, numbered 0 to 107 through the zodiac. */
-export function padaCount(longitude: Degrees): number {
-  const { nakshatra, pada } = nakshatraAt(longitude)
-  return nakshatra * 4 + pada - 1
 }
 
 /** The grahas over a civil day, for a birth without a known time, 1900 to 2100. */

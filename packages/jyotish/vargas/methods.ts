@@ -1,7 +1,8 @@
 import type { Degrees } from '../angles.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import type { Placements } from '../zodiac/placements.ts'
-import { isOddRashi, type Quality, RASHIS, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { isOddRashi, type Quality, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { RASHIS } from '../zodiac/rashis.ts'
 import { equalPartAt } from './parts.ts'
 import { type Varga, type VargaChart, vargaRashi } from './varga.ts'
 

@@ -1,31 +1,12 @@
 import type { Degrees } from '../angles.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import type { Placements } from '../zodiac/placements.ts'
-import { isOddRashi, type Quality, RASHIS, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
+import { isOddRashi, type Quality, qualityOf, type RashiIndex, rashiAt, wrapRashi } from '../zodiac/rashi.ts'
 import { equalPartAt, unequalPartAt } from './parts.ts'
 
 /** The sixteen vargas (divisional charts) of Parashara, by the number of parts of a sign. */
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const
 export type Varga = (typeof VARGAS)[number]
-
-export const VARGA_NAMES: Record<Varga, string> = {
-  1: 'Rashi',
-  2: 'Hora',
-  3: 'Drekkana',
-  4: 'Chaturthamsha',
-  7: 'Saptamsha',
-  9: 'Navamsha',
-  10: 'Dashamsha',
-  12: 'Dvadashamsha',
-  16: 'Shodashamsha',
-  20: 'Vimshamsha',
-  24: 'Chaturvimshamsha',
-  27: 'Saptavimshamsha',
-  30: 'Trimshamsha',
-  40: 'Khavedamsha',
-  45: 'Akshavedamsha',
-  60: 'Shashtyamsha',
-}
 
 /** Maps a sign and a part of it (from 0) to a sign in the varga, before wrapping. */
 type VargaRule = (rashi: RashiIndex, part: number) => number
@@ -36,7 +17,7 @@ const SIMHA = 4
 const TULA = 6
 const DHANU = 8
 
-const byQuality = (rashi: RashiIndex, starts: Record<Quality, number>) => starts[RASHIS[rashi].quality]
+const byQuality = (rashi: RashiIndex, starts: Record<Quality, number>) => starts[qualityOf(rashi)]
 
 /** Where each varga starts to count, and its step in signs (Brihat Parashara Hora Shastra, ch. 6). */
 const EQUAL_RULES: Record<Exclude<Varga, 30>, VargaRule> = {

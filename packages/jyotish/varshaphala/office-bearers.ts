@@ -1,6 +1,7 @@
 import type { SignLord } from '../grahas.ts'
 import type { ChartPlacements } from '../zodiac/placements.ts'
-import { houseFrom, lordOf, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { houseFrom, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 
 /** The five who may become lord of the year (panchadhikari). */
 export type OfficeBearers = {

@@ -4,7 +4,8 @@ import { unequalPartAt } from '../vargas/parts.ts'
 import { type Varga, vargaRashi } from '../vargas/varga.ts'
 import { debilitationRashi, EXALTATIONS } from '../zodiac/dignity.ts'
 import type { Placements } from '../zodiac/placements.ts'
-import { houseFrom, lordOf, rashiAt } from '../zodiac/rashi.ts'
+import { houseFrom, rashiAt } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 
 type Hadda = readonly (readonly [SignLord, Degrees])[]
 

@@ -2,7 +2,8 @@ import { GRAHAS, type Graha, SIGN_LORDS, type SignLord } from '../grahas.ts'
 import { type Dignity, dignityAt } from '../zodiac/dignity.ts'
 import { aspectsRashi } from '../zodiac/drishti.ts'
 import { type Placements, rashisOf } from '../zodiac/placements.ts'
-import { type House, houseFrom, lordOf, type RashiIndex, rashiAt, rashiOfHouse } from '../zodiac/rashi.ts'
+import { type House, houseFrom, type RashiIndex, rashiAt, rashiOfHouse } from '../zodiac/rashi.ts'
+import { lordOf } from '../zodiac/rashis.ts'
 
 /** The input of the yoga rules, computed once per chart. */
 export type ChartView = {

@@ -1,5 +1,5 @@
 import type { SignLord } from '../grahas.ts'
-import { RASHIS } from '../zodiac/rashi.ts'
+import { RASHIS } from '../zodiac/rashis.ts'
 import { houseFromLagna, isOwnOrExalted, KENDRAS } from './chart-view.ts'
 import { nameOf, ordinal } from './text.ts'
 import type { LagnaYogaRule } from './yoga.ts'

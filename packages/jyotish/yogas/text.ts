@@ -1,4 +1,5 @@
-import { GRAHA_NAMES, type Graha } from '../grahas.ts'
+import { GRAHA_NAMES } from '../graha-names.ts'
+import type { Graha } from '../grahas.ts'
 import type { House } from '../zodiac/rashi.ts'
 
 const ENDINGS: Partial<Record<House, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Degrees, fromMicroArcseconds, toMicroArcseconds } from '../angles.ts'
-import { countNakshatras, NAKSHATRAS, type NakshatraIndex, nakshatraAt, nakshatraLord } from './nakshatra.ts'
+import { countNakshatras, type NakshatraIndex, nakshatraAt, nakshatraLord } from './nakshatra.ts'
+import { NAKSHATRAS } from './nakshatra-names.ts'
 import { zodiacPosition } from './position.ts'
 import { degreesInRashi, houseFrom, RASHI_INDEXES, rashiAt, rashiOfHouse, wrapRashi } from './rashi.ts'
 

@@ -2,7 +2,8 @@ import type { Degrees } from '../angles.ts'
 import { type Graha, isSignLord } from '../grahas.ts'
 import { type CompoundRelation, compoundRelation, naturalRelation, temporaryRelation } from './friendship.ts'
 import { type Placements, rashisOf } from './placements.ts'
-import { degreesInRashi, lordOf, type RashiIndex, rashiAt, wrapRashi } from './rashi.ts'
+import { degreesInRashi, type RashiIndex, rashiAt, wrapRashi } from './rashi.ts'
+import { lordOf } from './rashis.ts'
 
 export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated'
 

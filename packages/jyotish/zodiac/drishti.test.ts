@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { aspectsRashi, drishtiStrength, fullDrishtiHouses, listGrahaDrishti, rashiDrishti } from './drishti.ts'
-import { RASHI_INDEXES, RASHIS } from './rashi.ts'
+import { aspectsRashi, drishtiStrength, fullDrishtiHouses, listGrahaDrishti } from './drishti.ts'
+import { RASHI_INDEXES } from './rashi.ts'
+import { rashiDrishti } from './rashi-drishti.ts'
+import { RASHIS } from './rashis.ts'
 
 test('aspects the seventh with every graha and two more houses with Mars, Jupiter and Saturn', () => {
   expect(fullDrishtiHouses('sun')).toEqual([7])

@@ -1,6 +1,6 @@
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { type Placements, rashisOf } from './placements.ts'
-import { type House, houseFrom, RASHI_INDEXES, RASHIS, type RashiIndex, wrapRashi } from './rashi.ts'
+import { type House, houseFrom, type RashiIndex } from './rashi.ts'
 
 /** Which aspects Rahu and Ketu cast. The texts differ, so the caller chooses. */
 export type NodeDrishti = 'none' | 'seventh' | 'fifth-seventh-ninth'
@@ -64,18 +64,4 @@ export function listGrahaDrishti(
       house: houseFrom(rashis[from], rashis[to]),
     })),
   )
-}
-
-/**
- * The signs a sign aspects (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra, ch. 8): movable signs aspect the fixed
- * signs except the next one, fixed signs the movable signs except the previous one, dual signs each other.
- */
-export function rashiDrishti(rashi: RashiIndex): RashiIndex[] {
-  const { quality } = RASHIS[rashi]
-
-  if (quality === 'dual') return RASHI_INDEXES.filter((other) => other !== rashi && RASHIS[other].quality === 'dual')
-  if (quality === 'movable') {
-    return RASHI_INDEXES.filter((other) => other !== wrapRashi(rashi + 1) && RASHIS[other].quality === 'fixed')
-  }
-  return RASHI_INDEXES.filter((other) => other !== wrapRashi(rashi - 1) && RASHIS[other].quality === 'movable')
 }

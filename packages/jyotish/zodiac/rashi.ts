@@ -1,5 +1,4 @@
 import { type Degrees, FULL_CIRCLE, fromMicroArcseconds, toMicroArcseconds } from '../angles.ts'
-import type { SignLord } from '../grahas.ts'
 
 /** A sign from Mesha (Aries) = 0 to Meena (Pisces) = 11. */
 export type RashiIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
@@ -7,35 +6,9 @@ export type RashiIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 /** A house counted inclusively through the signs; the starting sign is 1. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-export type Element = 'fire' | 'earth' | 'air' | 'water'
 export type Quality = 'movable' | 'fixed' | 'dual'
 
-export type Rashi = {
-  sanskrit: string
-  english: string
-  devanagari: string
-  element: Element
-  quality: Quality
-  lord: SignLord
-}
-
-type Twelve<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item, Item, Item]
-
-/** The twelve signs with their lords (Brihat Parashara Hora Shastra, ch. 4). */
-export const RASHIS: Twelve<Rashi> = [
-  { sanskrit: 'Mesha', english: 'Aries', devanagari: 'मेष', element: 'fire', quality: 'movable', lord: 'mars' },
-  { sanskrit: 'Vrishabha', english: 'Taurus', devanagari: 'वृषभ', element: 'earth', quality: 'fixed', lord: 'venus' },
-  { sanskrit: 'Mithuna', english: 'Gemini', devanagari: 'मिथुन', element: 'air', quality: 'dual', lord: 'mercury' },
-  { sanskrit: 'Karka', english: 'Cancer', devanagari: 'कर्क', element: 'water', quality: 'movable', lord: 'moon' },
-  { sanskrit: 'Simha', english: 'Leo', devanagari: 'सिंह', element: 'fire', quality: 'fixed', lord: 'sun' },
-  { sanskrit: 'Kanya', english: 'Virgo', devanagari: 'कन्या', element: 'earth', quality: 'dual', lord: 'mercury' },
-  { sanskrit: 'Tula', english: 'Libra', devanagari: 'तुला', element: 'air', quality: 'movable', lord: 'venus' },
-  { sanskrit: 'Vrischika', english: 'Scorpio', devanagari: 'वृश्चिक', element: 'water', quality: 'fixed', lord: 'mars' },
-  { sanskrit: 'Dhanu', english: 'Sagittarius', devanagari: 'धनु', element: 'fire', quality: 'dual', lord: 'jupiter' },
-  { sanskrit: 'Makara', english: 'Capricorn', devanagari: 'मकर', element: 'earth', quality: 'movable', lord: 'saturn' },
-  { sanskrit: 'Kumbha', english: 'Aquarius', devanagari: 'कुम्भ', element: 'air', quality: 'fixed', lord: 'saturn' },
-  { sanskrit: 'Meena', english: 'Pisces', devanagari: 'मीन', element: 'water', quality: 'dual', lord: 'jupiter' },
-]
+export type Twelve<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item, Item, Item]
 
 export const RASHI_INDEXES: Twelve<RashiIndex> = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -60,10 +33,6 @@ export function degreesInRashi(siderealLongitude: Degrees): Degrees {
   return fromMicroArcseconds(toMicroArcseconds(siderealLongitude) % RASHI_EXTENT)
 }
 
-export function lordOf(rashi: RashiIndex): SignLord {
-  return RASHIS[rashi].lord
-}
-
 /** Counts signs inclusively: from a sign to itself is 1, to the previous sign 12. */
 export function houseFrom(reference: RashiIndex, rashi: RashiIndex): House {
   return (wrapRashi(rashi - reference) + 1) as House
@@ -77,4 +46,10 @@ export function rashiOfHouse(reference: RashiIndex, house: House): RashiIndex {
 /** Odd signs are Mesha, Mithuna, Simha and so on (counting from 1, so even indexes). */
 export function isOddRashi(rashi: RashiIndex): boolean {
   return rashi % 2 === 0
+}
+
+const QUALITIES = ['movable', 'fixed', 'dual'] as const
+
+export function qualityOf(rashi: RashiIndex): Quality {
+  return QUALITIES[(rashi % 3) as 0 | 1 | 2]
 }
