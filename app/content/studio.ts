@@ -1,6 +1,6 @@
 /** Texts of the chart studio around its panes. The texts of a pane are in `panes/`. */
 
-/** The panes in the order of the screen. A key here needs a loader in `features/chart-panes/load-pane.ts`. */
+/** The panes in the order of the screen. A key here needs a pane in `features/chart-panes/all-panes.ts`. */
 export const PANE_TITLES = {
   positions: 'Positions and dignity',
   vargas: 'Divisional charts',
@@ -34,6 +34,7 @@ export const STUDIO = {
   title: 'Chart studio',
   heading: 'Chart studio',
   lead: 'One chart, read with the tools of several schools. It is computed on your device.',
+  withoutScript: 'Without JavaScript our server computes the chart, and stores nothing of it.',
   description: 'Dashas, strengths, transits, Jaimini, KP and more for one birth chart, by the conventions you choose.',
   open: 'Advanced: open the chart studio',
   openHint: 'Periods to five levels, strengths, transits and more, with all conventions in one menu.',

@@ -1,6 +1,7 @@
 import { nakshatraAt, rashiAt } from '@muhurta/jyotish'
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { type Birth, type BirthRefusal, castBirthChart } from '#domain/charts/birth-chart.ts'
+import type { Birth, BirthRefusal } from '#domain/charts/birth-chart.ts'
+import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 export type StarRefusal = BirthRefusal | { readonly kind: 'place-missing' } | { readonly kind: 'moon-uncertain' }

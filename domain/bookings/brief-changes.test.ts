@@ -1,6 +1,6 @@
 import type { Graha } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { changesSince } from './brief-changes.ts'
 import { momentOver } from './session-brief.ts'
 

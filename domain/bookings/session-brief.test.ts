@@ -1,6 +1,7 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { type Birth, castBirthChart } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/charts/birth-chart.ts'
+import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { prasnaBrief, sessionBrief } from './session-brief.ts'
 

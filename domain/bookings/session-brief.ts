@@ -11,7 +11,8 @@ import {
   transitsOver,
   type Yoga,
 } from '@muhurta/jyotish'
-import { type Birth, type BirthRefusal, castBirthChart, type TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Birth, BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
+import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import type { Place } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,6 +1,7 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { type Birth, castBirthChart } from './birth-chart.ts'
+import type { Birth } from './birth-chart.ts'
+import { castBirthChart } from './cast-birth-chart.ts'
 import type { Place } from './places.ts'
 
 const KOLKATA: Place = {

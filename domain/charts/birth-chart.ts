@@ -3,27 +3,17 @@ import {
   type ChartRefusal,
   type Conventions,
   computeChart,
-  DEFAULT_CONVENTIONS,
   julianDayFromUnix,
   type UnknownTimeChart,
-  unknownTimeChart,
   VARGAS,
   type VargaChart,
   vargaChart,
 } from '@muhurta/jyotish'
 import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import {
-  type ClockReading,
-  type ClockUsed,
-  type Occurrence,
-  offsetOfClock,
-  readLocalTime,
-  type TimeDoubt,
-} from './birth-time.ts'
+import { type ClockReading, type ClockUsed, type Occurrence, readLocalTime, type TimeDoubt } from './birth-time.ts'
 import { type ClockNote, listClockNotes } from './clock-notes.ts'
 import type { Place } from './places.ts'
-import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /** A birth as the form gives it. What is unknown is null and never guessed. */
 export type Birth = {
@@ -67,20 +57,18 @@ export type BirthRefusal =
   | { readonly kind: 'ask'; readonly doubt: TimeDoubt }
   | { readonly kind: 'engine'; readonly reason: ChartRefusal }
 
-/** Casts the chart of a birth. The browser's worker, the server and the desk all call this function. */
-export function castBirthChart(birth: Birth, options: Partial<Conventions> = {}): Outcome<BirthChart, BirthRefusal> {
-  const { place } = birth
-  if (!place) return accepted({ kind: 'date-only', birth })
-  return birth.time === null ? castWithoutTime(birth, place, options) : castWithTime(birth, birth.time, place, options)
+/** A birth with what a full chart needs. */
+export function isTimed(birth: Birth): birth is Birth & { readonly time: string; readonly place: Place } {
+  return birth.time !== null && birth.place !== null
 }
 
-function castWithTime(
-  birth: Birth,
-  time: string,
-  place: Place,
-  options: Partial<Conventions>,
+/** Casts a chart. A clock that leaves open which instant is meant is refused with a question. */
+export function castTimedChart(
+  birth: Birth & { readonly time: string; readonly place: Place },
+  options: Partial<Conventions> = {},
 ): Outcome<TimedChart, BirthRefusal> {
-  const instant = readLocalTime({ ...birth, time, timeZone: place.timeZone, lon: place.lon })
+  const { place } = birth
+  const instant = readLocalTime({ ...birth, timeZone: place.timeZone, lon: place.lon })
   if (!instant.ok) return refused({ kind: 'ask', doubt: instant.refusal })
 
   const jdUt = julianDayFromUnix(instant.value.utcMs)
@@ -96,33 +84,4 @@ function castWithTime(
     chart: chart.value,
     vargas: VARGAS.map((varga) => vargaChart(chart.value.placements, varga)),
   })
-}
-
-function castWithoutTime(
-  birth: Birth,
-  place: Place,
-  options: Partial<Conventions>,
-): Outcome<UntimedChart, BirthRefusal> {
-  const offsetSeconds = offsetOfDay(birth, place)
-  if (offsetSeconds === undefined) return refused({ kind: 'ask', doubt: { kind: 'own-offset-missing' } })
-
-  const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number)
-  const conventions = { ...DEFAULT_CONVENTIONS, ...options }
-  const { ayanamsa, node } = conventions
-  const cast = unknownTimeChart({
-    date: { year, month, day },
-    utcOffsetMinutes: offsetSeconds / 60,
-    ayanamsa,
-    node,
-  })
-  if (!cast.ok) return refused({ kind: 'engine', reason: cast.refusal })
-
-  const notes = listClockNotes(birth.date, place)
-  return accepted({ kind: 'untimed', birth, place, offsetSeconds, notes, day: cast.value, conventions })
-}
-
-/** The whole day uses the offset of its noon: a clock change at night moves no graha far enough to matter. */
-function offsetOfDay(birth: Birth, place: Place): number | undefined {
-  if (birth.clock === 'standard') return zoneOffsetSeconds(Date.parse(`${birth.date}T12:00:00Z`), place.timeZone)
-  return offsetOfClock({ ...birth, time: '12:00', timeZone: place.timeZone, lon: place.lon })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Birth } from './birth-chart.ts'
-import { type ChartSummary, castAndSummarize } from './chart-summary.ts'
+import { castAndSummarize } from './cast-birth-chart.ts'
+import type { ChartSummary } from './chart-summary.ts'
 import { DEFAULT_PLACE } from './places.ts'
 
 const NOW_MS = Date.parse('2026-11-16T06:00:00Z')

@@ -21,7 +21,7 @@ import {
 } from '@muhurta/jyotish'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { type Birth, type BirthChart, type BirthRefusal, castBirthChart } from './birth-chart.ts'
+import type { BirthChart, BirthRefusal } from './birth-chart.ts'
 
 /** What most people ask of a chart first. What an unknown time leaves open is null. */
 export type ChartSummary = {
@@ -50,13 +50,11 @@ export type SadeSatiNow = {
 
 export type SummarizedChart = { readonly cast: BirthChart; readonly summary: ChartSummary | null }
 
-/** Casts the chart of a birth and sums it up at an instant. */
-export function castAndSummarize(
-  birth: Birth,
-  options: Partial<Conventions>,
+/** The chart with what most people ask of it first, at an instant. */
+export function withSummary(
+  cast: Outcome<BirthChart, BirthRefusal>,
   nowMs: number,
 ): Outcome<SummarizedChart, BirthRefusal> {
-  const cast = castBirthChart(birth, options)
   if (!cast.ok) return cast
   return accepted({ cast: cast.value, summary: summarize(cast.value, julianDayFromUnix(nowMs)) })
 }

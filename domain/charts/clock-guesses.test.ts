@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castBirthChart } from './birth-chart.ts'
+import { castBirthChart } from './cast-birth-chart.ts'
 import { listClockGuesses } from './clock-guesses.ts'
 
 function guessesIn(timeZone: string): string[] {

@@ -8,7 +8,8 @@ import {
   vimshottari,
 } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { type Birth, castBirthChart, type TimedChart } from './birth-chart.ts'
+import type { Birth, TimedChart } from './birth-chart.ts'
+import { castBirthChart } from './cast-birth-chart.ts'
 import { listClockGuesses } from './clock-guesses.ts'
 import { type Explanation, explainDifference, type OtherSettings } from './explain-difference.ts'
 import type { Place } from './places.ts'

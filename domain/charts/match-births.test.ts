@@ -1,6 +1,7 @@
 import { compareMangalDosha, processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import { type Birth, castBirthChart } from './birth-chart.ts'
+import type { Birth } from './birth-chart.ts'
+import { castBirthChart } from './cast-birth-chart.ts'
 import { matchBirths } from './match-births.ts'
 import { DEFAULT_PLACE } from './places.ts'
 

@@ -11,7 +11,8 @@ import {
 } from '@muhurta/jyotish'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { type Birth, type BirthRefusal, castBirthChart, type UntimedChart } from './birth-chart.ts'
+import type { Birth, BirthRefusal, UntimedChart } from './birth-chart.ts'
+import { castBirthChart } from './cast-birth-chart.ts'
 
 export type Couple<Each> = { readonly bride: Each; readonly groom: Each }
 export type Partner = keyof Couple<unknown>

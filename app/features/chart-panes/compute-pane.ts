@@ -1,8 +1,8 @@
 import { type JulianDay, julianDayFromUnix, unixFromJulianDay } from '@muhurta/jyotish'
-import { type Birth, type BirthRefusal, castBirthChart, type TimedChart } from '#domain/charts/birth-chart.ts'
+import { type Birth, type BirthRefusal, castTimedChart, isTimed, type TimedChart } from '#domain/charts/birth-chart.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { loadPane } from './load-pane.ts'
+import { PANES } from './all-panes.ts'
 import type { PaneId, PaneSheet, StudioSettings } from './pane.ts'
 
 export type PaneRequest = {
@@ -20,11 +20,11 @@ export type PaneRefusal = BirthRefusal | { readonly kind: 'incomplete' }
 /** Computes one pane. The chart is cast again each time: it takes half a millisecond. */
 export async function computePane(request: PaneRequest): Promise<Outcome<PaneSheet, PaneRefusal>> {
   const { pane: id, birth, settings, fields, nowMs } = request
-  const cast = castBirthChart(birth, settings.conventions)
+  if (!isTimed(birth)) return refused({ kind: 'incomplete' })
+  const cast = castTimedChart(birth, settings.conventions)
   if (!cast.ok) return cast
-  if (cast.value.kind !== 'timed') return refused({ kind: 'incomplete' })
 
-  const { about, compute } = await loadPane(id)
+  const { about, compute } = PANES[id]
   const content = compute({
     cast: cast.value,
     chart: cast.value.chart,
@@ -38,8 +38,8 @@ export async function computePane(request: PaneRequest): Promise<Outcome<PaneShe
 }
 
 function timedChart(birth: Birth | null, { conventions }: StudioSettings): TimedChart | null {
-  const cast = birth && castBirthChart(birth, conventions)
-  return cast?.ok && cast.value.kind === 'timed' ? cast.value : null
+  const cast = birth && isTimed(birth) ? castTimedChart(birth, conventions) : null
+  return cast?.ok ? cast.value : null
 }
 
 /** The clock of the birth certificate on the day of birth, and the clock of the place at any other time. */

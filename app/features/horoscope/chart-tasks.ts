@@ -1,17 +1,21 @@
 import type { PaneRequest } from '#app/features/chart-panes/compute-pane.ts'
 import type { StudioPages } from '#app/features/chart-pdf/studio-pages.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import { castAndSummarize } from '#domain/charts/chart-summary.ts'
+import { type Birth, castTimedChart, isTimed } from '#domain/charts/birth-chart.ts'
+import type { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
+import { withSummary } from '#domain/charts/chart-summary.ts'
 import type { explainDifference } from '#domain/charts/explain-difference.ts'
 import type { matchBirths } from '#domain/charts/match-births.ts'
 
 /**
- * What the worker can run: the functions that the server calls for browsers without script. The first chart needs only the
- * first; the code of the others is loaded with their first use.
+ * What the worker can run: the functions that the server calls for browsers without script. A first chart with its time needs
+ * only what is imported here; the rest is loaded with its first use.
  */
 export const CHART_TASKS = {
-  chart: castAndSummarize,
+  chart: async (...[birth, options, nowMs]: Parameters<typeof castAndSummarize>) => {
+    if (isTimed(birth)) return withSummary(castTimedChart(birth, options), nowMs)
+    return (await import('#domain/charts/cast-birth-chart.ts')).castAndSummarize(birth, options, nowMs)
+  },
   match: async (...args: Parameters<typeof matchBirths>) =>
     (await import('#domain/charts/match-births.ts')).matchBirths(...args),
   explain: async (...args: Parameters<typeof explainDifference>) =>

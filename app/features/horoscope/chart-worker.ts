@@ -1,6 +1,6 @@
 import { errorMessage } from '#domain/caught-error.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { CHART_TASKS, type TaskRequest, type TaskResult } from './chart-tasks.ts'
 
 /** The engine in a worker, so that the page stays responsive while a chart is computed. */
@@ -21,7 +21,7 @@ const WARM_UP_BIRTH: Birth = {
   fullName: '',
   date: '2000-01-01',
   time: '12:00',
-  place: DEFAULT_PLACE,
+  place: { name: '', region: '', country: '', lat: 28.6, lon: 77.2, timeZone: INDIA_TIME_ZONE },
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Birth, castBirthChart, type TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { DEFAULT_PLACE, type Place } from '#domain/charts/places.ts'
 import { type ChartDocument, documentOf } from './chart-document.ts'
 import { chartJhd, readChartJhd } from './chart-jhd.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
-import { castBirthChart } from '#domain/charts/birth-chart.ts'
+import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
