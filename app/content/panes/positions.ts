@@ -20,6 +20,9 @@ export const POSITIONS = {
     enemy: 'Enemy',
     'great enemy': 'Great enemy',
   },
+  deltaT: 'Delta T (Earth’s rotation)',
+  seconds: (value: string) => `${value} s`,
+  predicted: (value: string, error: string) => `${value} s, a prediction with a standard error of ${error} s`,
   retrograde: 'Retrograde',
   combust: 'Combust',
 } as const

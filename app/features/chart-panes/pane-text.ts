@@ -38,6 +38,11 @@ export function whenText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): s
   return `${dayText(input, jdUt)}, ${timeOf(jdUt, input.offsetAt(jdUt))}`
 }
 
+/** "6:42 AM" on the given day, "Nov 18, 2026, 6:42 AM" on another. */
+export function timeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay, day: string): string {
+  return dayText(input, jdUt) === day ? timeOf(jdUt, input.offsetAt(jdUt)) : whenText(input, jdUt)
+}
+
 /** "06:42:10" by the clock of the place. */
 export function clockText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
   const seconds = Math.round(unixFromJulianDay(jdUt) / 1000 + offsetAt(jdUt))

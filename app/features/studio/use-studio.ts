@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { STUDIO } from '#app/content/studio.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
@@ -89,7 +89,8 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
       const sheet = await askChartEngine('pane', { pane, birth: of, other, settings: chosen, fields, nowMs })
         .then((outcome) => (outcome.ok ? outcome.value : null))
         .catch(() => null)
-      if (!isStale) setPanes((before) => withPane(before, pane, { key, sheet }))
+      // Hundreds of cells: React draws them in short steps.
+      if (!isStale) startTransition(() => setPanes((before) => withPane(before, pane, { key, sheet })))
     }
 
     const chosen = settings.value

@@ -16,6 +16,9 @@ export function VisitorStudio(props: TabStudioProps) {
         </p>
         <h1 className="text-3xl [overflow-wrap:anywhere]">{birth ? STUDIO.chartOf(birth.fullName) : STUDIO.heading}</h1>
         <p className="lead max-w-[65ch] no-print">{STUDIO.lead}</p>
+        <noscript>
+          <p className="hint no-print">{STUDIO.withoutScript}</p>
+        </noscript>
       </header>
       {body}
     </div>

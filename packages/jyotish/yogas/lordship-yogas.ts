@@ -23,7 +23,7 @@ const VIPARITA: readonly { id: string; name: string; house: House }[] = [
 const viparitaYogas: readonly LagnaYogaRule[] = VIPARITA.map(({ id, name, house }) => ({
   id,
   name,
-  rule: `The lord of the ${ordinal(house)} is in the 6th, 8th or 12th; read as gain through effort.`,
+  rule: `The lord of the ${ordinal(house)} is in the 6th, 8th or 12th.`,
   source: 'Phaladeepika, ch. 6',
   find: (view) => {
     const lord = lordOfHouse(view, house)

@@ -80,7 +80,7 @@ export const LUNAR_LAGNA_YOGAS: readonly LagnaYogaRule[] = [
   {
     id: 'shakata',
     name: 'Shakata',
-    rule: 'The Moon is in the 6th, 8th or 12th from Jupiter and not in a kendra from the lagna; read as ups and downs that come round like a wheel.',
+    rule: 'The Moon is in the 6th, 8th or 12th from Jupiter and not in a kendra from the lagna.',
     source: 'Phaladeepika, ch. 6',
     find: (view) => {
       const house = houseOf(view, 'moon', 'jupiter')

@@ -52,7 +52,7 @@ export const PLACEMENT_YOGAS: readonly YogaRule[] = [
   {
     id: 'kala-sarpa',
     name: 'Kala Sarpa',
-    rule: 'All seven grahas are on one side of the line from Rahu to Ketu, by longitude; a modern rule, read as a life with one strong direction.',
+    rule: 'All seven grahas are on one side of the line from Rahu to Ketu, by longitude; a modern rule.',
     source: 'common practice since the 20th century, not found in the classical texts',
     find: ({ longitudes }) => {
       const distances = SIGN_LORDS.map((graha) => forwardSeparation(longitudes.rahu, longitudes[graha]))

@@ -2,7 +2,7 @@ import { type JulianDay, panchangaForDay, unixFromJulianDay } from '@muhurta/jyo
 import { DAY } from '#app/content/panes/day.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { text } from '../pane-blocks.ts'
-import { dateField, dayText, grahaName, whenText } from '../pane-text.ts'
+import { dateField, dayText, grahaName, timeText } from '../pane-text.ts'
 
 type Part = { readonly isDay: boolean; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
 
@@ -34,15 +34,17 @@ function blocksOf(input: PaneInput, jdUt: JulianDay): PaneBlock[] {
   const { horas, choghadiyas } = found.value.day
   const day = dayText(input, jdUt)
   return [
-    partTable(input, DAY.horas(day), DAY.horaColumns, horas, ({ lord }) => grahaName(lord)),
-    partTable(input, DAY.choghadiyas(day), DAY.choghadiyaColumns, choghadiyas, ({ name }) => capital(name)),
+    partTable(input, day, { caption: DAY.horas(day), columns: DAY.horaColumns }, horas, ({ lord }) => grahaName(lord)),
+    partTable(input, day, { caption: DAY.choghadiyas(day), columns: DAY.choghadiyaColumns }, choghadiyas, ({ name }) =>
+      capital(name),
+    ),
   ]
 }
 
 function partTable<Named extends Part>(
   input: PaneInput,
-  caption: string,
-  columns: readonly string[],
+  day: string,
+  head: { readonly caption: string; readonly columns: readonly string[] },
   parts: readonly Named[],
   nameOf: (part: Named) => string,
 ): PaneBlock {
@@ -51,11 +53,11 @@ function partTable<Named extends Part>(
     const { isDay, startJdUt, endJdUt } = part
     const number = isDay ? DAY.day(index + 1) : DAY.night(index - half + 1)
     return {
-      cells: [number, nameOf(part), whenText(input, startJdUt), whenText(input, endJdUt)],
+      cells: [number, nameOf(part), timeText(input, startJdUt, day), timeText(input, endJdUt, day)],
       isMarked: startJdUt <= input.nowJdUt && input.nowJdUt < endJdUt,
     }
   })
-  return { kind: 'table', caption, columns, rows }
+  return { kind: 'table', ...head, rows }
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -27,7 +27,7 @@ function rowOf({ chart }: PaneInput, set: MangalRuleSet): string[] {
     isPresent ? MANGAL.present : withoutDosha,
     findings.map(({ house, reference }) => MANGAL.found(ordinal(house), MANGAL.references[reference])).join(', ') ||
       NONE,
-    cancellations.map((each) => each.rule).join('; ') || NONE,
+    cancellations.map((each) => each.rule).join(' ') || NONE,
     rule,
   ]
 }

@@ -1,10 +1,9 @@
-import { dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
+import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
 import { POSITIONS } from '#app/content/panes/positions.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
+import { facts, NONE } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'
-
-const NONE = '–'
 
 export const pane: Pane = {
   about: POSITIONS.about,
@@ -16,13 +15,14 @@ export const pane: Pane = {
         columns: POSITIONS.columns,
         rows: [lagnaRow(input), ...GRAHAS.map((graha) => grahaRow(input, graha))],
       },
+      facts([[POSITIONS.deltaT, deltaTText(input)]]),
     ],
   }),
 }
 
 function lagnaRow({ chart: { lagna } }: PaneInput): PaneRow {
   const star = `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`
-  return { cells: [POSITIONS.lagna, placeText(lagna.longitude), star, '1', NONE, '', NONE, NONE] }
+  return { cells: [POSITIONS.lagna, placeText(lagna.longitude), star, '1', NONE, NONE, NONE, NONE] }
 }
 
 function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
@@ -35,11 +35,19 @@ function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
       `${nakshatraName(nakshatra)}, ${pada}`,
       String(house),
       POSITIONS.dignities[dignityAt(graha, longitude)],
-      [isRetrograde && POSITIONS.retrograde, isCombust && POSITIONS.combust].filter(Boolean).join(', '),
+      [isRetrograde && POSITIONS.retrograde, isCombust && POSITIONS.combust].filter(Boolean).join(', ') || NONE,
       relation ? POSITIONS.relations[relation] : NONE,
       speedText(speed),
     ],
   }
+}
+
+/** From 2025 on it is a prediction, whose error moves the Moon by half an arcsecond a second. */
+function deltaTText({ chart: { deltaT, jdUt } }: PaneInput): string {
+  const error = deltaTUncertainty(jdUt)
+  return error === 0
+    ? POSITIONS.seconds(deltaT.toFixed(1))
+    : POSITIONS.predicted(deltaT.toFixed(1), error.toFixed(error < 1 ? 2 : 0))
 }
 
 /** "62′ 10″", with a minus for retrograde motion. Slow grahas move by seconds. */
