@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyInstant } from '../test/arbitrary-placements.ts'
 import { ayanamsaAt } from './ayanamsa-at.ts'
 import { AYANAMSA_MODES, type Ayanamsa } from './modes.ts'
 
@@ -41,4 +43,15 @@ test('increases every ayanamsa by about 50 arcseconds per year', () => {
     expect(growth, mode).toBeGreaterThan(50.0)
     expect(growth, mode).toBeLessThan(50.6)
   }
+})
+
+test('moves on without a jump in any year, and refuses what is outside 1900 to 2100', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...AYANAMSA_MODES), anyInstant, (mode, jdUt) => {
+      const step = degrees(mode, jdUt + 1) - degrees(mode, jdUt)
+      expect(Math.abs(step)).toBeLessThan(1 / 3600)
+    }),
+  )
+  expect(ayanamsaAt(2_415_020).ok).toBe(false)
+  expect(ayanamsaAt(2_488_500).ok).toBe(false)
 })

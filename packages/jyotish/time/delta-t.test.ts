@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyInstant } from '../test/arbitrary-placements.ts'
 import { deltaTAt } from './delta-t.ts'
 import { deltaTUncertainty } from './delta-t-uncertainty.ts'
 import { julianDayOfDate } from './julian-day.ts'
@@ -41,4 +43,14 @@ test('is certain to 2025 and ever less certain after', () => {
   expect([1900, 1972, 2025].map(uncertaintyOf)).toEqual([0, 0, 0])
   expect(uncertaintyOf(2050)).toBeCloseTo(6.4, 1)
   expect(uncertaintyOf(2100)).toBeCloseTo(33.5, 1)
+})
+
+test('is between -10 s and 250 s in any year, and never more certain later', () => {
+  fc.assert(
+    fc.property(anyInstant, fc.double({ min: 0, max: 36_500, noNaN: true }), (jdUt, days) => {
+      expect(deltaTAt(jdUt)).toBeGreaterThan(-10)
+      expect(deltaTAt(jdUt)).toBeLessThan(250)
+      expect(deltaTUncertainty(jdUt + days)).toBeGreaterThanOrEqual(deltaTUncertainty(jdUt))
+    }),
+  )
 })

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { angularSeparation } from '../angles.ts'
 import { grahaLongitude } from '../chart/graha-longitude.ts'
 import { listIngresses } from '../chart/ingress.ts'
+import { anyInstant, anyLongitude } from '../test/arbitrary-placements.ts'
 import { readReference } from '../test/reference-births.ts'
 import { julianDayOfDate } from '../time/julian-day.ts'
 import { findNextAspect, findNextIngress, findNextPassage, listPassages } from './search.ts'
@@ -90,4 +92,25 @@ test('counts the bindus of the sign that a graha passes', () => {
     if (graha === 'rahu' || graha === 'ketu') expect(bindus).toBeUndefined()
     else expect(bindus).toBeLessThanOrEqual(8)
   }
+})
+
+test('stands on the sought longitude at the passage it finds, and on no other day before, in any year', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('sun', 'moon', 'venus', 'jupiter'),
+      anyLongitude,
+      anyInstant,
+      (graha, longitude, from) => {
+        const found = findNextPassage(graha, longitude, from)
+        if (!found.ok) return expect(found.refusal).toBe('not-found-before-2101')
+
+        const { jdUt } = found.value
+        expect(jdUt).toBeGreaterThanOrEqual(from)
+        expect(angularSeparation(grahaLongitude(graha, jdUt), longitude)).toBeLessThan(1e-4)
+        const before = listPassages(graha, longitude, from, jdUt - 0.01)
+        if (jdUt - 0.01 > from) expect(before).toEqual({ ok: true, value: [] })
+      },
+    ),
+    { numRuns: 40 },
+  )
 })

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeChart } from '../chart/chart.ts'
-import { julianDayOfDate } from '../time/julian-day.ts'
+import { anyInstant } from '../test/arbitrary-placements.ts'
+import { dateOfJulianDay, julianDayOfDate } from '../time/julian-day.ts'
 import { vargaRashi } from '../vargas/varga.ts'
 import { listChanges } from './changes.ts'
 import { sensitivityOf } from './sensitivity.ts'
@@ -71,4 +73,42 @@ test('refuses intervals that leave the supported years', () => {
     refusal: 'outside-1900-2100',
   })
   expect(unknownTimeChart({ date: { year: 1900, month: 1, day: 1 }, utcOffsetMinutes: 330 }).ok).toBe(false)
+})
+
+test('has the Moon of every chart of the day in its range, in any year and on leap days', () => {
+  const anyDate = fc.oneof(
+    anyInstant.map(dateOfJulianDay),
+    fc.constantFrom(
+      { year: 1904, month: 2, day: 29 },
+      { year: 2000, month: 2, day: 29 },
+      { year: 2096, month: 2, day: 29 },
+    ),
+  )
+  fc.assert(
+    fc.property(anyDate, fc.double({ min: 0, max: 1, noNaN: true }), (date, part) => {
+      const day = unknownTimeChart({ date, utcOffsetMinutes: 0 })
+      if (!day.ok) return expect(day.refusal).toBe('outside-1900-2100')
+      const chart = computeChart({ jdUt: day.value.startJdUt + part, ...MUMBAI })
+      if (!chart.ok) return expect(chart.refusal).toBe('outside-1900-2100')
+
+      expect(day.value.grahas.moon.rashis).toContain(chart.value.grahas.moon.rashi)
+      expect(day.value.moon.nakshatras).toContain(chart.value.grahas.moon.nakshatra)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('says nothing about a polar latitude that its charts do not say', () => {
+  fc.assert(
+    fc.property(anyInstant, fc.constantFrom(-89, -70, 70, 89), (jdUt, lat) => {
+      const outcome = sensitivityOf({ lat, lon: 18.96, jdUt, minutesEitherSide: 10, vargas: [1] })
+      if (!outcome.ok) return expect(outcome.refusal).toBe('outside-1900-2100')
+
+      for (const { jdUt: at, to } of outcome.value.lagnas) {
+        const after = computeChart({ jdUt: at + SECOND, lat, lon: 18.96 })
+        if (after.ok) expect(after.value.lagna.rashi).toBe(to)
+      }
+    }),
+    { numRuns: 25 },
+  )
 })
