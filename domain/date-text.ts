@@ -44,8 +44,8 @@ export function istClock(instant: Date): string {
 }
 
 /** "Mon, Nov 16", without the year. */
-export function weekdayAndDay(instant: Date): string {
-  const { weekday, day, month } = partsOf(instant, INDIA_TIME_ZONE)
+export function weekdayAndDay(instant: Date, timeZone = INDIA_TIME_ZONE): string {
+  const { weekday, day, month } = partsOf(instant, timeZone)
   return `${weekday}, ${month} ${day}`
 }
 

@@ -17,6 +17,12 @@ export function hourText(startsAt: Date, label: string, readerZone: string): str
   return own === undefined ? `${label} IST` : `${label} IST (your ${own})`
 }
 
+/** "Sun, Nov 15, 11:30 PM" by the reader's calendar; undefined where India's clock shows the same. */
+export function ownSessionText(startsAt: Date, readerZone: string): string | undefined {
+  if (ownTimeText(startsAt, readerZone) === undefined) return undefined
+  return `${weekdayAndDay(startsAt, readerZone)}, ${clockIn(startsAt, readerZone)}`
+}
+
 /** Undefined when the reader's clock shows the same time as India's. */
 export function ownTimeText(startsAt: Date, readerZone: string): string | undefined {
   if (readerZone === INDIA_TIME_ZONE) return undefined

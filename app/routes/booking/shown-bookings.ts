@@ -11,7 +11,7 @@ import { joiningOf } from '#domain/bookings/joining.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { mayBeReviewed } from '#domain/bookings/reviews.ts'
 import { hasBegun, type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
-import { datedSessionText } from '#domain/bookings/slot-text.ts'
+import { datedSessionText, ownSessionText } from '#domain/bookings/slot-text.ts'
 import { clockIn, longDay, shortDay } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
@@ -96,6 +96,7 @@ export function ownBooking(
   const shown = shownBooking(booking, now, courses)
   return {
     ...shown,
+    ownTime: (booking.startsAt && ownSessionText(booking.startsAt, booking.timeZone)) ?? null,
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
     held: heldOtherwise(booking, publisher.address),
