@@ -2,7 +2,7 @@ import { NAKSHATRAS, TITHIS } from '@muhurta/jyotish'
 import type { IsoDate } from '#domain/india-time.ts'
 
 /** Observances of every month whose day the festival calendar knows; an Ekadashi is that of householders (Smarta). */
-export const REMEDY_OBSERVANCES = [
+const REMEDY_OBSERVANCES = [
   'ekadashi',
   'pradosha',
   'purnima',
