@@ -286,7 +286,7 @@ test('the calendar feed has the remedies and not the sessions, until it is switc
   expect(await findFeedToken(database(), TEST_KEYS, { ...scope, shows: 'sessions' })).toBeDefined()
 })
 
-test('the export of a client has remedies, days and the wish for emails', async () => {
+test('the export of a client has remedies, days and the choice of emails', async () => {
   const { client, save, publish, tick } = await givenRemedies()
   await save()
   await publish()
