@@ -5,8 +5,8 @@ import { julianDayOfDate } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type DayInput, sunlitDay } from './day.ts'
 import { type DayParts, dayParts, type SunlitDay } from './day-parts.ts'
+import { type Paksha, pakshaOf } from './karana.ts'
 import { type LimbSpan, limbAt, panchangaSky } from './limb.ts'
-import { type Paksha, pakshaOf } from './names.ts'
 import { varaOfSunrise } from './vara.ts'
 
 /** How a day begins, as the calendar of a month prints it; instants are Julian Days UT. */
