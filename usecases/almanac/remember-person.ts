@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
 import { amantaDay, type Death, MAX_REMEMBERED, type RememberedPerson } from '#domain/almanac/remembered-person.ts'
-import { type Place, parsePlace, placeLabel } from '#domain/charts/places.ts'
+import type { Place } from '#domain/charts/places.ts'
 import { isCalendarDate, isTimeOfDay, istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countGraphemes, normalizeLine, normalizeName } from '#domain/text.ts'
@@ -20,7 +20,6 @@ export const REMEMBERED_FIELDS = [
   'deathDate',
   'deathTime',
   'deathPlace',
-  'chosenPlace',
   'month',
   'tithi',
   'monthEnd',
@@ -114,8 +113,7 @@ async function readDeath(form: RememberedForm, now: Date): Promise<Outcome<Day, 
 async function readDeathPlace(form: RememberedForm): Promise<Outcome<Place, RememberProblem>> {
   const typed = normalizeLine(form.deathPlace)
   if (typed === '') return refused({ field: 'deathPlace', problem: 'missing' })
-  const chosen = parsePlace(form.chosenPlace)
-  if (chosen && placeLabel(chosen) === typed) return accepted(chosen)
+  // Only the clock of the place matters here, so the likeliest of several places with the name will do.
   const found = await findPlace(typed)
   return found ? accepted(found.place) : refused({ field: 'deathPlace', problem: 'unknown' })
 }

@@ -1,12 +1,10 @@
 import { Form } from 'react-router'
 import { FAMILY_DAYS } from '#app/content/family-days.ts'
-import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { parsePlace } from '#domain/charts/places.ts'
 
 type RememberFormProps = {
   profiles: readonly SelectOption[]
@@ -61,12 +59,13 @@ export function RememberForm({ profiles, months, tithis, values, errors }: Remem
             defaultValue={values.deathTime ?? ''}
             error={errors.deathTime}
           />
-          <PlaceField
-            field={{ name: 'deathPlace', label: FAMILY_DAYS.deathPlace, error: errors.deathPlace }}
-            chosenName="chosenPlace"
-            defaultText={values.deathPlace ?? ''}
-            defaultPlace={parsePlace(values.chosenPlace ?? '') ?? null}
+          <TextField
+            name="deathPlace"
+            label={FAMILY_DAYS.deathPlace}
+            defaultValue={values.deathPlace ?? ''}
+            autoComplete="off"
             maxLength={120}
+            error={errors.deathPlace}
           />
         </fieldset>
         <fieldset className="fieldset">
