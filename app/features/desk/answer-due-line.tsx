@@ -1,7 +1,7 @@
 import { CARD } from '#app/content/desk.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
-import { shortDate } from '#domain/date-text.ts'
-import { istDate } from '#domain/india-time.ts'
+import { shortDate, shortMonth } from '#domain/date-text.ts'
+import { type IsoDate, istDate } from '#domain/india-time.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type AnswerDueLineProps = {
@@ -12,6 +12,12 @@ type AnswerDueLineProps = {
 /** By when a question is answered, until it is. */
 export function AnswerDueLine({ booking: { answerBy, isAnswered, outcome, status }, now }: AnswerDueLineProps) {
   if (answerBy === null || isAnswered || outcome !== null || status !== 'paid') return null
-  const due = answerDue(answerBy, istDate(now))
-  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](shortDate(answerBy))}</p>
+  const today = istDate(now)
+  const due = answerDue(answerBy, today)
+  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](dayText(answerBy, today))}</p>
+}
+
+/** Without the year, where it is the current one: the line fits a phone. */
+function dayText(date: IsoDate, today: IsoDate): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? `${shortMonth(date)} ${Number(date.slice(8))}` : shortDate(date)
 }
