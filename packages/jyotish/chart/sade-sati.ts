@@ -1,10 +1,11 @@
+import { normalizeDegrees } from '../angles.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import type { TimeRefusal } from '../time/supported-years.ts'
+import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { houseFrom, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import { grahaLongitude } from './graha-longitude.ts'
-import { listIngresses } from './ingress.ts'
+import { type Ingress, listIngresses } from './ingress.ts'
 
 /** Saturn in the sign before the natal Moon's, in the same sign, and in the sign after it. */
 export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
@@ -13,6 +14,30 @@ export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
 export type SadeSatiStay = { phase: SadeSatiPhase; startJdUt: JulianDay; endJdUt: JulianDay }
 
 const PHASE_OF_HOUSE: Partial<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'peak', 2: 'setting' }
+
+/** Saturn never moves more degrees in a day, so no sign is reached sooner than its distance allows. */
+const FASTEST = 0.14
+const STEP_DAYS = 300
+
+/** Days in which Saturn cannot enter one of the three signs; 0 while it is in them. */
+function daysOutside(moonRashi: RashiIndex, jdUt: JulianDay, options: SkyOptions): number {
+  const travelled = normalizeDegrees(grahaLongitude('saturn', jdUt, options) - (moonRashi - 1) * 30)
+  return Math.max(0, Math.min(travelled - 90, 360 - travelled)) / FASTEST
+}
+
+/** The sign changes into, within and out of the three signs. Most of the others are skipped: they take long to find. */
+function listNearIngresses(moonRashi: RashiIndex, from: JulianDay, until: JulianDay, options: SkyOptions): Ingress[] {
+  const found: Ingress[] = []
+  let jdUt = from
+  while (jdUt < until) {
+    const skipped = daysOutside(moonRashi, jdUt, options)
+    const end = Math.min(until, jdUt + Math.max(STEP_DAYS, skipped))
+    const ingresses = skipped > STEP_DAYS ? undefined : listIngresses('saturn', jdUt, end, options)
+    if (ingresses?.ok) found.push(...ingresses.value)
+    jdUt = end
+  }
+  return found
+}
 
 /**
  * Saturn's stays in the 12th, 1st and 2nd sign from the natal Moon between two instants, in order, 1900 to 2100. Stays
@@ -24,13 +49,15 @@ export function listSadeSati(
   until: JulianDay,
   options: SkyOptions = {},
 ): Outcome<SadeSatiStay[], TimeRefusal> {
-  const ingresses = listIngresses('saturn', from, until, options)
-  if (!ingresses.ok) return ingresses
+  const start = checkSupported(from)
+  if (!start.ok) return start
+  const end = checkSupported(until)
+  if (!end.ok) return end
 
   const stays: SadeSatiStay[] = []
   let startJdUt = from
   let rashi = rashiAt(grahaLongitude('saturn', from, options))
-  for (const { jdUt, to } of [...ingresses.value, { jdUt: until, to: rashi }]) {
+  for (const { jdUt, to } of [...listNearIngresses(moonRashi, from, until, options), { jdUt: until, to: rashi }]) {
     const phase = PHASE_OF_HOUSE[houseFrom(moonRashi, rashi)]
     if (phase) stays.push({ phase, startJdUt, endJdUt: jdUt })
     startJdUt = jdUt
