@@ -66,8 +66,8 @@ function withoutPreloads(router: EntryContext): EntryContext {
 }
 
 /**
- * For every page the router builds all its routes anew, and the data for the browser: a third of the time of a short
- * document. A document is never hydrated, so that it needs its own routes only.
+ * For every page the router builds all its routes anew. A document is never hydrated, so that it needs its own only, and no
+ * data for the browser.
  */
 function onlyMatched({ serverHandoffStream, ...router }: EntryContext): EntryContext {
   const { manifest, routeModules, staticHandlerContext } = router
