@@ -47,6 +47,12 @@ const FEW_FILES = {
     { name: 'booking-rules', test: /[\\/]domain[\\/](availability|bookings|learning|payments)/, minShareCount: 2 },
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
+    // In the booking form and where the desk records what a caller says.
+    {
+      name: 'intake',
+      test: /[\\/]app[\\/](features[\\/]booking[\\/](intake-fields|life-event-fields|details-fields)|content[\\/]intake\.)/,
+      minShareCount: 2,
+    },
     { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {

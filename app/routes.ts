@@ -139,6 +139,7 @@ export default [
       route('astrologer-dashboard/bookings', 'routes/desk/all-bookings.tsx'),
       route('astrologer-dashboard/bookings/:bookingId', 'routes/desk/booking.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/brief', 'routes/desk/brief.tsx'),
+      route('astrologer-dashboard/bookings/:bookingId/intake', 'routes/desk/intake.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/studio', 'routes/desk/studio.tsx'),
       route('astrologer-dashboard/studio', 'routes/desk/quick-studio.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/muhurta', 'routes/desk/muhurta.tsx'),

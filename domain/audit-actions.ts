@@ -27,6 +27,7 @@ export type AuditAction =
   | 'clients-merged'
   | 'meeting-link-changed'
   | 'notes-changed'
+  | 'intake-changed'
   | 'answer-published'
   | 'answer-templates-changed'
   | 'remedy-written'

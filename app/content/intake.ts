@@ -20,6 +20,21 @@ export const INTAKE = {
   notGiven: 'None were given.',
 } as const
 
+/** Where the desk records what a client says on the phone. */
+export const DESK_INTAKE = {
+  title: 'Answers and life events',
+  open: 'Record answers and life events',
+  lead: 'What the client tells you on the phone. You can come back and correct it.',
+  back: (code: string) => `Booking ${code}`,
+  save: 'Save answers',
+  saved: 'Answers saved',
+  refusals: {
+    invalid: 'Please check the marked fields.',
+    'details-missing': 'The details of this booking have been erased.',
+    'intake-changed': 'A colleague has changed these answers in the meantime. Please open the page again.',
+  },
+} as const
+
 export const EVENT_KINDS = {
   marriage: 'Marriage or partnership',
   child: 'Birth of a child',

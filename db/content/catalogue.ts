@@ -92,6 +92,21 @@ export async function requireCourseLevel(db: Database, id: number): Promise<Cour
   return found.level
 }
 
+export type PackageIntake = Pick<SoldConsultation, 'intakeQuestions' | 'asksLifeEvents'>
+
+/** What staff may record for a booking; nothing is required of a caller. Includes retired packages. */
+export async function findPackageIntake(db: Database, packageId: number): Promise<PackageIntake> {
+  const [found] = await db
+    .select({
+      intakeQuestions: INTAKE_QUESTIONS,
+      asksLifeEvents: sql<boolean>`${consultationPackages.asksLifeEvents} and not ${consultationPackages.isPrasna}`,
+    })
+    .from(consultationPackages)
+    .where(eq(consultationPackages.id, packageId))
+  if (!found) return { intakeQuestions: [], asksLifeEvents: false }
+  return { ...found, intakeQuestions: found.intakeQuestions.map((question) => ({ ...question, isRequired: false })) }
+}
+
 /** The consultations on offer, in the order of the page. */
 export function listConsultationPackages(db: Database): Promise<ConsultationPackage[]> {
   return db

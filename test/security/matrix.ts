@@ -442,6 +442,12 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ASTROLOGER,
   ),
   'routes/desk/muhurta-rules': form('/astrologer-dashboard/muhurta-rules', ASTROLOGER),
+  'routes/desk/intake': {
+    // The service of this booking asks nothing.
+    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/intake`,
+    read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+  },
   'routes/desk/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
     read: { ...ASTROLOGER, colleague: 'not-found' },

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { DESK_INTAKE } from '#app/content/intake.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -24,6 +25,8 @@ type BookingToolsProps = RefundPanelProps & {
   freeSlots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
   /** Who else offers the service. */
   colleagues: readonly { readonly value: string; readonly label: string }[]
+  /** The service has questions of its own or asks for life events. */
+  takesIntake: boolean
   ledger: BookingLedger
   problem: SessionProblem
 }
@@ -66,6 +69,16 @@ export function BookingTools(props: BookingToolsProps) {
       {isLive && <CancelForm lead={CANCEL_LEADS[booking.serviceType]} />}
       {isConfirmed && owed > 0 && <OverpaidPanel {...props} owed={owed} />}
       {!isLive && hasMoney(props) && !isBeingDecided && <RefundPanel {...props} />}
+      {props.takesIntake && (
+        <p>
+          <Link
+            className="text-link inline-flex min-h-11 items-center"
+            to={`/astrologer-dashboard/bookings/${booking.id}/intake`}
+          >
+            {DESK_INTAKE.open}
+          </Link>
+        </p>
+      )}
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"

@@ -11,6 +11,7 @@ import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { countRemedies } from '#db/bookings/remedies.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
+import { findPackageIntake } from '#db/content/catalogue.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findCancelledClaim, findLiveClaim } from '#db/payments/payment-claims.ts'
@@ -53,6 +54,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     answer,
     remedies,
     muhurta,
+    asked,
   ] = await Promise.all([
     isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
@@ -70,6 +72,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     scope.hasChartsAndNotes && found.serviceType === 'consultation' ? findAnswerState(db, booking.id) : null,
     scope.hasChartsAndNotes && found.serviceType === 'consultation' ? countRemedies(db, booking.id) : null,
     scope.hasChartsAndNotes ? findMuhurtaRequest(db, keys, booking.id) : undefined,
+    booking.birth && found.packageId !== null ? findPackageIntake(db, found.packageId) : null,
   ])
   const payment = claim ?? cancelledClaim
   const isTaxed = invoices.some(({ taxAmount }) => taxAmount > 0)
@@ -88,6 +91,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     ledger,
     answer,
     remedies,
+    takesIntake: asked !== null && (asked.intakeQuestions.length > 0 || asked.asksLifeEvents),
     muhurta: muhurta ? requestText(muhurta) : null,
     isBeingDecided: pending !== undefined,
     decisions: decisions.filter(({ bookingIds }) => bookingIds.includes(booking.id)),
