@@ -446,7 +446,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     // The service of this booking asks nothing.
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/intake`,
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
-    write: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
+    write: ASTROLOGER,
   },
   'routes/desk/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
