@@ -2,12 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { givenPublishedReview } from '#test/factories/reviews.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 
 let site: TestSite
 
 beforeAll(async () => {
-  await givenPractice(database())
+  await givenPractice(database(), { showsReviews: true })
+  // Reviews have a page as soon as there are five, which is linked from then on.
+  for (const stars of [5, 5, 4, 4, 5] as const) await givenPublishedReview(database(), stars)
   // The list of astrologers exists with the second one.
   await givenAstrologer(database(), { position: 2, slug: 'second' })
   site = await createSite({ db: database() })
