@@ -93,6 +93,7 @@ export const BOOKING_FIELDS = {
   astrologer: 'Who would you like to speak with?',
   anyone: 'Anyone available',
   practiceZone: { name: 'Indian Standard Time', short: 'IST' },
+  nextDays: 'Next free days',
   moreDays: 'More days',
   showHours: 'Show available times',
   noHours: 'No times are available on this day. Please choose another day.',

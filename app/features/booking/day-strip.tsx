@@ -15,7 +15,7 @@ export function DayStrip({ days, date, onChoose }: DayStripProps) {
   const chosen = days.indexOf(date)
   const first = chosen < SHOWN ? 0 : chosen
   return (
-    <div className="day-strip" role="toolbar" aria-label={BOOKING_FIELDS.date} onKeyDown={moveByArrows}>
+    <div className="day-strip" role="toolbar" aria-label={BOOKING_FIELDS.nextDays} onKeyDown={moveByArrows}>
       {days.slice(first, first + SHOWN).map((day, index) => (
         <button
           key={day}
