@@ -25,20 +25,21 @@ const TABS = [
   { to: '/dashboard/invoices', label: DASHBOARD.invoices },
 ]
 
-/** Reached from the profile. */
-const DAYS = { to: '/dashboard/days', label: DASHBOARD.days }
-const FAMILY = { to: '/dashboard/family', label: DASHBOARD.family }
+const REACHED_FROM_PROFILE = [
+  { to: '/dashboard/days', label: DASHBOARD.days },
+  { to: '/dashboard/family', label: DASHBOARD.family },
+]
 
 const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
 export function dashboardTabAt(path: string): string {
-  return [...TABS, DAYS, FAMILY, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
+  return [...TABS, ...REACHED_FROM_PROFILE, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
 }
 
 /** What the client's pages share: welcome, counters and tabs. */
 export function DashboardTabs({ name, hasEnrollments, counts, terms, path, children }: DashboardTabsProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
-  const current = path === DAYS.to ? '/dashboard/profile' : path
+  const current = REACHED_FROM_PROFILE.some(({ to }) => to === path) ? '/dashboard/profile' : path
   const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === current }))
   return (
     <section className="wrap grid gap-6 py-6 md:gap-8 md:py-10">

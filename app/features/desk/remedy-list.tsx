@@ -45,11 +45,11 @@ export function RemedyList({ path, remedies, isReady, isClientErased }: RemedyLi
         </ul>
       )}
       {!isClientErased && (
-        <div className="desk-actions">
+        <p>
           <Link className={buttonClass({ tone: hasWaiting ? 'secondary' : 'primary' })} to={`${path}/new`}>
             {DESK_REMEDIES.add}
           </Link>
-        </div>
+        </p>
       )}
       {hasWaiting && !isClientErased && (isReady ? <Publication /> : <Notice>{DESK_REMEDIES.notReady}</Notice>)}
     </>
