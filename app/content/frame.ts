@@ -14,11 +14,9 @@ export const SITE_LINKS = [
 
 export const FINDER_LINK = { href: '/muhurta', label: 'Find a muhurta' } as const
 
-/** The header of a laptop has no room for more than the site's links. */
-export const PHONE_LINKS = [...SITE_LINKS, FINDER_LINK] as const
-
 export const FOOTER_LINKS = [
-  ...PHONE_LINKS,
+  ...SITE_LINKS,
+  FINDER_LINK,
   { href: '/festivals', label: 'Festivals' },
   { href: '/contact', label: 'Contact' },
   { href: '/terms', label: 'Terms of Service' },

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { FRAME, PHONE_LINKS, SITE_LINKS } from '#app/content/frame.ts'
+import { FRAME, SITE_LINKS } from '#app/content/frame.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
@@ -53,7 +53,7 @@ function MobileMenu({ path, isSignedIn }: { path: string; isSignedIn: boolean })
   return (
     <Menu trigger={glyph} label={FRAME.openMenu} kind="sheet" className="site-header-narrow">
       <nav aria-label={FRAME.mainMenu}>
-        {PHONE_LINKS.map((link) => (
+        {SITE_LINKS.map((link) => (
           <HeaderLink key={link.href} {...link} path={path} className="menu-item" />
         ))}
         {!isSignedIn && <HeaderLink href="/auth" label={FRAME.signIn} path={path} className="menu-item" />}
