@@ -43,6 +43,19 @@ test('remembers by the date of passing or by the lunar day, for the owner only',
   expect(await readFamily(db, RING, await aUser())).toEqual([])
 })
 
+test.each([BY_DATE, BY_TITHI])('remembers $name once, however often the form is sent', async (form) => {
+  const db = database()
+  const asha = await aUser()
+  const send = () => rememberPerson(db, RING, remembering(asha, form))
+
+  expect(await Promise.all([send(), send()])).toEqual([
+    { ok: true, value: null },
+    { ok: true, value: null },
+  ])
+
+  expect(await listRememberedPeople(db, RING, asha)).toHaveLength(1)
+})
+
 test('stores nothing of it readable in the database', async () => {
   const db = database()
   const asha = await aUser()
@@ -118,12 +131,13 @@ test('saves nothing without consent, and deletes it when the consent is withdraw
 test('holds the maximum when two are saved at the same time', async () => {
   const db = database()
   const asha = await aUser()
-  for (let saved = 1; saved < MAX_REMEMBERED; saved += 1) await rememberPerson(db, RING, remembering(asha, BY_TITHI))
+  const relative = (number: number) => remembering(asha, { ...BY_TITHI, name: `Relative ${number}` })
+  for (let saved = 1; saved < MAX_REMEMBERED; saved += 1) await rememberPerson(db, RING, relative(saved))
 
   const second = await whileUncommitted(
     db,
-    (tx) => rememberPerson(tx, RING, remembering(asha, BY_TITHI)),
-    () => rememberPerson(db, RING, remembering(asha, BY_TITHI)),
+    (tx) => rememberPerson(tx, RING, relative(MAX_REMEMBERED)),
+    () => rememberPerson(db, RING, relative(MAX_REMEMBERED + 1)),
   )
 
   expect(second).toEqual({ ok: false, refusal: { field: 'form', problem: 'too-many' } })

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import { countRememberedPeople, deleteRememberedPerson, recordRememberedPerson } from '#db/charts/remembered-people.ts'
+import { deleteRememberedPerson, listRememberedPeople, recordRememberedPerson } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
@@ -45,7 +46,7 @@ type Remembering = {
 
 const LONGEST_NAME = 100
 
-/** Saves a relative who has died for a user, encrypted, together with the user's consent. */
+/** Saves a relative who has died for a user, encrypted, together with the user's consent. Safe to repeat. */
 export async function rememberPerson(
   db: Database,
   keys: KeyRing,
@@ -62,11 +63,11 @@ export async function rememberPerson(
 
   const person: RememberedPerson = { name, profileId: profile?.id ?? null, ...day.value, isMonthly }
   return db.transaction(async (tx) => {
-    // Two saved at once are counted one after the other.
+    // Two saved at once are compared and counted one after the other.
     await lockAccount(tx, userId)
-    if ((await countRememberedPeople(tx, userId)) >= MAX_REMEMBERED) {
-      return refused({ field: 'form', problem: 'too-many' })
-    }
+    const saved = await listRememberedPeople(tx, keys, userId)
+    if (saved.some(({ id: _, ...other }) => isDeepStrictEqual(other, person))) return accepted(null)
+    if (saved.length >= MAX_REMEMBERED) return refused({ field: 'form', problem: 'too-many' })
     await recordRememberedPerson(tx, keys, { userId, person, now })
     await recordConsent(tx, userId, 'birth-details', now)
     return accepted(null)

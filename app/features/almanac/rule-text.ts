@@ -1,4 +1,4 @@
-import { LUNAR_MONTHS, NAKSHATRAS, RASHIS, type RashiIndex, TITHIS } from '@muhurta/jyotish'
+import { LUNAR_MONTHS, NAKSHATRAS, pakshaOf, RASHIS, type RashiIndex, TITHIS } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
 import { RULES, WHY } from '#app/content/festivals.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
@@ -68,7 +68,7 @@ function ekadashiText({ month, isDark = false }: Extract<ObservanceRule, { kind:
 }
 
 function tithiText(index: number): string {
-  return TITHIS[index] ? tithiName({ index, paksha: index < FIRST_DARK ? 'shukla' : 'krishna' }) : ''
+  return TITHIS[index] ? tithiName({ index, paksha: pakshaOf(index) }) : ''
 }
 
 function monthText(month: number, tithi: number): string {

@@ -1,4 +1,4 @@
-import { type Paksha, TITHIS } from '@muhurta/jyotish'
+import { pakshaOf } from '@muhurta/jyotish'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { REMEDY_RULE } from '#app/content/remedies.ts'
 import { observanceName } from '#domain/almanac/observance-name.ts'
@@ -37,8 +37,4 @@ export function remedyOnName(on: RemedyOn): string {
     case 'nakshatra':
       return nakshatraName(on.nakshatra)
   }
-}
-
-function pakshaOf(tithi: number): Paksha {
-  return tithi < TITHIS.length / 2 ? 'shukla' : 'krishna'
 }

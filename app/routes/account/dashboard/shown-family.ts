@@ -1,4 +1,4 @@
-import { LUNAR_MONTHS } from '@muhurta/jyotish'
+import { LUNAR_MONTHS, pakshaOf } from '@muhurta/jyotish'
 import { FAMILY_DAYS } from '#app/content/family-days.ts'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
@@ -6,12 +6,10 @@ import type { ShownFamilyDay } from '#app/features/dashboard/family-list.tsx'
 import type { ShownRelative } from '#app/features/dashboard/family-people.tsx'
 import { type FamilyDay, type FamilyPerson, familyDayName, isMonthlyKind } from '#domain/almanac/family-days.ts'
 
-const DARK_HALF = 15
-
 const lunarMonthName = (month: number | null) => (month === null ? '' : (LUNAR_MONTHS[month]?.sanskrit ?? ''))
 
 function nameOfTithi(index: number): string {
-  return tithiName({ index, paksha: index < DARK_HALF ? 'shukla' : 'krishna' })
+  return tithiName({ index, paksha: pakshaOf(index) })
 }
 
 export const MONTH_OPTIONS = LUNAR_MONTHS.map(({ sanskrit }, index) => ({ value: String(index), label: sanskrit }))
@@ -19,7 +17,7 @@ export const MONTH_OPTIONS = LUNAR_MONTHS.map(({ sanskrit }, index) => ({ value:
 export const TITHI_OPTIONS = Array.from({ length: 30 }, (_, index) => ({
   value: String(index),
   label: nameOfTithi(index),
-  group: index < DARK_HALF ? PANCHANGA.fortnights.shukla : PANCHANGA.fortnights.krishna,
+  group: PANCHANGA.fortnights[pakshaOf(index)],
 }))
 
 export function shownDays(days: readonly FamilyDay[]): {
