@@ -25,6 +25,13 @@ test('returns the requested fields of a form and no others', async () => {
   expect(form.texts(['name', 'email', 'phone'])).toEqual({ name: 'Asha', email: 'asha@example.com', phone: '' })
 })
 
+test('drops null characters, which Postgres cannot store', async () => {
+  const form = await sent({ tag: 'Pune\0' })
+
+  expect(form.text('tag')).toBe('Pune')
+  expect(form.list('tag')).toEqual(['Pune'])
+})
+
 test('returns 400 for a body that is not a form', async () => {
   const request = new Request('http://localhost/', { method: 'POST', body: '{}' })
 

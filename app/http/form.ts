@@ -26,7 +26,7 @@ export async function readForm(request: Request): Promise<SentForm> {
   const form = await parse(request)
   const text = (name: string) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? storable(value) : ''
   }
   const file = (name: string) => {
     const value = form.get(name)
@@ -39,11 +39,20 @@ export async function readForm(request: Request): Promise<SentForm> {
   return {
     text,
     texts: (names) => recordOf(names, text),
-    list: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
+    list: (name) =>
+      form
+        .getAll(name)
+        .filter((value) => typeof value === 'string')
+        .map(storable),
     file,
     wholeNumber,
     isTicked: (name) => text(name) === 'on',
   }
+}
+
+/** No keyboard types the null character, and Postgres cannot store or compare it. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '')
 }
 
 /** The typed text of these fields, to be shown again; an empty field shows the page's own value. */

@@ -66,7 +66,7 @@ async function tag(context: Context, userId: string, form: SentForm) {
 
 async function untag(context: Context, userId: string, form: SentForm) {
   const { db, staff, scope, now } = requireDesk(context, 'desk')
-  const removed = form.text('tag').replaceAll('\0', '')
+  const removed = form.text('tag')
   const outcome = await untagClient(db, { userId, tag: removed, staffId: staff.id, scope }, now)
   if (!outcome.ok) throw notFound()
   return done(userId, CLIENT_CARD.tagRemoved(removed))
