@@ -8,12 +8,13 @@ const CHECKS_TESTS = ['test/{browser,checks,spec-coverage,test-cases}.test.ts', 
 
 const WITH_DATABASE = {
   globalSetup: 'test/global-database.ts',
-  setupFiles: 'test/setup-database.ts',
+  setupFiles: ['test/setup-database.ts'],
 }
 
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
+    setupFiles: ['test/fixed-examples.ts'],
     // Generous, so that a busy machine does not fail a test. The poll ends before the test, so that it can report why.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 60_000,

@@ -7,13 +7,15 @@ export type LongRun = {
   readonly env: Readonly<Record<string, string>>
 }
 
+const NEW_SEED = String(Date.now() % 2 ** 31)
+
 export const LONG_RUNS: readonly LongRun[] = [
   {
     name: 'fuzz',
     size: '100,000 hostile requests over every route and field',
     project: 'http',
     files: ['test/fuzz/fuzz.http.test.ts'],
-    env: { FUZZ_REQUESTS: '100000', FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31) },
+    env: { FUZZ_REQUESTS: '100000', FUZZ_SEED: process.env.FUZZ_SEED ?? NEW_SEED },
   },
   {
     name: 'markdown',
@@ -48,7 +50,14 @@ export const LONG_RUNS: readonly LongRun[] = [
     size: '200 sequences of claims, payments, refunds, credit and cancellations',
     project: 'database',
     files: ['usecases/payments/ledger.property.test.ts'],
-    env: { LEDGER_SEQUENCES: '200' },
+    env: { LEDGER_SEQUENCES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
+  },
+  {
+    name: 'properties',
+    size: 'every rule with new random examples',
+    project: 'rules',
+    files: [],
+    env: { PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
   },
   {
     name: 'killed-server',
