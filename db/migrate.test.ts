@@ -29,9 +29,15 @@ test('does nothing at the second start', async () => {
 
 test('applies only the new migrations of a new version', async () => {
   const { url, drop } = await createEmptyDatabase()
-  await migrate(url, [first])
+  const announced: number[] = []
+  const onUpgrade = (migrations: number) => announced.push(migrations)
+  await migrate(url, [first], { onUpgrade })
 
-  expect(await migrate(url, [first, second])).toEqual({ ok: true, value: { applied: ['0002-second.sql'] } })
+  expect(await migrate(url, [first, second], { onUpgrade })).toEqual({
+    ok: true,
+    value: { applied: ['0002-second.sql'] },
+  })
+  expect(announced).toEqual([1])
   await drop()
 })
 

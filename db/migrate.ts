@@ -12,13 +12,19 @@ const UNFINISHED_RESTORE =
 
 type AppliedMigration = { readonly version: number; readonly name: string; readonly checksum: string }
 
+type MigrateOptions = {
+  readonly isRestoring?: boolean
+  /** Called before the missing migrations are applied to a database that has been in use. */
+  readonly onUpgrade?: (migrations: number) => void
+}
+
 /**
  * Applies the missing migrations and returns their names. The refusal is a sentence for the operator.
  */
 export async function migrate(
   url: string,
   migrations: readonly Migration[] = knownMigrations,
-  { isRestoring = false }: { isRestoring?: boolean } = {},
+  { isRestoring = false, onUpgrade }: MigrateOptions = {},
 ): Promise<Outcome<{ applied: string[] }, string>> {
   // A separate connection without the timeouts of the pool: another process may be running a long migration. The lock
   // is released when the connection ends.
@@ -41,6 +47,7 @@ export async function migrate(
 
     const appliedVersions = new Set(applied.rows.map((row) => row.version))
     const missing = migrations.filter((migration) => !appliedVersions.has(migration.version))
+    if (applied.rows.length > 0 && missing.length > 0) onUpgrade?.(missing.length)
     for (const migration of missing) {
       const impossible = await apply(client, migration)
       if (impossible) return refused(impossible)
