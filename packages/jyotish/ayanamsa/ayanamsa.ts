@@ -1,5 +1,5 @@
 import { type Degrees, normalizeDegrees } from '../angles.ts'
-import { type Frame, frameAt } from '../sky/frame.ts'
+import { type MeanFrame, meanFrameAt } from '../sky/frame.ts'
 import { heliocentricState } from '../sky/heliocentric.ts'
 import { starLongitude } from '../sky/star.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
@@ -36,16 +36,16 @@ function epochAt({ epochJd, value }: CustomAyanamsa, t: number): MeanAyanamsa {
   return { value: value + now.value - then.value, rate: now.rate }
 }
 
-function starValue(mode: keyof typeof ANCHOR_STARS, frame: Frame): Degrees {
+function starValue(mode: keyof typeof ANCHOR_STARS, frame: MeanFrame): Degrees {
   const { star, longitude } = ANCHOR_STARS[mode]
   const earth = heliocentricState('earth', frame.centuries)
   return normalizeDegrees(starLongitude(star, earth, frame) / RADIANS_PER_DEGREE - longitude)
 }
 
-function starAt(mode: keyof typeof ANCHOR_STARS, frame: Frame): MeanAyanamsa {
+function starAt(mode: keyof typeof ANCHOR_STARS, frame: MeanFrame): MeanAyanamsa {
   const step = STAR_STEP_DAYS / DAYS_PER_CENTURY
-  const before = starValue(mode, frameAt(frame.centuries - step))
-  const after = starValue(mode, frameAt(frame.centuries + step))
+  const before = starValue(mode, meanFrameAt(frame.centuries - step))
+  const after = starValue(mode, meanFrameAt(frame.centuries + step))
   return { value: starValue(mode, frame), rate: (after - before) / (2 * STAR_STEP_DAYS) }
 }
 
@@ -53,7 +53,7 @@ function starAt(mode: keyof typeof ANCHOR_STARS, frame: Frame): MeanAyanamsa {
  * The mean ayanamsa in a frame of date, 1900 to 2100. Lahiri, Raman and Krishnamurti are within 0.01" and True Chitra
  * within 0.05" of the reference charts; the others follow their published definitions.
  */
-export function meanAyanamsa(ayanamsa: Ayanamsa, frame: Frame): MeanAyanamsa {
+export function meanAyanamsa(ayanamsa: Ayanamsa, frame: MeanFrame): MeanAyanamsa {
   if (typeof ayanamsa === 'object') return epochAt(ayanamsa, frame.centuries)
 
   switch (ayanamsa) {

@@ -2,18 +2,19 @@ import { type Degrees, normalizeDegrees } from '../angles.ts'
 import { meanAyanamsa } from '../ayanamsa/ayanamsa.ts'
 import type { Graha } from '../grahas.ts'
 import { apparentMoon, apparentPlace } from '../sky/apparent.ts'
-import type { Frame } from '../sky/frame.ts'
+import { type MeanFrame, meanFrameAt } from '../sky/frame.ts'
 import { heliocentricState } from '../sky/heliocentric.ts'
-import { instantAt } from '../sky/instant.ts'
+import { centuriesAt } from '../sky/instant.ts'
 import { lunarState } from '../sky/lunar.ts'
 import { meanNode, trueNode } from '../sky/nodes.ts'
 import type { SkyOptions } from '../sky/sky-at.ts'
 import { RADIANS_PER_DEGREE } from '../sky/trigonometry.ts'
+import { deltaTAt } from '../time/delta-t.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 
 type Place = { longitude: number; rate: number }
 
-function placeOf(graha: Graha, frame: Frame, node: 'mean' | 'true'): Place {
+function placeOf(graha: Graha, frame: MeanFrame, node: 'mean' | 'true'): Place {
   const t = frame.centuries
   switch (graha) {
     case 'rahu':
@@ -37,7 +38,7 @@ export type Motion = { longitude: Degrees; speed: number }
 /** The sidereal motion of a single graha, for searches that need only one; 1900 to 2100. */
 export function grahaMotion(graha: Graha, jdUt: JulianDay, options: SkyOptions = {}): Motion {
   const { ayanamsa = 'lahiri', node = 'mean' } = options
-  const { frame } = instantAt(jdUt)
+  const frame = meanFrameAt(centuriesAt(jdUt, deltaTAt(jdUt)))
   const mean = meanAyanamsa(ayanamsa, frame)
   const { longitude, rate } = placeOf(graha, frame, node)
   return {

@@ -1,4 +1,4 @@
-import { type Frame, toEclipticOfDate } from './frame.ts'
+import { type MeanFrame, toEclipticOfDate } from './frame.ts'
 import type { Planet, State } from './heliocentric.ts'
 import type { LunarState } from './lunar.ts'
 import { asin, atan2, cos, sin, TURN } from './trigonometry.ts'
@@ -100,7 +100,7 @@ export function shortWay(difference: number): number {
  * evaluated only once. The Sun's motion about the barycentre shifts light-time and aberration by the same amount in
  * opposite directions, so both leave it out.
  */
-export function apparentPlace(body: State | undefined, earth: State, frame: Frame): Place {
+export function apparentPlace(body: State | undefined, earth: State, frame: MeanFrame): Place {
   const { direction, distance } = sight(body, earth, 0)
   const here = toEclipticOfDate(direction, frame)
   const before = toEclipticOfDate(sight(body, earth, -HALF_STEP).direction, frame)
@@ -114,7 +114,7 @@ export function apparentPlace(body: State | undefined, earth: State, frame: Fram
 }
 
 /** Position, velocity and acceleration in ecliptic axes of date that rotate with the mean equinox, per day. */
-function turningWithEquinox(position: Vector, velocity: Vector, acceleration: Vector, frame: Frame) {
+function turningWithEquinox(position: Vector, velocity: Vector, acceleration: Vector, frame: MeanFrame) {
   const rate = frame.precessionRate
   const sine = -sin(frame.precession)
   const cosine = cos(frame.precession)
@@ -128,7 +128,7 @@ function turningWithEquinox(position: Vector, velocity: Vector, acceleration: Ve
 }
 
 /** The apparent Moon as vectors in km on the ecliptic of date, corrected for its light-time of 1.3 s. */
-export function apparentMoonVectors(moon: LunarState, frame: Frame) {
+export function apparentMoonVectors(moon: LunarState, frame: MeanFrame) {
   const lightDays = (length(moon.position) / KM_PER_AU) * LIGHT_DAYS_PER_AU
   return turningWithEquinox(
     subtract(moon.position, scale(moon.velocity, lightDays)),
@@ -139,7 +139,7 @@ export function apparentMoonVectors(moon: LunarState, frame: Frame) {
 }
 
 /** The apparent Sun as vectors in au on the ecliptic of date. */
-export function apparentSunVectors(earth: State, frame: Frame) {
+export function apparentSunVectors(earth: State, frame: MeanFrame) {
   const seenAt = (days: number) => {
     const { direction, distance } = sight(undefined, earth, days)
     return scale(direction, distance)
@@ -153,7 +153,7 @@ export function apparentSunVectors(earth: State, frame: Frame) {
 }
 
 /** The apparent geocentric place of the Moon. */
-export function apparentMoon(moon: LunarState, frame: Frame): Place {
+export function apparentMoon(moon: LunarState, frame: MeanFrame): Place {
   const { position, velocity } = apparentMoonVectors(moon, frame)
   const flatSquared = position.x * position.x + position.y * position.y
   return {

@@ -3,16 +3,10 @@ import { nutationAt } from './nutation.ts'
 import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
 import { turnAboutX, turnAboutZ, type Vector } from './vector.ts'
 
-/** The ecliptic and equinox of date, and the angles that rotate the fixed axes into them. */
-export type Frame = {
+/** The ecliptic and mean equinox of date: the angles that rotate the fixed axes into them. */
+export type MeanFrame = {
   /** Julian centuries TT from J2000. */
   centuries: number
-  /** Nutation in longitude and obliquity in radians; the rate is per day. */
-  nutationLongitude: number
-  nutationObliquity: number
-  nutationLongitudeRate: number
-  meanObliquity: number
-  trueObliquity: number
   /** Fukushima-Williams angles: node of the ecliptic (gamma), its tilt to the fixed equator (phi), precession along it. */
   precession: number
   precessionRate: number
@@ -20,6 +14,16 @@ export type Frame = {
   cosGamma: number
   sinPhi: number
   cosPhi: number
+}
+
+/** The same with the true equinox, whose nutation takes longer to compute than all of the mean frame. */
+export type Frame = MeanFrame & {
+  /** Nutation in longitude and obliquity in radians; the rate is per day. */
+  nutationLongitude: number
+  nutationObliquity: number
+  nutationLongitudeRate: number
+  meanObliquity: number
+  trueObliquity: number
 }
 
 /** Mean obliquity of the ecliptic in radians, IAU 2006 (Capitaine et al. 2003). */
@@ -30,24 +34,17 @@ function meanObliquityAt(t: number): number {
 }
 
 /**
- * The frame of date: the four-angle IAU 2006 precession including frame bias (Hilton et al. 2006) and IAU 2000B nutation.
+ * The mean frame of date by the four-angle IAU 2006 precession including frame bias (Hilton et al. 2006).
  * T in Julian centuries TT from J2000; errors below 0.002" from 1900 to 2100.
  */
-export function frameAt(t: number): Frame {
+export function meanFrameAt(t: number): MeanFrame {
   const gamma = -0.052928 + t * (10.556378 + t * (0.4932044 + t * (-0.00031238 - 0.000002788 * t)))
   const phi = 84381.412819 + t * (-46.811016 + t * (0.0511268 + t * (0.00053289 - 0.00000044 * t)))
   const psi = -0.041775 + t * (5038.481484 + t * (1.5584175 + t * (-0.00018522 - 0.000026452 * t)))
   const psiRate = 5038.481484 + t * (2 * 1.5584175 - 3 * 0.00018522 * t)
-  const nutation = nutationAt(t)
-  const meanObliquity = meanObliquityAt(t)
 
   return {
     centuries: t,
-    nutationLongitude: nutation.longitude,
-    nutationObliquity: nutation.obliquity,
-    nutationLongitudeRate: nutation.longitudeRate / DAYS_PER_CENTURY,
-    meanObliquity,
-    trueObliquity: meanObliquity + nutation.obliquity,
     precession: psi * RADIANS_PER_ARCSECOND,
     precessionRate: (psiRate * RADIANS_PER_ARCSECOND) / DAYS_PER_CENTURY,
     sinGamma: sin(gamma * RADIANS_PER_ARCSECOND),
@@ -57,10 +54,24 @@ export function frameAt(t: number): Frame {
   }
 }
 
+/** The frame of date with the nutation of IAU 2000B. */
+export function frameAt(t: number): Frame {
+  const nutation = nutationAt(t)
+  const meanObliquity = meanObliquityAt(t)
+  return {
+    ...meanFrameAt(t),
+    nutationLongitude: nutation.longitude,
+    nutationObliquity: nutation.obliquity,
+    nutationLongitudeRate: nutation.longitudeRate / DAYS_PER_CENTURY,
+    meanObliquity,
+    trueObliquity: meanObliquity + nutation.obliquity,
+  }
+}
+
 /**
  * Rotates fixed equatorial axes (ICRS) to the ecliptic of date. The x axis stays at the node of the ecliptic: add
  * `frame.precession` to count a longitude from the mean equinox, and nutation for the true equinox.
  */
-export function toEclipticOfDate(vector: Vector, frame: Frame): Vector {
+export function toEclipticOfDate(vector: Vector, frame: MeanFrame): Vector {
   return turnAboutX(turnAboutZ(vector, frame.sinGamma, frame.cosGamma), frame.sinPhi, frame.cosPhi)
 }

@@ -1,6 +1,6 @@
 import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { HALF_STEP, longitudeOf, shortWay } from './apparent.ts'
-import { type Frame, toEclipticOfDate } from './frame.ts'
+import { type MeanFrame, toEclipticOfDate } from './frame.ts'
 import type { LunarState } from './lunar.ts'
 import { RADIANS_PER_DEGREE } from './trigonometry.ts'
 import { add, cross, scale } from './vector.ts'
@@ -18,7 +18,7 @@ export function meanNode(t: number): NodePlace {
 }
 
 /** The ascending node of the Moon's osculating orbit on the ecliptic, some days from the state's instant. */
-function osculatingNode(moon: LunarState, days: number, frame: Frame): number {
+function osculatingNode(moon: LunarState, days: number, frame: MeanFrame): number {
   const position = add(add(moon.position, scale(moon.velocity, days)), scale(moon.acceleration, (days * days) / 2))
   const velocity = add(moon.velocity, scale(moon.acceleration, days))
   const pole = toEclipticOfDate(cross(position, velocity), frame)
@@ -26,7 +26,7 @@ function osculatingNode(moon: LunarState, days: number, frame: Frame): number {
 }
 
 /** The true node: the ascending node of the osculating orbit; within 10" from 1900 to 2100. */
-export function trueNode(moon: LunarState, frame: Frame): NodePlace {
+export function trueNode(moon: LunarState, frame: MeanFrame): NodePlace {
   const before = osculatingNode(moon, -HALF_STEP, frame)
   const after = osculatingNode(moon, HALF_STEP, frame)
   return {

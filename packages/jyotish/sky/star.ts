@@ -1,6 +1,6 @@
 import { DAYS_PER_CENTURY } from '../time/julian-day.ts'
 import { aberrated, deflected, longitudeOf } from './apparent.ts'
-import { type Frame, toEclipticOfDate } from './frame.ts'
+import { type MeanFrame, toEclipticOfDate } from './frame.ts'
 import type { State } from './heliocentric.ts'
 import { cos, RADIANS_PER_ARCSECOND, sin } from './trigonometry.ts'
 import { add, length, scale, subtract, type Vector } from './vector.ts'
@@ -37,7 +37,7 @@ function solarVelocity(t: number): Vector {
 }
 
 /** The apparent longitude of a star from the mean equinox of date, radians, with all four corrections. */
-export function starLongitude(star: Star, earth: State, frame: Frame): number {
+export function starLongitude(star: Star, earth: State, frame: MeanFrame): number {
   const years = frame.centuries * YEARS_PER_CENTURY
   const declination = star.declination + star.motionInDeclination * RADIANS_PER_MAS * years
   const drift = (star.motionInRightAscension * RADIANS_PER_MAS * years) / cos(star.declination)
