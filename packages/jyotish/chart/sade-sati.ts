@@ -4,8 +4,9 @@ import type { SkyOptions } from '../sky/sky-at.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { houseFrom, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
+import { crossings } from './crossings.ts'
 import { grahaLongitude } from './graha-longitude.ts'
-import { type Ingress, listIngresses } from './ingress.ts'
+import { type Ingress, ingressOf, SIGN_BOUNDARIES } from './ingress.ts'
 
 /** Saturn in the sign before the natal Moon's, in the same sign, and in the sign after it. */
 export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
@@ -17,7 +18,10 @@ const PHASE_OF_HOUSE: Partial<Record<number, SadeSatiPhase>> = { 12: 'rising', 1
 
 /** Saturn never moves more degrees in a day, so no sign is reached sooner than its distance allows. */
 const FASTEST = 0.14
-const STEP_DAYS = 300
+/** In fewer days than these a search is as fast. */
+const SHORTEST_LEAP = 100
+/** As a house from the natal Moon. Saturn does not turn back into the three signs from there. */
+const SECOND_SIGN_AFTER = 4
 
 /** Days in which Saturn cannot enter one of the three signs; 0 while it is in them. */
 function daysOutside(moonRashi: RashiIndex, jdUt: JulianDay, options: SkyOptions): number {
@@ -26,17 +30,26 @@ function daysOutside(moonRashi: RashiIndex, jdUt: JulianDay, options: SkyOptions
 }
 
 /** The sign changes into, within and out of the three signs. Most of the others are skipped: they take long to find. */
-function listNearIngresses(moonRashi: RashiIndex, from: JulianDay, until: JulianDay, options: SkyOptions): Ingress[] {
-  const found: Ingress[] = []
-  let jdUt = from
-  while (jdUt < until) {
-    const skipped = daysOutside(moonRashi, jdUt, options)
-    const end = Math.min(until, jdUt + Math.max(STEP_DAYS, skipped))
-    const ingresses = skipped > STEP_DAYS ? undefined : listIngresses('saturn', jdUt, end, options)
-    if (ingresses?.ok) found.push(...ingresses.value)
-    jdUt = end
+function* nearIngresses(moonRashi: RashiIndex, from: JulianDay, until: JulianDay, options: SkyOptions) {
+  for (let jdUt = from; jdUt < until; ) {
+    const days = daysOutside(moonRashi, jdUt, options)
+    jdUt = days > SHORTEST_LEAP ? jdUt + days : yield* ingressesUntilGone(moonRashi, jdUt, until, options)
   }
-  return found
+}
+
+/** The sign changes until Saturn enters the second sign after the three. Returns when that is. */
+function* ingressesUntilGone(
+  moonRashi: RashiIndex,
+  from: JulianDay,
+  until: JulianDay,
+  options: SkyOptions,
+): Generator<Ingress, JulianDay> {
+  for (const crossing of crossings('saturn', SIGN_BOUNDARIES, from, until, options)) {
+    const ingress = ingressOf('saturn', crossing)
+    yield ingress
+    if (houseFrom(moonRashi, ingress.to) === SECOND_SIGN_AFTER) return ingress.jdUt
+  }
+  return until
 }
 
 /**
@@ -57,7 +70,7 @@ export function listSadeSati(
   const stays: SadeSatiStay[] = []
   let startJdUt = from
   let rashi = rashiAt(grahaLongitude('saturn', from, options))
-  for (const { jdUt, to } of [...listNearIngresses(moonRashi, from, until, options), { jdUt: until, to: rashi }]) {
+  for (const { jdUt, to } of [...nearIngresses(moonRashi, from, until, options), { jdUt: until, to: rashi }]) {
     const phase = PHASE_OF_HOUSE[houseFrom(moonRashi, rashi)]
     if (phase) stays.push({ phase, startJdUt, endJdUt: jdUt })
     startJdUt = jdUt
