@@ -52,3 +52,16 @@ test('round-trips milliseconds and dates', () => {
     }),
   )
 })
+
+test('counts the days of every Gregorian year, those before 100 among them', () => {
+  // Four centuries have 146,097 days.
+  fc.assert(
+    fc.property(fc.integer({ min: -4000, max: 9000 }), (year) => {
+      const newYear = julianDayOfDate({ year, month: 1, day: 1 })
+
+      expect(dateOfJulianDay(newYear)).toEqual({ year, month: 1, day: 1 })
+      expect(julianDayOfDate({ year: year + 400, month: 1, day: 1 }) - newYear).toBe(146_097)
+    }),
+    { examples: [[0], [50], [99]] },
+  )
+})

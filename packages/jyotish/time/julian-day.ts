@@ -26,7 +26,8 @@ export function unixFromJulianDay(jd: JulianDay): number {
 
 /** The Julian Day at 0h of a Gregorian date; days beyond the end of a month roll over into the next. */
 export function julianDayOfDate({ year, month, day }: CivilDate): JulianDay {
-  return julianDayFromUnix(Date.UTC(year, month - 1, day))
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  return julianDayFromUnix(new Date(0).setUTCFullYear(year, month - 1, day))
 }
 
 export function dateOfJulianDay(jd: JulianDay): CivilDate {
