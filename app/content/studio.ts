@@ -1,4 +1,4 @@
-/** Texts of the chart studio around its panes. The texts of a pane are in `panes/`. */
+/** Texts of the chart studio around its panes. What a pane is stands in `pane-abouts.ts`, its other texts in `panes/`. */
 
 /** The panes in the order of the screen. A key here needs a pane in `features/chart-panes/all-panes.ts`. */
 export const PANE_TITLES = {

@@ -1,6 +1,4 @@
 export const ASHTAKAVARGA = {
-  about:
-    'The bindus that the seven grahas and the lagna give to each sign (Brihat Parashara Hora Shastra, chapters 66 to 72). The sum of the seven is the sarvashtakavarga, always 337. Printed tables differ in four cells: Varahamihira’s are the default, those of Parashara’s print are the other. The second reduction is read in two ways where one of two signs of a lord is occupied.',
   tables: 'Table of bindus',
   tableLabels: { varahamihira: 'Varahamihira', parashara: 'Parashara’s print' },
   reading: 'Second reduction',

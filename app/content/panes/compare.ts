@@ -1,6 +1,4 @@
 export const COMPARE = {
-  about:
-    'This chart beside a second one and beside the sky of a moment, all by the same conventions. The tables say in which house of this chart each graha of the others falls, counted from the lagna and from the Moon by whole signs, and which grahas share the sign. Schools differ on the orb within which two grahas are together: the whole sign is used here, as Parashara does, and the distance in degrees stands beside it.',
   date: 'Moment',
   dateHint: 'Noon at the place of birth. Empty for now.',
   outside: 'Please choose a date from 1900 to 2100.',

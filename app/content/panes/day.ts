@@ -1,6 +1,4 @@
 export const DAY = {
-  about:
-    'The horas and choghadiyas of a day at the place of birth. A hora is a twelfth of the day or of the night, ruled from sunrise by the lord of the weekday and then in the order of the grahas by speed (Surya Siddhanta, chapter 12). A choghadiya is an eighth; it is used most in the west of India. Their length changes with the season.',
   date: 'Date',
   dateHint: 'Empty for today.',
   outside: 'Please choose a date from 1900 to 2100.',

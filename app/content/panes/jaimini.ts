@@ -1,6 +1,4 @@
 export const JAIMINI = {
-  about:
-    'Karakas by degree, arudha padas and argala after the Jaimini Sutras and Brihat Parashara Hora Shastra, chapters 29 to 32. Seven karakas or eight with Rahu, and the lords of Scorpio and Aquarius, are read differently by school; both are set under Conventions. Ties of degrees keep the order of the weekdays.',
   karakas: 'Chara karakas',
   karakaColumns: ['Karaka', 'Graha', 'Degrees in the sign', 'Stands for'],
   karakaLabels: {

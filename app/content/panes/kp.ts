@@ -1,6 +1,4 @@
 export const KP = {
-  about:
-    'The system of K. S. Krishnamurti (KP Readers): Placidus cusps, and for every point the lord of its sign, star, sub and sub of the sub. It always uses the Krishnamurti ayanamsa, unless a custom one is set under Conventions. A horary number from 1 to 249 makes its division the lagna of this moment at the place of birth. Significators are listed from the strongest kind to the weakest.',
   number: 'Horary number',
   numberProblem: 'Please enter a number from 1 to 249.',
   of: 'Chart',

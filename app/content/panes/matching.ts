@@ -1,6 +1,4 @@
 export const MATCHING = {
-  about:
-    'The Moon of this chart with the Moon of a partner, koota by koota, under three rule books side by side, and the ten poruthams of South India. The books differ in the points of single cells, so the same couple can have different totals. Points compare two Moons only; they are not a judgment on a marriage.',
   role: 'This chart is of the',
   roles: { bride: 'Bride', groom: 'Groom' },
   partner: 'Partner’s Moon, nakshatra and pada',

@@ -1,6 +1,4 @@
 export const PERIODS = {
-  about:
-    'The planetary periods counted from the Moon’s nakshatra at birth, in five levels, with times (Brihat Parashara Hora Shastra, chapter 46). Vimshottari is in general use. Yogini runs for 36 years and is common in the north. Ashtottari is conditional: some use it for everyone, others only where one of its two conditions holds. The length of the year moves every date and is set under Conventions.',
   scheme: 'Dasha',
   schemes: { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' },
   levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sukshma dasha', 'Prana dasha'],

@@ -1,6 +1,4 @@
 export const POINTS = {
-  about:
-    'Special lagnas and upagrahas: points that count from sunrise or from the Sun (Brihat Parashara Hora Shastra, chapters 3 and 5; indu lagna after Uttara Kalamrita; mandi by ghatis after Phaladeepika). Parashara takes the beginning of Gulika’s part of the day; others take its middle or its end, so all three are shown.',
   lagnas: 'Special lagnas',
   columns: ['Point', 'Place'],
   lagnaLabels: {

@@ -1,6 +1,4 @@
 export const POSITIONS = {
-  about:
-    'Where the lagna and the nine grahas stand, and how each is at home in its sign. Exaltation, moolatrikona and own signs follow Brihat Parashara Hora Shastra, chapter 3. Elsewhere the relation to the lord of the sign is shown: by nature, and compound with the relation in this chart. The texts disagree on the friends of Rahu and Ketu, so none are shown.',
   caption: 'Lagna and grahas',
   columns: ['Graha', 'Position', 'Nakshatra, pada', 'House', 'Dignity', 'State', 'To the sign lord', 'Speed a day'],
   lagna: 'Lagna',

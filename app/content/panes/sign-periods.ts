@@ -1,6 +1,4 @@
 export const SIGN_PERIODS = {
-  about:
-    'Dashas of signs. Chara dasha runs from the lagna, each sign for the count to its lord (Jaimini Sutras, in the order of K. N. Rao); the school is set under Conventions. Narayana dasha follows P. V. R. Narasimha Rao. Kalachakra runs through the nine signs of the Moon’s pada (Brihat Parashara Hora Shastra, chapter 46). Schools differ in nearly every step of these, so dates of another program can differ by years.',
   scheme: 'Dasha',
   schemes: { chara: 'Chara', narayana: 'Narayana', kalachakra: 'Kalachakra' },
   columns: ['Period', 'From', 'To', 'Years'],

@@ -1,6 +1,4 @@
 export const STRENGTHS = {
-  about:
-    'Shadbala, the six strengths of a graha, and bhava bala, the strength of the houses, with every component in virupas; sixty are one rupa (Brihat Parashara Hora Shastra, chapter 27, as worked by B. V. Raman in Graha and Bhava Balas). A ratio of 1 or more meets what the texts require. Books differ in four components: the other reading of each is shown beside it and is not in the total.',
   total: 'Shadbala',
   totalColumns: [
     'Graha',

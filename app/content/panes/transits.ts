@@ -1,6 +1,4 @@
 export const TRANSITS = {
-  about:
-    'Where the grahas stand at a moment of your choice, counted from the natal Moon, as most almanacs do, and from the lagna, with the bindus of the sign they pass (Brihat Parashara Hora Shastra, chapters 66 to 72). Below are the next sign changes, returns and exact aspects. Schools differ on whether the Moon or the lagna is counted from and on the aspects of the nodes; those are not searched.',
   date: 'Date',
   dateHint: 'Noon at the place of birth. Empty for now.',
   outside: 'Please choose a date from 1900 to 2100.',

@@ -1,6 +1,4 @@
 export const YEAR = {
-  about:
-    'Varshaphala, the annual chart of the Tajika school: cast for the moment at which the Sun returns to its natal place, at the place of birth (Tajika Neelakanthi). It has the muntha, the five office bearers with the lord of the year, sahams and the yogas of applying and separating aspects. Schools differ on the lord of the year when no office bearer sees the lagna, and on the place of the chart for those who moved.',
   age: 'Completed years',
   ageProblem: 'Please enter an age from 0 to 120.',
   chart: (age: number) => `Annual chart after ${age} years`,

@@ -24,8 +24,7 @@ export async function computePane(request: PaneRequest): Promise<Outcome<PaneShe
   const cast = castTimedChart(birth, settings.conventions)
   if (!cast.ok) return cast
 
-  const { about, compute } = PANES[id]
-  const content = compute({
+  const sheet = PANES[id].compute({
     cast: cast.value,
     chart: cast.value.chart,
     other: timedChart(request.other ?? null, settings),
@@ -34,7 +33,7 @@ export async function computePane(request: PaneRequest): Promise<Outcome<PaneShe
     offsetAt: clockOf(cast.value),
     text: (field) => fields[field]?.trim() ?? '',
   })
-  return accepted({ about, ...content })
+  return accepted(sheet)
 }
 
 function timedChart(birth: Birth | null, { conventions }: StudioSettings): TimedChart | null {

@@ -66,13 +66,8 @@ export type PaneBlock =
       readonly rows: readonly PaneRow[]
     }
 
-export type PaneContent = { readonly fields?: readonly PaneField[]; readonly blocks: readonly PaneBlock[] }
+/** A computed pane. */
+export type PaneSheet = { readonly fields?: readonly PaneField[]; readonly blocks: readonly PaneBlock[] }
 
-/** A pane: what it is and by which book, and how it is computed. It runs in the worker, and on the server without script. */
-export type Pane = {
-  readonly about: string
-  readonly compute: (input: PaneInput) => PaneContent
-}
-
-/** A computed pane, as the screen shows it. */
-export type PaneSheet = PaneContent & { readonly about: string }
+/** How a pane is computed: in the worker, and on the server without script. */
+export type Pane = { readonly compute: (input: PaneInput) => PaneSheet }

@@ -1,6 +1,7 @@
 import { createPdf, fontsFor } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { expect, test } from 'vitest'
+import { PANE_ABOUTS } from '#app/content/pane-abouts.ts'
 import { PANE_TITLES } from '#app/content/studio.ts'
 import { computePane } from '#app/features/chart-panes/compute-pane.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
@@ -31,7 +32,7 @@ async function pagesOf(fullName: string, ids: readonly PaneId[]): Promise<Studio
   const panes: PrintedPane[] = []
   for (const id of ids) {
     const sheet = await computePane({ pane: id, birth, settings: settings.value, fields: {}, nowMs: NOW.getTime() })
-    if (sheet.ok) panes.push({ title: PANE_TITLES[id], sheet: sheet.value })
+    if (sheet.ok) panes.push({ title: PANE_TITLES[id], about: PANE_ABOUTS[id], sheet: sheet.value })
   }
   return {
     cast: cast.value,

@@ -15,7 +15,7 @@ import type { NamePicture } from './name-picture.ts'
 import { makeRoom, type PageFlow, startFlow } from './page-flow.ts'
 import { drawSiteFoot } from './site-foot.ts'
 
-export type PrintedPane = { readonly title: string; readonly sheet: PaneSheet }
+export type PrintedPane = { readonly title: string; readonly about: string; readonly sheet: PaneSheet }
 
 export type StudioPages = {
   readonly cast: TimedChart
@@ -78,14 +78,14 @@ function drawCover(pdf: Pdf, { cast, conventions, style, source, namePicture }: 
   drawSiteFoot(pdf, source, [])
 }
 
-function flowPane(flow: PageFlow, { title, sheet }: PrintedPane, style: ChartStyle): Entry {
+function flowPane(flow: PageFlow, { title, about, sheet }: PrintedPane, style: ChartStyle): Entry {
   if (!makeRoom(flow, TITLE_ROOM) && flow.y > MARGIN) flow.y += 14
   const { pdf } = flow
   pdf.document.outline.addItem(title)
   pdf.document.addNamedDestination(title, 'XYZ', 0, flow.y, null)
   const entry = { title, page: flow.page }
   flow.y = writeText(pdf, title, { x: MARGIN, y: flow.y, width: CONTENT_WIDTH, size: 16, style: 'heading' }) + 2
-  flowText(flow, sheet.about, LIGHT_PALETTE.inkSoft)
+  flowText(flow, about, LIGHT_PALETTE.inkSoft)
   flowBlocks(flow, sheet.blocks, style)
   return entry
 }

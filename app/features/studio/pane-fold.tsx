@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo } from 'react'
+import { PANE_ABOUTS } from '#app/content/pane-abouts.ts'
 import { PANE_TITLES, STUDIO } from '#app/content/studio.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -52,10 +53,10 @@ type PaneSheetViewProps = Pick<PaneFoldProps, 'id' | 'shown' | 'isHydrated'>
 const PaneSheetView = memo(function PaneSheetView({ id, shown, isHydrated }: PaneSheetViewProps) {
   if (!shown) return <p className="hint">{STUDIO.computing}</p>
   if (!shown.sheet) return <Notice tone="danger">{STUDIO.failed}</Notice>
-  const { about, fields = [], blocks } = shown.sheet
+  const { fields = [], blocks } = shown.sheet
   return (
     <>
-      <p className="studio-about">{about}</p>
+      <p className="studio-about">{PANE_ABOUTS[id]}</p>
       <PaneFields pane={id} fields={fields} isHydrated={isHydrated} />
       <PaneBlocks pane={id} blocks={blocks} />
     </>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { PANE_ABOUTS } from '#app/content/pane-abouts.ts'
 import { PANE_TITLES, STUDIO } from '#app/content/studio.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
@@ -132,7 +133,7 @@ function RashiPanel({ cast: { chart, instant, place } }: { cast: TimedChart }) {
 function printedPanes({ request, panes }: Studio) {
   return PANE_IDS.filter((id) => request.open.includes(id)).flatMap((id) => {
     const sheet = panes[id]?.sheet
-    return sheet ? [{ title: PANE_TITLES[id], sheet }] : []
+    return sheet ? [{ title: PANE_TITLES[id], about: PANE_ABOUTS[id], sheet }] : []
   })
 }
 

@@ -17,7 +17,6 @@ import { choiceField, grahaName, placeText, signName } from '../pane-text.ts'
 const COLUMNS = [ASHTAKAVARGA.graha, ...RASHI_INDEXES.map((rashi) => signName(rashi).slice(0, 3)), ASHTAKAVARGA.sum]
 
 export const pane: Pane = {
-  about: ASHTAKAVARGA.about,
   compute: (input) => {
     const { tables, tableLabels, reading, readings } = ASHTAKAVARGA
     const bindus = choiceField(input, { name: 'tables', label: tables, labels: tableLabels })

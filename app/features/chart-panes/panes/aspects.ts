@@ -15,7 +15,6 @@ import { grahaRows, NONE, table } from '../pane-blocks.ts'
 import { choiceField, grahaName, signName } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: ASPECTS.about,
   compute: (input) => {
     const nodes = choiceField(input, { name: 'nodes', label: ASPECTS.nodes, labels: ASPECTS.nodeLabels })
     const options = { nodes: nodes.value }

@@ -10,7 +10,6 @@ import { dateField, grahaName, placeText, whenText } from '../pane-text.ts'
 type Named = { readonly name: string; readonly subtitle: string; readonly chart: Chart }
 
 export const pane: Pane = {
-  about: COMPARE.about,
   compute: (input) => {
     const date = dateField(input, {
       name: 'date',

@@ -7,7 +7,6 @@ import { dateField, dayText, grahaName, timeText } from '../pane-text.ts'
 type Part = { readonly isDay: boolean; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
 
 export const pane: Pane = {
-  about: DAY.about,
   compute: (input) => {
     const { field, jdUt } = dateField(input, {
       name: 'date',

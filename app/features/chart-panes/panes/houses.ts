@@ -6,7 +6,6 @@ import { facts, grahaRows, NONE, table } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: HOUSES.about,
   compute: (input) => {
     const { chart } = input
     const rows = chart.houses.map(({ house, start, middle, end }) => [

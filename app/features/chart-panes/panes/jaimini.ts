@@ -7,7 +7,6 @@ import { NONE, table } from '../pane-blocks.ts'
 import { grahaName, signName } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: JAIMINI.about,
   compute: (input) => ({ blocks: [karakaTable(input), arudhaTable(input), argalaTable(input)] }),
 }
 

@@ -17,7 +17,6 @@ import { choiceField, grahaName, numberField, placeText } from '../pane-text.ts'
 const DIVISIONS = 249
 
 export const pane: Pane = {
-  about: KP.about,
   compute: (input) => {
     const of = choiceField(input, { name: 'of', label: KP.of, labels: KP.charts })
     const number = numberField(input, {

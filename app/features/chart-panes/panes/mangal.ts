@@ -7,7 +7,6 @@ import { NONE, table } from '../pane-blocks.ts'
 const RULE_SETS = Object.keys(MANGAL_RULE_SETS) as MangalRuleSet[]
 
 export const pane: Pane = {
-  about: MANGAL.about,
   compute: (input) => ({
     blocks: [
       table(

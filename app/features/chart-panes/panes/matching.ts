@@ -32,7 +32,6 @@ const PADAS = Object.fromEntries(
 )
 
 export const pane: Pane = {
-  about: MATCHING.about,
   compute: (input) => {
     const role = choiceField(input, { name: 'role', label: MATCHING.role, labels: MATCHING.roles })
     if (input.other) return { fields: [role.field], blocks: coupleBlocks(input.chart, input.other, role.value) }

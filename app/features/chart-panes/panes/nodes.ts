@@ -7,7 +7,6 @@ import { grahaName } from '../pane-text.ts'
 const MEASURES = Object.keys(NODES.measures) as KalaSarpaMeasure[]
 
 export const pane: Pane = {
-  about: NODES.about,
   compute: (input) => ({
     blocks: [
       table(

@@ -8,7 +8,6 @@ import { whenText } from '../pane-text.ts'
 const { terms } = PANCHANGA
 
 export const pane: Pane = {
-  about: PANCHANGA_PANE.about,
   compute: (input) => {
     const { tithi, nakshatra, yoga, karana } = input.chart.panchanga
     const row = (term: string, name: string, { startJdUt, endJdUt }: LimbSpan): PaneRow => ({

@@ -22,7 +22,6 @@ type Scheme = keyof typeof SCHEMES
 const WITHIN = 'within'
 
 export const pane: Pane = {
-  about: PERIODS.about,
   compute: (input) => {
     const scheme = choiceField(input, { name: 'scheme', label: PERIODS.scheme, labels: PERIODS.schemes })
     const { chart } = input

@@ -5,7 +5,6 @@ import { facts, table, text } from '../pane-blocks.ts'
 import { placeText, signName } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: POINTS.about,
   compute: ({ chart }) => {
     const lagnas = specialLagnas(chart)
     const minor = upagrahas(chart)

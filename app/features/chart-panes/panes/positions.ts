@@ -6,7 +6,6 @@ import { facts, NONE } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: POSITIONS.about,
   compute: (input) => ({
     blocks: [
       {

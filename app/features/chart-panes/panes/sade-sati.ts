@@ -7,7 +7,6 @@ import { placeText, whenText } from '../pane-text.ts'
 const LIFE_DAYS = 100 * 365.25
 
 export const pane: Pane = {
-  about: SADE_SATI.about,
   compute: (input) => {
     const { jdUt, grahas, conventions } = input.chart
     const until = Math.min(jdUt + LIFE_DAYS, END_OF_SUPPORTED - 1)

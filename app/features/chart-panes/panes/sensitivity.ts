@@ -8,7 +8,6 @@ import { clockText, grahaName, numberField, signName } from '../pane-text.ts'
 type Change = { readonly jdUt: JulianDay; readonly what: string; readonly from: string; readonly to: string }
 
 export const pane: Pane = {
-  about: SENSITIVITY.about,
   compute: (input) => {
     const minutes = numberField(input, {
       name: 'minutes',

@@ -26,7 +26,6 @@ const SCHEMES: Readonly<Record<keyof typeof SIGN_PERIODS.schemes, (input: PaneIn
 }
 
 export const pane: Pane = {
-  about: SIGN_PERIODS.about,
   compute: (input) => {
     const scheme = choiceField(input, { name: 'scheme', label: SIGN_PERIODS.scheme, labels: SIGN_PERIODS.schemes })
     const dasha = SCHEMES[scheme.value](input)

@@ -6,7 +6,6 @@ import { facts, table, text } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: STRENGTHS.about,
   compute: ({ chart }) => {
     const found = shadbala(chart)
     if (!found.ok) return { blocks: [text(STRENGTHS.noSunrise)] }

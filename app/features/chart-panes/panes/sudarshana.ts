@@ -5,7 +5,6 @@ import { facts } from '../pane-blocks.ts'
 import { grahaName, signName } from '../pane-text.ts'
 
 export const pane: Pane = {
-  about: SUDARSHANA.about,
   compute: (input) => {
     const running = runningHouse(input)
     const rows = sudarshanaChakra(input.chart.placements).map(({ house, rings }) => ({

@@ -22,7 +22,6 @@ const NAMES = Object.fromEntries(GRAHAS.map((graha) => [graha, grahaName(graha)]
 const POINT_LABELS = { lagna: TRANSITS.lagna, ...NAMES }
 
 export const pane: Pane = {
-  about: TRANSITS.about,
   compute: (input) => {
     const date = dateField(input, {
       name: 'date',

@@ -16,7 +16,6 @@ const LABELS = Object.fromEntries(
 )
 
 export const pane: Pane = {
-  about: VARGAS_PANE.about,
   compute: (input) => {
     const choice = choiceField(input, { name: 'varga', label: VARGAS_PANE.varga, labels: LABELS })
     const { placements } = input.chart

@@ -8,7 +8,6 @@ import { grahaName, numberField, placeText, signName, whenText } from '../pane-t
 const OLDEST = 120
 
 export const pane: Pane = {
-  about: YEAR.about,
   compute: (input) => {
     const { chart, nowJdUt } = input
     const first = Math.min(Math.max(Math.floor((nowJdUt - chart.jdUt) / 365.25), 0), OLDEST)

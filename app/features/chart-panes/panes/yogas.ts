@@ -4,7 +4,6 @@ import type { Pane } from '../pane.ts'
 import { table, text } from '../pane-blocks.ts'
 
 export const pane: Pane = {
-  about: YOGAS_PANE.about,
   compute: ({ chart }) => {
     const rows = listYogas(chart.placements).map(({ name, reason, rule, source }) => [name, reason, rule, source])
     return { blocks: [rows.length > 0 ? table(YOGAS_PANE.caption, YOGAS_PANE.columns, rows) : text(YOGAS_PANE.none)] }
