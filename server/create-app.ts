@@ -36,7 +36,6 @@ import { openStoredEmails } from '#mail/stored-emails.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
-import { compressDocuments } from './http/compress-documents.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
 import { handleError } from './http/error-page.ts'
 import { withFormDraft } from './http/form-draft.ts'
@@ -112,7 +111,6 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(serveStatic(parts.staticFiles))
   app.use(serveUploads(parts.uploadsDir))
   app.use(compress({ encoding: 'gzip' }))
-  app.use(compressDocuments())
   app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
   app.use(limitSignIns(parts))
   app.post('*', bodyLimits())
