@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
-import { type BookingForm, readBookingForm } from '#domain/bookings/booking-form-rules.ts'
+import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { chooseRequestedSlot } from './choose-requested-slot.ts'

@@ -1,7 +1,7 @@
 import { lockSlots } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { decidedBy, isLimited } from '#domain/availability/session-terms.ts'
-import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { chooseSlot, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'

@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booked-birth-fields.ts'
-import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
+import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
 
 /** The form a booking was made from, for an owner who goes back to edit it. */

@@ -19,12 +19,7 @@ import { findEnrollment } from '#db/learning/enrollments.ts'
 import { sealNotes } from '#db/sealed-notes.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import { bookingCode } from '#domain/bookings/booking-code.ts'
-import {
-  type BookingForm,
-  type BookingProblems,
-  type BookingRequest,
-  readBookingForm,
-} from '#domain/bookings/booking-form-rules.ts'
+import type { BookingForm, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
@@ -32,6 +27,7 @@ import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { lowerByPaise } from '#domain/bookings/own-paise.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
+import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { istDate } from '#domain/india-time.ts'

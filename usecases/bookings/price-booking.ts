@@ -3,7 +3,7 @@ import { findUsedCouponCode, giveBackCouponUse, recordCouponUse } from '#db/book
 import { lockOwnPass, recordPassUse } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
-import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readCouponCode } from '#domain/bookings/coupons.ts'
 import { type PassRefusal, redeemPass } from '#domain/bookings/passes.ts'

@@ -8,7 +8,7 @@ import { sealBirthDetails, unsealBirthDetails } from '#db/charts/birth-details.t
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
-import type { BookingRequest } from '#domain/bookings/booking-form-rules.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'

@@ -1,7 +1,7 @@
 import type { Toast } from '#app/ui/toasts.ts'
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import type { BookedBirthTexts } from '#domain/bookings/booked-birth-fields.ts'
-import type { BookingForm } from '#domain/bookings/booking-form-rules.ts'
+import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BoughtPass } from '#domain/bookings/passes.ts'
 import type { Place } from '#domain/charts/places.ts'

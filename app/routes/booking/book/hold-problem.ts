@@ -5,7 +5,7 @@ import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#ap
 import { includedText } from '#app/features/booking/included-text.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { StepResult } from '#app/http/step-result.ts'
-import { BOOKING_FIELDS, type BookingProblems } from '#domain/bookings/booking-form-rules.ts'
+import { BOOKING_FIELDS, type BookingProblems } from '#domain/bookings/booking-form.ts'
 import { isEventField } from '#domain/charts/life-events.ts'
 import { isIntakeField } from '#domain/content/intake-questions.ts'
 import type { FieldProblem } from '#domain/field-problems.ts'

@@ -3,10 +3,7 @@ import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { BirthIntake } from '#domain/charts/birth-intake.ts'
-import { type EventField, FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/charts/life-events.ts'
 import { hasClockTime, readTimeKnown } from '#domain/charts/time-known.ts'
-import { type IntakeField, readTypedAnswers } from '#domain/content/intake-questions.ts'
-import type { FieldProblems } from '#domain/field-problems.ts'
 import {
   line,
   name,
@@ -19,10 +16,8 @@ import {
   tick,
 } from '#domain/field-rules.ts'
 import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/india-time.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { normalizeLine } from '#domain/text.ts'
-import { BOOKED_BIRTH_FIELDS, birthQuestions, FOR_ME, intakeIn } from './booked-birth-fields.ts'
+import type { BookingRequest } from './booking-form.ts'
 import {
   COURSE_START_DAYS_AHEAD,
   EARLIEST_BIRTH_DATE,
@@ -31,72 +26,8 @@ import {
   LONGEST_TYPED_COUPON,
   MOST_QUESTIONS,
 } from './booking-limits.ts'
-import type { Service } from './booking-service.ts'
 import { readStart } from './read-start.ts'
-import type { RequestedSlot } from './slot-rules.ts'
-import { type Gift, LONGEST_GIFT_MESSAGE } from './vouchers.ts'
-
-/** The typed text of each field; '' for an empty one. */
-export type BookingForm = Readonly<Record<BookingField, string>>
-
-/** In the order of the form. */
-export const BOOKING_FIELDS = [
-  'astrologer',
-  'bookingDate',
-  'preferredTime',
-  'fullName',
-  'phone',
-  'giftFor',
-  'giftEmail',
-  'giftFrom',
-  'giftMessage',
-  'currentLocation',
-  'forWhom',
-  ...BOOKED_BIRTH_FIELDS,
-  'saveBirth',
-  'lifeEvents',
-  'guardian',
-  'questions',
-  'intakeAnswers',
-  'notes',
-  'pass',
-  'coupon',
-  'consent',
-  'timeZone',
-] as const
-
-export type BookingField = (typeof BOOKING_FIELDS)[number]
-
-/** By field; `lifeEvents` and `intakeAnswers` join several fields of the form, which have their own problems. */
-export type BookingProblems = FieldProblems<BookingField | IntakeField | EventField>
-
-/** A valid form. Whether its slot is free is checked separately. */
-export type BookingRequest = {
-  readonly details: BirthDetails
-  readonly notes: string
-  /** The id of a bought pass; empty without one. */
-  readonly pass: string
-  /** As typed; empty without one. Whether it can be used is checked separately. */
-  readonly coupon: string
-  readonly timeZone: string
-  /** A parent or guardian has confirmed that they book for a child under 18. */
-  readonly isForChild: boolean
-  /** The client wants to use the birth of someone else again. */
-  readonly savesBirth: boolean
-  /** Undefined for a course and for Prasna, which have no appointment. */
-  readonly slot: RequestedSlot | undefined
-  /** More than one only where the price is for each question. */
-  readonly questionCount: number
-  /** When a student would like to start a course. */
-  readonly startDate: IsoDate | undefined
-  /** Only of a gift voucher. */
-  readonly gift?: Gift
-}
-
-type FormNeeds = Pick<
-  Service,
-  'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'intakeQuestions' | 'asksLifeEvents'
->
+import { LONGEST_GIFT_MESSAGE } from './vouchers.ts'
 
 const clientFields = {
   fullName: name(),
@@ -125,7 +56,7 @@ const NO_APPOINTMENT = {
 }
 
 /** Drops what Prasna does not need, even if it was sent. */
-const prasnaSchema = z.object(clientFields).transform(
+export const prasnaSchema = z.object(clientFields).transform(
   ({ fullName, phone, currentLocation, notes, pass, coupon, questions, timeZone }): BookingRequest => ({
     ...NO_APPOINTMENT,
     details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
@@ -138,7 +69,7 @@ const prasnaSchema = z.object(clientFields).transform(
 )
 
 /** Who buys a pass; the sessions have their own forms. */
-const passSchema = z
+export const passSchema = z
   .object({
     fullName: clientFields.fullName,
     phone: clientFields.phone,
@@ -158,7 +89,7 @@ const passSchema = z
   )
 
 /** Who buys a voucher and who gets it. Its price is what it is worth, so there is no coupon. */
-const voucherSchema = z
+export const voucherSchema = z
   .object({
     fullName: clientFields.fullName,
     phone: clientFields.phone,
@@ -199,7 +130,7 @@ const datedFields = {
   today: z.string(),
 }
 
-const appointmentSchema = z
+export const appointmentSchema = z
   .object({
     ...datedFields,
     preferredTime: required(parsed(readStart)),
@@ -233,7 +164,7 @@ const appointmentSchema = z
   )
 
 /** A student learns at any hour, and needs no chart to do so: birth details are welcome, not required (0118). */
-const courseSchema = z
+export const courseSchema = z
   .object({
     ...datedFields,
     birthDate: orNull(birthDate),
@@ -253,53 +184,6 @@ const courseSchema = z
       startDate: form.bookingDate,
     }),
   )
-
-/**
- * A consultation requires everything but the notes, and for the time of birth at least how well it is known; a course the
- * start date and who enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also
- * whom it is for.
- */
-export function readBookingForm(form: BookingForm, asked: Asked): Outcome<BookingRequest, BookingProblems> {
-  const read = readFixedFields(form, asked)
-  const answered = readIntake(form, asked)
-  if (read.ok && answered.ok) {
-    return accepted({ ...read.value, details: { ...read.value.details, ...answered.value } })
-  }
-  return refused({ ...(!read.ok && read.refusal), ...(!answered.ok && answered.refusal) })
-}
-
-type Asked = { readonly service: FormNeeds; readonly today: IsoDate }
-
-type Intake = Pick<BirthDetails, 'answers' | 'lifeEvents'>
-
-/** What only some services ask for. */
-function readIntake(form: BookingForm, { service, today }: Asked): Outcome<Intake, BookingProblems> {
-  const answers = readTypedAnswers(service.intakeQuestions, form.intakeAnswers)
-  const { birthDate } = form
-  const events = service.asksLifeEvents
-    ? readTypedEvents(form.lifeEvents, { birthDate, today, fewest: FEWEST_LIFE_EVENTS })
-    : accepted([])
-  if (answers.ok && events.ok) return accepted({ answers: answers.value, lifeEvents: events.value })
-  return refused({ ...(!events.ok && events.refusal), ...(!answers.ok && answers.refusal) })
-}
-
-/** The fields that every service of a type has. */
-function readFixedFields(
-  form: BookingForm,
-  { service, today }: Asked,
-): Outcome<BookingRequest, FieldProblems<BookingField>> {
-  const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
-  if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
-  if (service.type === 'voucher') return readFields(voucherSchema, typed, namedProblem)
-  if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
-  const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
-  const schema = service.type === 'course' ? courseSchema : appointmentSchema
-  const { needsBirthTime } = service
-  const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, namedProblem)
-  const asked = birthQuestions(birth)
-  if (Object.keys(asked).length === 0) return read
-  return refused({ ...asked, ...(!read.ok && read.refusal) })
-}
 
 type Timed = { readonly birthTime: string | null; readonly timeKnown: string }
 
@@ -331,7 +215,7 @@ function isDayOfStart({ bookingDate, today, preferredTime }: ChosenDay): boolean
 }
 
 /** A time is dropped where the client says that only a part of the day is known. */
-function detailsOf(typed: Omit<BirthDetails, 'questions' | keyof Intake>): BirthDetails {
+function detailsOf(typed: Omit<BirthDetails, 'questions' | 'answers' | 'lifeEvents'>): BirthDetails {
   const { fullName, phone, currentLocation, birthDate, birthPlace } = typed
   const intake = birthDate === null ? null : typed.intake
   const birthTime = intake && !hasClockTime(intake.timeKnown) ? null : typed.birthTime

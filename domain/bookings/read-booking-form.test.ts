@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_BIRTH_TEXTS } from './booked-birth-fields.ts'
-import { type BookingField, type BookingForm, readBookingForm } from './booking-form-rules.ts'
+import type { BookingField, BookingForm } from './booking-form.ts'
 import { LONGEST_NOTES } from './booking-limits.ts'
+import { readBookingForm } from './read-booking-form.ts'
 
 const TODAY = '2026-11-16'
 const NO_INTAKE = { intakeQuestions: [], asksLifeEvents: false }

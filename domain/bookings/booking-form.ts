@@ -1,0 +1,65 @@
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { EventField } from '#domain/charts/life-events.ts'
+import type { IntakeField } from '#domain/content/intake-questions.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import { BOOKED_BIRTH_FIELDS } from './booked-birth-fields.ts'
+import type { RequestedSlot } from './slot-rules.ts'
+import type { Gift } from './vouchers.ts'
+
+/** The typed text of each field; '' for an empty one. */
+export type BookingForm = Readonly<Record<BookingField, string>>
+
+/** In the order of the form. */
+export const BOOKING_FIELDS = [
+  'astrologer',
+  'bookingDate',
+  'preferredTime',
+  'fullName',
+  'phone',
+  'giftFor',
+  'giftEmail',
+  'giftFrom',
+  'giftMessage',
+  'currentLocation',
+  'forWhom',
+  ...BOOKED_BIRTH_FIELDS,
+  'saveBirth',
+  'lifeEvents',
+  'guardian',
+  'questions',
+  'intakeAnswers',
+  'notes',
+  'pass',
+  'coupon',
+  'consent',
+  'timeZone',
+] as const
+
+export type BookingField = (typeof BOOKING_FIELDS)[number]
+
+/** By field; `lifeEvents` and `intakeAnswers` join several fields of the form, which have their own problems. */
+export type BookingProblems = FieldProblems<BookingField | IntakeField | EventField>
+
+/** A valid form. Whether its slot is free is checked separately. */
+export type BookingRequest = {
+  readonly details: BirthDetails
+  readonly notes: string
+  /** The id of a bought pass; empty without one. */
+  readonly pass: string
+  /** As typed; empty without one. Whether it can be used is checked separately. */
+  readonly coupon: string
+  readonly timeZone: string
+  /** A parent or guardian has confirmed that they book for a child under 18. */
+  readonly isForChild: boolean
+  /** The client wants to use the birth of someone else again. */
+  readonly savesBirth: boolean
+  /** Undefined for a course and for Prasna, which have no appointment. */
+  readonly slot: RequestedSlot | undefined
+  /** More than one only where the price is for each question. */
+  readonly questionCount: number
+  /** When a student would like to start a course. */
+  readonly startDate: IsoDate | undefined
+  /** Only of a gift voucher. */
+  readonly gift?: Gift
+}

@@ -1,0 +1,63 @@
+import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/charts/life-events.ts'
+import { readTypedAnswers } from '#domain/content/intake-questions.ts'
+import type { FieldProblems } from '#domain/field-problems.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { birthQuestions, FOR_ME, intakeIn } from './booked-birth-fields.ts'
+import type { BookingField, BookingForm, BookingProblems, BookingRequest } from './booking-form.ts'
+import { appointmentSchema, courseSchema, passSchema, prasnaSchema, voucherSchema } from './booking-schemas.ts'
+import type { Service } from './booking-service.ts'
+
+type FormNeeds = Pick<
+  Service,
+  'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'intakeQuestions' | 'asksLifeEvents'
+>
+
+/**
+ * A consultation requires everything but the notes, and for the time of birth at least how well it is known; a course the
+ * start date and who enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also
+ * whom it is for.
+ */
+export function readBookingForm(form: BookingForm, asked: Asked): Outcome<BookingRequest, BookingProblems> {
+  const read = readFixedFields(form, asked)
+  const answered = readIntake(form, asked)
+  if (read.ok && answered.ok) {
+    return accepted({ ...read.value, details: { ...read.value.details, ...answered.value } })
+  }
+  return refused({ ...(!read.ok && read.refusal), ...(!answered.ok && answered.refusal) })
+}
+
+type Asked = { readonly service: FormNeeds; readonly today: IsoDate }
+
+type Intake = Pick<BirthDetails, 'answers' | 'lifeEvents'>
+
+/** What only some services ask for. */
+function readIntake(form: BookingForm, { service, today }: Asked): Outcome<Intake, BookingProblems> {
+  const answers = readTypedAnswers(service.intakeQuestions, form.intakeAnswers)
+  const { birthDate } = form
+  const events = service.asksLifeEvents
+    ? readTypedEvents(form.lifeEvents, { birthDate, today, fewest: FEWEST_LIFE_EVENTS })
+    : accepted([])
+  if (answers.ok && events.ok) return accepted({ answers: answers.value, lifeEvents: events.value })
+  return refused({ ...(!events.ok && events.refusal), ...(!answers.ok && answers.refusal) })
+}
+
+/** The fields that every service of a type has. */
+function readFixedFields(
+  form: BookingForm,
+  { service, today }: Asked,
+): Outcome<BookingRequest, FieldProblems<BookingField>> {
+  const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
+  if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
+  if (service.type === 'voucher') return readFields(voucherSchema, typed, namedProblem)
+  if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
+  const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
+  const schema = service.type === 'course' ? courseSchema : appointmentSchema
+  const { needsBirthTime } = service
+  const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, namedProblem)
+  const asked = birthQuestions(birth)
+  if (Object.keys(asked).length === 0) return read
+  return refused({ ...asked, ...(!read.ok && read.refusal) })
+}
