@@ -38,7 +38,7 @@ export function pageMeta(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
   ]
 }
 
-/** For private pages: a title for the browser tab, and nothing for search engines. */
+/** For pages that are private or do not exist: a title for the browser tab, and nothing for search engines. */
 export function privateMeta(matches: Matches, ...titles: readonly string[]): MetaDescriptor[] {
   const { practiceName } = siteFactsIn(matches)
   return [{ title: [...titles, practiceName].join(' | ') }, { name: 'robots', content: 'noindex' }]

@@ -9,6 +9,11 @@ export type SelectOption = {
   group?: string
 }
 
+/** An option for each value, in the order of their labels. */
+export function optionsOf(labels: Readonly<Record<string, string>>): SelectOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {
     options: readonly SelectOption[]

@@ -3,6 +3,7 @@ import type { EventField } from '#domain/charts/life-events.ts'
 import type { IntakeField } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import type { IsoDate } from '#domain/india-time.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { BOOKED_BIRTH_FIELDS } from './booked-birth-fields.ts'
 import type { RequestedSlot } from './slot-rules.ts'
 import type { Gift } from './vouchers.ts'
@@ -37,6 +38,8 @@ export const BOOKING_FIELDS = [
 ] as const
 
 export type BookingField = (typeof BOOKING_FIELDS)[number]
+
+export const EMPTY_BOOKING_FORM: BookingForm = recordOf(BOOKING_FIELDS, () => '')
 
 /** By field; `lifeEvents` and `intakeAnswers` join several fields of the form, which have their own problems. */
 export type BookingProblems = FieldProblems<BookingField | IntakeField | EventField>

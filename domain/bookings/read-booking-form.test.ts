@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_BIRTH_TEXTS } from './booked-birth-fields.ts'
-import type { BookingField, BookingForm } from './booking-form.ts'
+import { type BookingField, type BookingForm, EMPTY_BOOKING_FORM } from './booking-form.ts'
 import { LONGEST_NOTES } from './booking-limits.ts'
 import { readBookingForm } from './read-booking-form.ts'
 
@@ -22,29 +21,16 @@ const COURSE = {
 } as const
 
 const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
+  ...EMPTY_BOOKING_FORM,
   fullName: 'Asha Rao',
   phone: '+91 98765 43210',
   bookingDate: '2026-11-20',
   preferredTime: TEN,
-  astrologer: '',
-  ...NO_BIRTH_TEXTS,
   forWhom: 'me',
-  saveBirth: '',
   birthDate: '1990-02-28',
   birthTime: '04:45',
   birthPlace: 'Mysuru',
   currentLocation: '12.2958, 76.6394',
-  questions: '',
-  notes: '',
-  lifeEvents: '',
-  intakeAnswers: '',
-  giftFor: '',
-  giftEmail: '',
-  giftFrom: '',
-  giftMessage: '',
-  pass: '',
-  coupon: '',
-  guardian: '',
   consent: 'on',
   timeZone: 'Asia/Kolkata',
   ...changes,

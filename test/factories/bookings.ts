@@ -11,8 +11,7 @@ import {
 import { isPracticeSetUp } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { bookings } from '#db/schema/bookings.ts'
-import { NO_BIRTH_TEXTS } from '#domain/bookings/booked-birth-fields.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
@@ -65,29 +64,16 @@ export function aReference(): string {
 /** `preferredTime` may be a time in India on the booking date, `HH:mm`. */
 export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
   const form = {
-    astrologer: '',
+    ...EMPTY_BOOKING_FORM,
     fullName: 'Asha Rao',
     phone: '+91 98765 43210',
     bookingDate: '2026-11-20',
     preferredTime: '10:00',
-    ...NO_BIRTH_TEXTS,
     forWhom: 'me',
-    saveBirth: '',
     birthDate: '1990-02-28',
     birthTime: '04:45',
     birthPlace: 'Mysuru',
     currentLocation: '12.2958, 76.6394',
-    questions: '',
-    notes: '',
-    lifeEvents: '',
-    intakeAnswers: '',
-    giftFor: '',
-    giftEmail: '',
-    giftFrom: '',
-    giftMessage: '',
-    pass: '',
-    coupon: '',
-    guardian: '',
     consent: 'on',
     timeZone: 'Asia/Kolkata',
     ...changes,

@@ -3,8 +3,7 @@ import { recordRole } from '#db/accounts/roles.ts'
 import { recordAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { NO_BIRTH_TEXTS } from '#domain/bookings/booked-birth-fields.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { joinTypedEvents } from '#domain/charts/life-events.ts'
 import { HOUR_MS } from '#domain/durations.ts'
@@ -153,29 +152,18 @@ async function fill(db: Database, demo: DemoBooking, service: Service, now: Date
   const slots = terms ? await listSlots(db, { packageId, terms }, { now }) : []
   const slot = slots[Math.min(demo.slot ?? 0, slots.length - 1)]
   return {
+    ...EMPTY_BOOKING_FORM,
     fullName: client?.fullName ?? '',
-    questions: '',
     phone: '+91 90000 00000',
     bookingDate: slot?.date ?? (service.type === 'course' ? istDate(now) : ''),
     preferredTime: slot?.startsAt.toISOString() ?? '',
-    astrologer: '',
-    ...NO_BIRTH_TEXTS,
     forWhom: 'me',
-    saveBirth: '',
     birthDate: slot ? '1988-04-14' : '',
     birthTime: slot ? '05:42' : '',
     birthPlace: slot ? 'Ujjain, Madhya Pradesh, India' : '',
     currentLocation: 'Pune, Maharashtra, India',
     notes: demo.notes ?? '',
-    intakeAnswers: '',
     lifeEvents: service.asksLifeEvents ? joinTypedEvents(DEMO_EVENTS) : '',
-    giftFor: '',
-    giftEmail: '',
-    giftFrom: '',
-    giftMessage: '',
-    pass: '',
-    coupon: '',
-    guardian: '',
     consent: 'on',
     timeZone: demo.client === 'daniel' ? 'Europe/London' : INDIA_TIME_ZONE,
   }

@@ -3,7 +3,7 @@ import { FAMILY_DAYS } from '#app/content/family-days.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
+import { optionsOf, SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type RememberFormProps = {
@@ -15,7 +15,7 @@ type RememberFormProps = {
   errors: Readonly<Record<string, string>>
 }
 
-const MONTH_ENDS = Object.entries(FAMILY_DAYS.monthEnds).map(([value, label]) => ({ value, label }))
+const MONTH_ENDS = optionsOf(FAMILY_DAYS.monthEnds)
 
 /** Adds someone who has died, by the date or by the lunar day. */
 export function RememberForm({ profiles, months, tithis, values, errors }: RememberFormProps) {

@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
 
-const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
+export const MONEY_WAY_OPTIONS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
 
 type MoneyFieldsProps = {
   /** As it is typed; empty if there is nothing to suggest. */
@@ -30,7 +30,7 @@ export function MoneyFields({ amount, way, wayLabel, problem: { values, fieldErr
       <SelectField
         name="way"
         label={wayLabel}
-        options={WAYS}
+        options={MONEY_WAY_OPTIONS}
         error={fieldErrors.way}
         defaultValue={values.way ?? way}
         required

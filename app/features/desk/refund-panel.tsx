@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
-import { LEDGER } from '#app/content/ledger.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,9 +7,9 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
-import { MONEY_WAYS } from '#domain/payments/ledger.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { SendBy } from './due-refunds.tsx'
+import { MONEY_WAY_OPTIONS } from './money-fields.tsx'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
 export type RefundPanelProps = {
@@ -61,8 +60,6 @@ export function OverpaidPanel({ refunds, owed, ...props }: RefundPanelProps & { 
   )
 }
 
-const WAYS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
-
 type OpenRefundProps = Omit<RefundPanelProps, 'refunds'>
 
 function RefundForm({
@@ -86,7 +83,7 @@ function RefundForm({
         defaultValue={problem.values.amount ?? rupeesToTypeIn(isDue ? due : booking.amount)}
         required
       />
-      <SelectField name="way" label={SESSION.refundWay} options={WAYS} defaultValue="upi" />
+      <SelectField name="way" label={SESSION.refundWay} options={MONEY_WAY_OPTIONS} defaultValue="upi" />
       <TextField
         name="reference"
         label={SESSION.refundReference}

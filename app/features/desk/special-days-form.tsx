@@ -4,7 +4,7 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { optionsOf, SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LONGEST_REASON } from '#domain/availability/special-days.ts'
 
@@ -16,9 +16,6 @@ type SpecialDaysFormProps = {
   asksForWhom: boolean
   problem: FormProblem
 }
-
-const options = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export function SpecialDaysForm({ today, asksForWhom, problem: { values, fieldErrors } }: SpecialDaysFormProps) {
   return (
@@ -48,7 +45,7 @@ export function SpecialDaysForm({ today, asksForWhom, problem: { values, fieldEr
         <SelectField
           name="kind"
           label={SPECIAL_DAYS.kind}
-          options={options(SPECIAL_DAYS.kinds)}
+          options={optionsOf(SPECIAL_DAYS.kinds)}
           defaultValue={values.kind}
         />
         <fieldset className="special-hours">
@@ -90,7 +87,7 @@ export function SpecialDaysForm({ today, asksForWhom, problem: { values, fieldEr
           <SelectField
             name="whom"
             label={SPECIAL_DAYS.forWhom}
-            options={options(SPECIAL_DAYS.whom)}
+            options={optionsOf(SPECIAL_DAYS.whom)}
             defaultValue={values.whom}
           />
         )}

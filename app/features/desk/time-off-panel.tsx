@@ -3,7 +3,7 @@ import { DIARY } from '#app/content/diary.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { optionsOf, SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longDateTime } from '#domain/date-text.ts'
 import { InTheWay, type SessionInTheWay } from './in-the-way.tsx'
@@ -66,12 +66,7 @@ export function TimeOffPanel({ timeOff, inTheWay, asksForWhom, problem }: TimeOf
           />
           <TextField name="reason" label={DIARY.reason} defaultValue={values.reason} maxLength={200} />
           {asksForWhom && (
-            <SelectField
-              name="whom"
-              label={DIARY.forWhom}
-              options={Object.entries(DIARY.whom).map(([value, label]) => ({ value, label }))}
-              defaultValue={values.whom}
-            />
+            <SelectField name="whom" label={DIARY.forWhom} options={optionsOf(DIARY.whom)} defaultValue={values.whom} />
           )}
         </div>
         <p>

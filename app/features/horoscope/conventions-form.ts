@@ -1,12 +1,9 @@
 import { AYANAMSA_MODES, type Conventions, DASHA_YEARS, isAyanamsaMode, isDashaYearDays } from '@muhurta/jyotish'
 import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
-import type { SelectOption } from '#app/ui/select-field.tsx'
+import { optionsOf, type SelectOption } from '#app/ui/select-field.tsx'
 
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
 export type ConventionField = (typeof CONVENTION_FIELDS)[number]
-
-const optionsOf = (labels: Record<string, string>): SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The options of each menu, the default first. */
 export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly SelectOption[]>> = {

@@ -5,7 +5,7 @@ import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { optionsOf, SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Place } from '#domain/charts/places.ts'
 import type { FinderFacts, FinderProblem, FinderValues, PersonValues } from './finder-page.ts'
@@ -24,8 +24,8 @@ type SearchFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-const PURPOSE_OPTIONS = Object.entries(MUHURTA.purposes).map(([value, label]) => ({ value, label }))
-const DIRECTION_OPTIONS = Object.entries(MUHURTA.directions).map(([value, label]) => ({ value, label }))
+const PURPOSE_OPTIONS = optionsOf(MUHURTA.purposes)
+const DIRECTION_OPTIONS = optionsOf(MUHURTA.directions)
 const FIRST_DAY = '1900-01-02'
 const LAST_DAY = '2100-12-30'
 

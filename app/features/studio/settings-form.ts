@@ -10,7 +10,7 @@ import {
 } from '#app/content/studio.ts'
 import type { StudioSettings } from '#app/features/chart-panes/pane.ts'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS, readConventions } from '#app/features/horoscope/conventions-form.ts'
-import type { SelectOption } from '#app/ui/select-field.tsx'
+import { optionsOf, type SelectOption } from '#app/ui/select-field.tsx'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 const METHOD_FIELDS = ['d2', 'd3', 'd4', 'd30'] as const
@@ -33,9 +33,6 @@ const J2000 = 2_451_545
 const LARGEST_AYANAMSA = 40
 
 const VARGA_OF = { d2: 2, d3: 3, d4: 4, d30: 30 } as const
-
-const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const methodOptions = (field: MethodField) =>
   VARGA_METHODS[VARGA_OF[field]].map((method) => ({ value: method, label: METHOD_LABELS[method] }))

@@ -8,7 +8,7 @@ import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -19,9 +19,8 @@ import { searchTerms } from '#domain/search-text.ts'
 import type { Route } from './+types/list'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return privateMeta(matches, BLOG.title)
   const site = siteFactsIn(matches)
-  if (!loaderData) return [{ title: `${BLOG.title} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
-
   const { view } = loaderData
   const title = [BLOG.title, view.category, view.page > 1 && `page ${view.page}`].filter(Boolean).join(', ')
   return [

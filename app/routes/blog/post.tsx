@@ -7,7 +7,7 @@ import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { databaseContext, logContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { blogPosting, feedLink } from '#app/http/post-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { listNewestPosts } from '#db/blog/blog-posts.ts'
@@ -17,10 +17,9 @@ import type { Route } from './+types/post'
 const RELATED = 3
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteFactsIn(matches)
   const post = loaderData?.post
-  if (!post) return [{ title: `${POST.missingTitle} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
-
+  if (!post) return privateMeta(matches, POST.missingTitle)
+  const site = siteFactsIn(matches)
   const path = `/blog/${post.slug}`
   return [
     ...pageMeta(site, {

@@ -4,7 +4,7 @@ import { eclipsesHref } from '#app/features/almanac/addresses.ts'
 import { EclipseScreen } from '#app/features/almanac/eclipse-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
@@ -15,10 +15,8 @@ import { askedCity } from '../festivals/asked-city.ts'
 import type { Route } from './+types/year'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, ECLIPSES.unknownTitle)
   const site = siteFactsIn(matches)
-  if (!loaderData || loaderData.kind === 'none') {
-    return [{ title: `${ECLIPSES.unknownTitle} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
-  }
   const { year, city, isHiddenFromSearch } = loaderData
   const path = eclipsesHref(year)
   return pageMeta(site, {

@@ -6,7 +6,7 @@ import { NoFestival } from '#app/features/almanac/no-festival.tsx'
 import { ObservanceScreen } from '#app/features/almanac/observance-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { observanceDates } from '#domain/almanac/festival-dates.ts'
 import { observanceName } from '#domain/almanac/observance-name.ts'
@@ -18,10 +18,8 @@ import { askedCity } from './asked-city.ts'
 import { festivalEvent } from './festival-event.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, FESTIVALS.unknownTitle)
   const site = siteFactsIn(matches)
-  if (!loaderData || loaderData.kind === 'none') {
-    return [{ title: `${FESTIVALS.unknownTitle} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
-  }
   const { city, isHiddenFromSearch } = loaderData
   if (loaderData.kind === 'year') {
     const { year } = loaderData.view

@@ -5,7 +5,7 @@ import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { clockContext } from '#app/http/contexts.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { dateAt } from '#domain/almanac/place-day.ts'
 import { longDay } from '#domain/date-text.ts'
@@ -17,8 +17,7 @@ import { shownDay } from './shown-day.ts'
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
-  if (!loaderData?.day)
-    return [{ title: `${ALMANAC.title} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData?.day) return privateMeta(matches, ALMANAC.title)
 
   const { city, date } = loaderData.day
   const path = params.city === undefined ? '/panchanga' : cityHref(city.slug)

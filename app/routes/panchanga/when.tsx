@@ -6,7 +6,7 @@ import { MonthScreen } from '#app/features/almanac/month-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import { clockContext } from '#app/http/contexts.ts'
-import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
@@ -21,10 +21,8 @@ import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
 import { shownDay } from './shown-day.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, ALMANAC.problems.title)
   const site = siteFactsIn(matches)
-  if (!loaderData || loaderData.kind === 'none') {
-    return [{ title: `${ALMANAC.problems.title} | ${site.practiceName}` }, { name: 'robots', content: 'noindex' }]
-  }
   const { city, covers, isHiddenFromSearch } = loaderData
   const path = almanacHref(city.slug, covers)
   const texts =

@@ -20,13 +20,12 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
 import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
-import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
+import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
-import { recordOf } from '#domain/record-of.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
@@ -176,7 +175,7 @@ async function startingForm(
 ): Promise<BookingForm> {
   const profile = viewer ? await findProfile(db, viewer.id) : undefined
   return {
-    ...recordOf(BOOKING_FIELDS, () => ''),
+    ...EMPTY_BOOKING_FORM,
     ...births.own,
     ...offerIntake(service, births.given)[''],
     forWhom: FOR_ME,
