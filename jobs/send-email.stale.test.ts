@@ -29,8 +29,8 @@ import {
   startIn,
   TEST_KEYS,
 } from '#test/factories/bookings.ts'
-import { A_PRACTICE, givenEmail, requireEmail } from '#test/factories/emails.ts'
-import { SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
+import { givenEmail, requireEmail } from '#test/factories/emails.ts'
+import { A_PRACTICE, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { issueLink } from '#usecases/accounts/issue-link.ts'

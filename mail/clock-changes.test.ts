@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { istInstant } from '#domain/india-time.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES, textOfHour } from '#test/clock-changes.ts'
-import { SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
-import type { EmailContext } from './email.ts'
+import { A_PRACTICE as context, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { formatInstant } from './format-instant.ts'
 import { renderEmail } from './render-email.tsx'
-
-const context: EmailContext = {
-  practice: { name: 'Sample Practice', email: 'hello@practice.example', phone: '', address: '' },
-  appUrl: 'https://practice.example',
-  texts: {},
-  unseal: (text) => text,
-  openVoucher: () => '7K3D-9QXA-M2PW-4TRC',
-  bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
-  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
-}
 
 /** Those that tell a client when the session is. */
 const KINDS = ['booking-received', 'payment-verified', 'booking-changed', 'reminder-2-days', 'session-soon'] as const

@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Email } from '#domain/emails/emails.ts'
 import type { Paise } from '#domain/money.ts'
-import { SAMPLE_EMAILS, SEALED_LINK } from '#test/factories/sample-emails.ts'
+import { A_PRACTICE as context, SAMPLE_EMAILS, SEALED_LINK } from '#test/factories/sample-emails.ts'
 import type { EmailContext } from './email.ts'
 import { renderEmail } from './render-email.tsx'
 
-const context: EmailContext = {
-  practice: {
-    name: 'Sample Practice',
-    email: 'hello@practice.example',
-    phone: '+91 90000 00000',
-    address: '12 Temple Road, Mysuru',
-  },
-  appUrl: 'https://practice.example',
-  texts: {},
-  unseal: (text) => `https://practice.example/opened/${text}`,
-  openVoucher: () => '7K3D-9QXA-M2PW-4TRC',
-  bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
-  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
-}
 const asha = { address: 'asha@example.com', name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
 
 describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {

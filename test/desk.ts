@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import type { TestClock } from './clock.ts'
 import { givenSession } from './factories/accounts.ts'
@@ -30,3 +31,13 @@ export async function openDesk(db: Database, clock: TestClock) {
 }
 
 export type OpenedDesk = Awaited<ReturnType<typeof openDesk>>
+
+/** The form with which staff record cash. */
+export const cashForm = (amount: string) => ({
+  paidOn: '2026-11-16',
+  way: 'cash',
+  amount,
+  reference: '',
+  note: '',
+  formKey: randomUUID(),
+})

@@ -4,7 +4,6 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { Email } from '#domain/emails/emails.ts'
-import type { EmailContext } from '#mail/email.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 type EmailDetails = { readonly eventKey?: string; readonly address?: string; readonly email?: Email }
@@ -38,19 +37,4 @@ export async function requireEmail(db: Database, eventKey: string) {
   const [row] = await db.select().from(emails).where(eq(emails.eventKey, eventKey))
   if (!row) throw new Error(`There is no email for ${eventKey}.`)
   return row
-}
-
-export const A_PRACTICE: EmailContext = {
-  practice: {
-    name: 'Sample Practice',
-    email: 'hello@practice.example',
-    phone: '+91 90000 00000',
-    address: '12 Temple Road, Mysuru',
-  },
-  appUrl: 'https://practice.example',
-  texts: {},
-  unseal: (text) => `https://practice.example/opened/${text}`,
-  openVoucher: () => '7K3D-9QXA-M2PW-4TRC',
-  bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
-  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
 }

@@ -5,6 +5,8 @@ import { bookings } from '#db/schema/bookings.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
 import type { Course } from '#domain/content/offers.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
+import { givenUser } from './accounts.ts'
+import { givenCourse } from './catalogue.ts'
 
 type EnrollmentDetails = {
   readonly userId: string
@@ -66,4 +68,13 @@ export async function givenLessons(db: Database, courseId: number, count: number
   if (rows.length === 0) return []
   const added = await db.insert(lessons).values(rows).returning({ id: lessons.id })
   return added.map(({ id }) => id)
+}
+
+/** A student of a new course with this many lessons. */
+export async function givenStudent(db: Database, lessonCount: number) {
+  const course = await givenCourse(db)
+  const lessonIds = await givenLessons(db, course.id, lessonCount)
+  const { id } = await givenUser(db)
+  const enrollmentId = await givenEnrollment(db, { userId: id, course })
+  return { course, lessonIds, enrollmentId, student: { id, roles: ['client'] } as const }
 }

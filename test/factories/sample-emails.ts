@@ -2,6 +2,22 @@ import type { BookingInEmail, VoucherInEmail, WaitInEmail } from '#domain/emails
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import { rupees } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { EmailContext } from '#mail/email.ts'
+
+export const A_PRACTICE: EmailContext = {
+  practice: {
+    name: 'Sample Practice',
+    email: 'hello@practice.example',
+    phone: '+91 90000 00000',
+    address: '12 Temple Road, Mysuru',
+  },
+  appUrl: 'https://practice.example',
+  texts: {},
+  unseal: (text) => `https://practice.example/opened/${text}`,
+  openVoucher: () => '7K3D-9QXA-M2PW-4TRC',
+  bookingUrl: (page, bookingId) => `https://practice.example/booking/${page}?token=${bookingId}`,
+  waitlistUrl: (page, entryId) => `https://practice.example/waitlist/${page}?token=${entryId}`,
+}
 
 export const SEALED_LINK = 'sealed' as SealedText
 

@@ -3,23 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { listOwnCertificates } from '#db/learning/certificates.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
-import { givenCourse } from '#test/factories/catalogue.ts'
-import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { givenStudent } from '#test/factories/learning.ts'
 import { markLesson } from './mark-lesson.ts'
 import { readLesson } from './read-lesson.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
-const client = { roles: ['client'] } as const
-
-async function givenStudent(lessonCount: number) {
-  const db = database()
-  const course = await givenCourse(db)
-  const lessonIds = await givenLessons(db, course.id, lessonCount)
-  const user = await givenUser(db)
-  const enrollmentId = await givenEnrollment(db, { userId: user.id, course })
-  return { course, lessonIds, enrollmentId, student: { id: user.id, ...client } }
-}
 
 async function doLesson(student: { id: string; roles: readonly ['client'] }, courseSlug: string, lessonId: number) {
   await readLesson(database(), student, { courseSlug, lessonId, now })
@@ -33,7 +21,7 @@ async function enrollmentOf(id: number) {
 
 describe('a student', () => {
   test('cannot mark a lesson as done before opening it', async () => {
-    const { course, lessonIds, student } = await givenStudent(1)
+    const { course, lessonIds, student } = await givenStudent(database(), 1)
 
     const marked = await markLesson(database(), student, {
       courseSlug: course.slug,
@@ -46,7 +34,7 @@ describe('a student', () => {
   })
 
   test('completes the course with the last lesson and gets one certificate', async () => {
-    const { course, lessonIds, enrollmentId, student } = await givenStudent(2)
+    const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 2)
 
     await doLesson(student, course.slug, lessonIds[0] ?? 0)
     expect(await listOwnCertificates(database(), student.id)).toEqual([])
@@ -61,7 +49,7 @@ describe('a student', () => {
   })
 
   test('gets one certificate when the last two lessons are done at once', async () => {
-    const { course, lessonIds, student } = await givenStudent(2)
+    const { course, lessonIds, student } = await givenStudent(database(), 2)
     for (const lessonId of lessonIds) await readLesson(database(), student, { courseSlug: course.slug, lessonId, now })
 
     const marks = lessonIds.map((lessonId) =>

@@ -2,26 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { findCertificate, listOwnCertificates } from '#db/learning/certificates.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { givenCourse } from '#test/factories/catalogue.ts'
-import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { givenStudent } from '#test/factories/learning.ts'
 import { moveEnrollment } from './move-enrollment.ts'
 import { noteOnEnrollment } from './note-on-enrollment.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
-const client = { roles: ['client'] } as const
-
-async function givenStudent(lessonCount: number) {
-  const db = database()
-  const course = await givenCourse(db)
-  const lessonIds = await givenLessons(db, course.id, lessonCount)
-  const user = await givenUser(db)
-  const enrollmentId = await givenEnrollment(db, { userId: user.id, course })
-  return { course, lessonIds, enrollmentId, student: { id: user.id, ...client } }
-}
 
 describe('staff', () => {
   test('change the status of an enrollment; undoing a completion withdraws the certificate, redoing it restores it', async () => {
-    const { enrollmentId, student } = await givenStudent(0)
+    const { enrollmentId, student } = await givenStudent(database(), 0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
     const move = (from: 'enrolled' | 'scheduled' | 'completed', to: typeof from) =>
       moveEnrollment(database(), { enrollmentId, from, to, editorId, now })
@@ -37,7 +26,7 @@ describe('staff', () => {
   })
 
   test('are refused when the enrollment changed since their list was loaded', async () => {
-    const { enrollmentId } = await givenStudent(0)
+    const { enrollmentId } = await givenStudent(database(), 0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
 
     const order = { enrollmentId, editorId, now } as const
@@ -52,7 +41,7 @@ describe('staff', () => {
 
 describe('the note of an enrollment', () => {
   test('is written by staff, and not over one that they have not seen', async () => {
-    const { enrollmentId } = await givenStudent(0)
+    const { enrollmentId } = await givenStudent(database(), 0)
     const editorId = (await givenUser(database(), { roles: ['astrologer'] })).id
     const note = (before: string, notes: string) =>
       noteOnEnrollment(database(), { enrollmentId, before, notes, editorId, now })

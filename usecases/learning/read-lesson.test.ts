@@ -4,22 +4,12 @@ import { courseEnrollments } from '#db/schema/bookings.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
-import { givenEnrollment, givenLessons } from '#test/factories/learning.ts'
+import { givenEnrollment, givenStudent } from '#test/factories/learning.ts'
 import { markLesson } from './mark-lesson.ts'
 import { listOwnCourses, readCourse } from './read-course.ts'
 import { readLesson } from './read-lesson.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
-const client = { roles: ['client'] } as const
-
-async function givenStudent(lessonCount: number) {
-  const db = database()
-  const course = await givenCourse(db)
-  const lessonIds = await givenLessons(db, course.id, lessonCount)
-  const user = await givenUser(db)
-  const enrollmentId = await givenEnrollment(db, { userId: user.id, course })
-  return { course, lessonIds, enrollmentId, student: { id: user.id, ...client } }
-}
 
 async function doLesson(student: { id: string; roles: readonly ['client'] }, courseSlug: string, lessonId: number) {
   await readLesson(database(), student, { courseSlug, lessonId, now })
@@ -33,7 +23,7 @@ async function enrollmentOf(id: number) {
 
 describe('a student', () => {
   test('reads a lesson, which counts as opened for the refund rule', async () => {
-    const { course, lessonIds, enrollmentId, student } = await givenStudent(4)
+    const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 4)
 
     const read = await readLesson(database(), student, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
 
@@ -43,8 +33,8 @@ describe('a student', () => {
 })
 
 test('rejects reading a course without an enrollment', async () => {
-  const { course, lessonIds } = await givenStudent(1)
-  const stranger = { id: (await givenUser(database())).id, ...client }
+  const { course, lessonIds } = await givenStudent(database(), 1)
+  const stranger = { id: (await givenUser(database())).id, roles: ['client'] as const }
 
   const visit = { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now }
   expect(await readLesson(database(), stranger, visit)).toEqual({ ok: false, refusal: 'not-enrolled' })
@@ -55,15 +45,15 @@ test('rejects reading a course without an enrollment', async () => {
 })
 
 test('a lesson of another course is not found under this one', async () => {
-  const { course, student } = await givenStudent(1)
-  const other = await givenStudent(1)
+  const { course, student } = await givenStudent(database(), 1)
+  const other = await givenStudent(database(), 1)
 
   const visit = { courseSlug: course.slug, lessonId: other.lessonIds[0] ?? 0, now }
   expect(await readLesson(database(), student, visit)).toEqual({ ok: false, refusal: 'lesson-not-found' })
 })
 
 test('staff read lessons without recording progress', async () => {
-  const { course, lessonIds } = await givenStudent(1)
+  const { course, lessonIds } = await givenStudent(database(), 1)
   const admin = { id: (await givenUser(database(), { roles: ['admin'] })).id, roles: ['admin'] as const }
 
   const read = await readLesson(database(), admin, { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now })
@@ -73,7 +63,7 @@ test('staff read lessons without recording progress', async () => {
 })
 
 test('the complete course includes the lessons of the others, and progress counts in both', async () => {
-  const { course, lessonIds, student } = await givenStudent(1)
+  const { course, lessonIds, student } = await givenStudent(database(), 1)
   const complete = await givenCourse(database(), { level: 'Complete', title: 'Sampurna Jyotish' })
   await givenEnrollment(database(), { userId: student.id, course: complete })
 
@@ -87,7 +77,7 @@ test('the complete course includes the lessons of the others, and progress count
 })
 
 test('one complete course does not include another', async () => {
-  const { student } = await givenStudent(1)
+  const { student } = await givenStudent(database(), 1)
   const [own, other] = [
     await givenCourse(database(), { level: 'Complete' }),
     await givenCourse(database(), { level: 'Complete' }),

@@ -10,7 +10,7 @@ import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { principalId } from '#test/factories/astrologers.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
-import { A_PRACTICE } from '#test/factories/emails.ts'
+import { A_PRACTICE } from '#test/factories/sample-emails.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { queueBriefEmails, refreshSessionsTomorrow } from './queue-brief-emails.ts'
 

@@ -9,6 +9,7 @@ import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { SITE, tokenIn } from '#test/factories/newsletter.ts'
 import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { REMEMBERED_FIELDS, rememberPerson } from '#usecases/almanac/remember-person.ts'
 import { confirmFestivalReminders } from './confirm-festival-reminders.ts'
@@ -18,7 +19,6 @@ import { purgeVisits } from './purge-visits.ts'
 import { queueFestivalEmails } from './queue-festival-emails.ts'
 import { changeFestivalReminders, type ReminderForm, requestFestivalReminders } from './request-festival-reminders.ts'
 
-const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const SIGNING = { keys: TEST_KEYS, site: SITE }
 const SAME_OUTCOME = { ok: true, value: null }
 const UNUSABLE = { ok: false, refusal: 'link-unusable' }
@@ -28,8 +28,6 @@ const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_M
 const request = (email: string, form = PUNE, visit = aVisit()) =>
   requestFestivalReminders(database(), SIGNING, { ...form, email }, visit)
 
-const tokenIn = (link: SealedText) => new URL(unsealText(link, SITE.secret)).searchParams.get('token') ?? ''
-
 async function emailsOf(email: string, kind: string) {
   return (await listEmailsTo(database(), email)).filter((each) => each.kind === kind)
 }
@@ -37,7 +35,7 @@ async function emailsOf(email: string, kind: string) {
 /** The tokens of the confirmation emails to a mailbox, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
   const emails = await emailsOf(email, 'festival-opt-in')
-  return emails.map(({ payload }) => tokenIn('link' in payload ? (payload.link as SealedText) : ('' as SealedText)))
+  return emails.map(({ payload }) => tokenIn(payload))
 }
 
 async function confirm(token: string, now = AN_INSTANT) {
@@ -198,7 +196,7 @@ describe('the evening before', () => {
     await send('2026-11-07T13:00:00Z')
     const [eve] = await emailsOf(email, 'festival-eve')
     const payload = eve?.payload ?? {}
-    const token = tokenIn('stop' in payload ? (payload.stop as SealedText) : ('' as SealedText))
+    const token = tokenIn(payload, 'stop')
 
     const opened = await openEndLink(database(), TEST_KEYS, { token, address: aVisit().address, now: AN_INSTANT })
     expect(opened).toMatchObject({ ok: true, value: { email } })

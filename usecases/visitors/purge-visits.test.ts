@@ -10,13 +10,13 @@ import {
 import { markUnsubscribed } from '#db/visitors/subscribers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { database } from '#test/database.ts'
+import { SITE } from '#test/factories/newsletter.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
 import { AN_INSTANT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 import { purgeVisits } from './purge-visits.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
-const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_MS)
 
 test('deletes unconfirmed subscribers after a month, and retains readers with their unsubscribe links', async () => {

@@ -1,44 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { newsletterLinks, newsletterSubscribers } from '#db/schema/visitors.ts'
-import { unsealText } from '#db/sealed-text.ts'
+import { newsletterLinks } from '#db/schema/visitors.ts'
 import { listConfirmedSubscribers } from '#db/visitors/subscribers.ts'
-import type { SealedText } from '#domain/sealed-text.ts'
 import { database } from '#test/database.ts'
+import { confirmationTokens, SITE, stateOfSubscriber, unsubscribeToken } from '#test/factories/newsletter.ts'
 import { AN_INSTANT, anEmail, aVisit, givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
-import { createNewsletterLink } from './newsletter-link.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-const SITE = { appUrl: 'https://practice.example', secret: 'a secret that only the test knows' }
 const SAME_OUTCOME = { ok: true, value: null }
 
 function subscribe(email: string, visit = aVisit()) {
   return subscribeToNewsletter(database(), SITE, { email, source: 'footer' }, visit)
-}
-
-async function stateOf(email: string) {
-  const [row] = await database().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-  return row?.state
-}
-
-function tokenIn(link: SealedText): string {
-  return new URL(unsealText(link, SITE.secret)).searchParams.get('token') ?? ''
-}
-
-/** The tokens of the opt-in emails to a mailbox, oldest first. */
-async function confirmationTokens(email: string): Promise<string[]> {
-  const emails = await listEmailsTo(database(), email)
-  return emails.map(({ payload }) => tokenIn('link' in payload ? (payload.link as SealedText) : ('' as SealedText)))
-}
-
-async function unsubscribeToken(subscriberId: number): Promise<string> {
-  const { link } = await createNewsletterLink(database(), SITE, {
-    subscriberId,
-    purpose: 'unsubscribe',
-    now: AN_INSTANT,
-  })
-  return tokenIn(link)
 }
 
 describe('subscribing', () => {
@@ -49,7 +21,7 @@ describe('subscribing', () => {
 
     expect(outcome).toEqual(SAME_OUTCOME)
     expect(await listEmailsTo(database(), email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
-    expect(await stateOf(email)).toBe('pending')
+    expect(await stateOfSubscriber(database(), email)).toBe('pending')
     expect(await listConfirmedSubscribers(database())).not.toContainEqual(expect.objectContaining({ email }))
   })
 
@@ -58,16 +30,16 @@ describe('subscribing', () => {
     await subscribe(waiting)
     const subscribed = await givenSubscriber(database())
     const gone = await givenSubscriber(database())
-    await unsubscribe(database(), { token: await unsubscribeToken(gone.id), now: AN_INSTANT })
+    await unsubscribe(database(), { token: await unsubscribeToken(database(), gone.id), now: AN_INSTANT })
 
     const outcomes = []
     for (const email of [anEmail(), waiting, subscribed.email, gone.email]) outcomes.push(await subscribe(email))
 
     expect(outcomes).toEqual([SAME_OUTCOME, SAME_OUTCOME, SAME_OUTCOME, SAME_OUTCOME])
     expect(await listEmailsTo(database(), subscribed.email)).toEqual([])
-    expect(await stateOf(subscribed.email)).toBe('confirmed')
+    expect(await stateOfSubscriber(database(), subscribed.email)).toBe('confirmed')
     expect(await listEmailsTo(database(), gone.email)).toMatchObject([{ kind: 'newsletter-opt-in' }])
-    expect(await stateOf(gone.email)).toBe('pending')
+    expect(await stateOfSubscriber(database(), gone.email)).toBe('pending')
   })
 
   test('recognizes an address in any spelling', async () => {
@@ -101,13 +73,13 @@ describe('subscribing', () => {
     const outcome = await subscribe(email, aVisit({ honeypot: 'x' }))
 
     expect(outcome).toEqual(SAME_OUTCOME)
-    expect(await stateOf(email)).toBeUndefined()
+    expect(await stateOfSubscriber(database(), email)).toBeUndefined()
   })
 
   test('stores no usable token in the database', async () => {
     const email = anEmail()
     await subscribe(email)
-    const [token = ''] = await confirmationTokens(email)
+    const [token = ''] = await confirmationTokens(database(), email)
 
     const stored = JSON.stringify([
       await database().select().from(newsletterLinks),

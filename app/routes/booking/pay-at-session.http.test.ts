@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { recordPracticeChange, requirePracticeVersion } from '#db/content/practice-settings.ts'
 import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenService } from '#test/factories/bookings.ts'
 import { SOME_WAYS } from '#test/factories/payment-ways.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
@@ -64,8 +63,7 @@ test('a client asks to pay at the session, the desk agrees, and every screen say
     'Payment at the session agreed',
   )
 
-  const cash = { paidOn: '2026-11-16', way: 'cash', amount: '3001', reference: '', note: '', formKey: randomUUID() }
-  expect((await desk.assistant.post(`${DESK}/bookings/${booking.id}/payment`, cash)).status).toBe(302)
+  expect((await desk.assistant.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('3001'))).status).toBe(302)
   expect(await (await desk.astrologer.get(DESK)).text()).not.toContain('Collect ₹3,001')
   expect(await read('/dashboard')).not.toContain('To be paid at the session')
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultation } from '#test/factories/bookings.ts'
 import { givenPassService } from '#test/factories/offers.ts'
@@ -15,15 +15,6 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-const cash = () => ({
-  paidOn: '2026-11-16',
-  way: 'cash',
-  amount: '1000',
-  reference: '',
-  note: '',
-  formKey: randomUUID(),
-})
-
 describe('recording a payment', () => {
   test('is two clicks from the booking, fills in the balance, and leads back to the ledger', async () => {
     const booking = await desk.prasna()
@@ -31,7 +22,7 @@ describe('recording a payment', () => {
     expect(await (await desk.astrologer.get(page)).text()).toContain(`${page}/payment`)
     expect(await (await desk.astrologer.get(`${page}/payment`)).text()).toContain('value="3001.00"')
 
-    const sent = await desk.assistant.post(`${page}/payment`, cash())
+    const sent = await desk.assistant.post(`${page}/payment`, cashForm('1000'))
 
     expect(sent.status).toBe(302)
     const html = await (await desk.astrologer.get(page)).text()
@@ -42,7 +33,7 @@ describe('recording a payment', () => {
 
   test('keeps what was typed beside a sentence', async () => {
     const booking = await desk.prasna()
-    const typed = { ...cash(), way: 'upi', reference: '12', note: 'Her brother paid' }
+    const typed = { ...cashForm('1000'), way: 'upi', reference: '12', note: 'Her brother paid' }
 
     const sent = await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, typed)
 
@@ -57,7 +48,7 @@ describe('recording a payment', () => {
     const { userId } = await desk.prasna()
     const path = `${DESK}/clients/${userId}`
 
-    expect((await desk.astrologer.post(`${path}/payment`, { ...cash(), amount: '444' })).status).toBe(302)
+    expect((await desk.astrologer.post(`${path}/payment`, cashForm('444'))).status).toBe(302)
 
     expect(await (await desk.astrologer.get(path)).text()).toContain('₹444')
     const own = await (await desk.visitorFor(userId)).get('/dashboard/invoices')
@@ -79,7 +70,7 @@ describe('the receipt', () => {
     const sold = await desk.astrologer.post(form, { ...who, service: `pass ${pass.slug}` })
     const payment = sold.headers.get('location') ?? ''
     expect(payment).toMatch(/\/payment$/)
-    await desk.astrologer.post(payment, { ...cash(), amount: '7501' })
+    await desk.astrologer.post(payment, cashForm('7501'))
     const [, pass3 = ''] = /[?&](?:amp;)?pass=(\d+)/.exec(await card()) ?? []
     const session = `${DESK}/book?client=${userId}&service=consultation+${slug}&pass=${pass3}`
     expect(await (await desk.astrologer.get(session)).text()).toContain('3 of 3 left')
@@ -93,7 +84,7 @@ describe('the receipt', () => {
 
   test('is a PDF for the client and the desk, and not found for anybody else', async () => {
     const booking = await desk.prasna()
-    await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cash())
+    await desk.astrologer.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('1000'))
     const entries = await listBookingEntries(database(), booking.id)
     const [charge, payment] = entries
     const stranger = await givenUser(database(), { password: null })

@@ -4,7 +4,7 @@ import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -13,20 +13,11 @@ beforeAll(async () => {
   desk = await openDesk(database(), clock)
 })
 
-const cash = (amount: string) => ({
-  paidOn: '2026-11-16',
-  way: 'cash',
-  amount,
-  reference: '',
-  note: '',
-  formKey: randomUUID(),
-})
-
 describe('reversing a payment', () => {
   test('starts from its line in the ledger, needs a reason, and marks the receipt as cancelled', async () => {
     const booking = await desk.prasna()
     const page = `${DESK}/bookings/${booking.id}`
-    await desk.astrologer.post(`${page}/payment`, cash('1000'))
+    await desk.astrologer.post(`${page}/payment`, cashForm('1000'))
     const payment = (await listBookingEntries(database(), booking.id)).find(({ kind }) => kind === 'payment')
     const path = `${DESK}/payments/${payment?.id}/reverse`
     expect(await (await desk.assistant.get(page)).text()).toContain(path)
@@ -69,7 +60,7 @@ describe('refunding credit', () => {
     const card = `${DESK}/clients/${userId}`
     expect(await (await desk.astrologer.get(card)).text()).not.toContain(`${card}/refund`)
     expect(await (await desk.astrologer.get(`${card}/refund`)).text()).toContain('This client has no credit.')
-    await desk.astrologer.post(`${card}/payment`, cash('444'))
+    await desk.astrologer.post(`${card}/payment`, cashForm('444'))
     expect(await (await desk.astrologer.get(card)).text()).toContain(`${card}/refund`)
     const typed = { amount: '500', way: 'bank', reference: 'N123', formKey: randomUUID() }
 
@@ -86,7 +77,7 @@ describe('refunding credit', () => {
 test('the desk writes a note on an invoice, which the client reads and which stays', async () => {
   const booking = await desk.prasna()
   const page = `${DESK}/bookings/${booking.id}`
-  await desk.astrologer.post(`${page}/payment`, cash('3001'))
+  await desk.astrologer.post(`${page}/payment`, cashForm('3001'))
   const invoice = await findLiveInvoice(database(), booking.id)
   const note = { intent: 'invoice-note', invoiceId: invoice?.id ?? '', invoiceNote: 'Order 4711' }
 
