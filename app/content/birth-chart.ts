@@ -54,7 +54,6 @@ export const BIRTH_RESULT = {
   asPng: 'PNG',
   asPdf: 'PDF',
   print: 'Print',
-  makingPdf: 'Creating the PDF',
   downloadFailed: 'The file could not be created. Please try again.',
 } as const
 

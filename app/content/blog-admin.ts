@@ -18,7 +18,6 @@ export const BLOG_ADMIN = {
   all: 'All',
   published: 'Published',
   draft: 'Draft',
-  scheduled: 'Scheduled',
   sample: 'Sample',
   filter: 'Filter',
   loading: 'Loading posts',

@@ -11,10 +11,8 @@ export const CHART_NOTES = {
   removed: 'Note removed',
   at: (place: string, where: string) => `${place} · ${where}`,
   house: (ordinal: string) => `${ordinal} house`,
-  sign: (name: string) => name,
   writtenBy: (name: string, when: string) => (name ? `${name}, ${when}` : when),
   notPinned: 'The note was not pinned',
-  groups: { house: 'House', graha: 'Graha', sign: 'Sign' },
 } as const
 
 export const PIN_REFUSALS = {

@@ -1,7 +1,6 @@
 /** Texts of the Astrologer Dashboard. */
 export const DESK = {
   title: 'Astrologer Dashboard',
-  lead: 'See who is coming, who has paid, and what to do next.',
   tabs: 'Astrologer Dashboard',
   whose: 'Whose bookings',
   mine: 'Mine',

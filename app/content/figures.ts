@@ -12,7 +12,6 @@ export const FIGURES = {
   },
   received: 'Received by month',
   receivedTotal: (amount: string) => `${amount} in all`,
-  receivedColumn: 'Month and service',
   total: 'Total',
   payments: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
   none: 'No payments in these months',

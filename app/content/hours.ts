@@ -14,7 +14,6 @@ export const HOURS = {
   remove: 'Remove',
   copy: 'Copy to other days',
   copyNow: 'Copy',
-  nothingTicked: 'Tick the days you want to copy to.',
   save: 'Save hours',
   saved: 'Hours saved',
   notSaved: 'Not saved yet. Press “Save hours” when the week is right.',

@@ -17,7 +17,6 @@ export const INTAKE = {
   timeRoughly: 'I know roughly when it was',
   given: 'Answers of the booking form',
   eventsGiven: 'Events for the time of birth',
-  notGiven: 'None were given.',
 } as const
 
 /** Where the desk records what a client says on the phone. */

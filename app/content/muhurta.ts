@@ -35,7 +35,6 @@ export const MUHURTA = {
   directions: { east: 'East', south: 'South', west: 'West', north: 'North' },
 
   form: {
-    label: 'Search',
     purpose: 'For what?',
     place: 'Where will it be?',
     placeHint: 'Sunrise and the rising sign depend on the place.',
@@ -120,11 +119,9 @@ export const MUHURTA = {
     title: (day: string) => `Why ${day}?`,
     open: 'This day has a window',
     closed: 'This day has no window',
-    windows: 'Windows',
     forbids: 'What forbids the rest of the day',
     forbidsAll: 'What forbids it',
     nothing: 'Nothing forbids any part of the day.',
-    wholeDay: 'the whole day',
     compareTitle: 'Why does another site list this day?',
     compareLead: 'Almanacs follow different books. Compare the day with another one.',
     compareWith: 'Compare with',
@@ -133,7 +130,6 @@ export const MUHURTA = {
     leavesOut: (book: string) => `${book}: leaves it out`,
     only: (book: string) => `Only ${book} objects to`,
     same: 'Both books say the same about this day.',
-    onlyNone: 'Neither book has an objection of its own.',
     back: 'Back to the result',
   },
   out: {
@@ -141,7 +137,6 @@ export const MUHURTA = {
     lead: 'Tick the windows above, then choose what to do with them.',
     calendar: 'Add to calendar',
     pdf: 'Download PDF',
-    share: 'Share this search',
     shared: { title: 'Link copied', detail: 'It opens the same search.' },
     noneChosen: { title: 'No window chosen', detail: 'Please tick at least one window first.' },
     tooMany: { title: 'Too many windows', detail: 'Please choose at most twelve.' },

@@ -116,7 +116,6 @@ export const PUBLIC_REVIEWS = {
   pages: 'Pages of reviews',
   lead: (count: number) => `From ${count} reviews by clients after a completed session.`,
   trustLine: (average: string, count: number) => `${average} out of 5 stars in ${count} reviews`,
-  clients: (count: string) => `${count} clients have had a session or a course with us`,
   anonymous: 'A client',
   reply: 'Reply',
 } as const

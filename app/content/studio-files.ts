@@ -1,7 +1,6 @@
 /** Texts of the files and links of the studio. */
 export const STUDIO_FILES = {
   summary: 'Files and sharing',
-  save: 'Save this chart',
   saveHint: 'A .jhd file opens in Jagannatha Hora. JSON also has the conventions and the positions.',
   asJhd: 'Save as .jhd',
   asJson: 'Save as JSON',
