@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
+import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
 import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { givenUser } from '#test/factories/accounts.ts'

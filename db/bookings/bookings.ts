@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
@@ -8,7 +8,6 @@ import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
-import type { CourseLevel } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
@@ -154,53 +153,6 @@ export async function recordBookingState(
 
 const pick = ({ status, paymentStatus }: BookingState) => ({ status, paymentStatus })
 
-const isLapsed = (now: Date) =>
-  and(eq(bookings.holdsSlot, true), eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, now))
-
-/** The time of an astrologer that a session occupies with its buffers. */
-export type OccupiedTime = { readonly astrologerId: number; readonly occupiedFrom: Date; readonly occupiedUntil: Date }
-
-/** The same expressions as in the exclusion constraint, so that its index is used. */
-const occupies = ({ astrologerId, occupiedFrom, occupiedUntil }: OccupiedTime) =>
-  and(
-    eq(bookings.astrologerId, astrologerId),
-    sql`tstzrange(${bookings.occupiedFrom}, ${bookings.occupiedUntil}) && tstzrange(${occupiedFrom}, ${occupiedUntil})`,
-  )
-
-/** Releases expired holds, those that overlap this time or all, and returns their bookings. */
-export async function releaseLapsedHolds(db: Database, now: Date, time?: OccupiedTime): Promise<string[]> {
-  // Whoever has locked a lapsed hold takes no slot, so waiting for it while holding slots is no deadlock. The job that
-  // releases all of them does not wait, because it locks in no order.
-  const lapsed = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(isLapsed(now), time && occupies(time)))
-    .for('update', time ? {} : { skipLocked: true })
-  if (lapsed.length === 0) return []
-  const ids = lapsed.map(({ id }) => id)
-  await db.update(bookings).set({ holdsSlot: false, updatedAt: now }).where(inArray(bookings.id, ids))
-  return ids
-}
-
-export async function isTimeHeld(db: Database, time: OccupiedTime): Promise<boolean> {
-  const rows = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.holdsSlot, true), occupies(time)))
-  return rows.length > 0
-}
-
-/** Locks a few unpaid bookings that can no longer be paid; those of another worker are skipped. */
-export async function lockExpiredBookings(tx: Database, now: Date, atMost: number): Promise<BookingRow[]> {
-  return tx
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.status, 'pending'), lte(bookings.payableUntil, now)))
-    .orderBy(bookings.payableUntil)
-    .limit(atMost)
-    .for('update', { skipLocked: true })
-}
-
 /** How many bookings a client has, and how many of the paid sessions are ahead or over. */
 export async function countSessions(
   db: Database,
@@ -220,73 +172,6 @@ export async function countSessions(
     .leftJoin(sessionNotes, eq(sessionNotes.bookingId, bookings.id))
     .where(eq(bookings.userId, userId))
   return counted ?? { total: 0, upcoming: 0, completed: 0 }
-}
-
-/** A booking of the same course that is paid or can still be paid. */
-export async function findLiveCourseBooking(
-  db: Database,
-  { userId, courseId, now }: { userId: string; courseId: number; now: Date },
-): Promise<{ id: string } | undefined> {
-  const isLive = or(
-    eq(bookings.status, 'paid'),
-    and(eq(bookings.status, 'pending'), gt(bookings.payableUntil, now)),
-  ) as SQL
-  const [found] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.courseId, courseId), isLive))
-    .limit(1)
-  return found
-}
-
-/** Locks the unpaid course bookings of a client. One that is being paid for right now is skipped. */
-export async function lockUnpaidCourses(
-  tx: Database,
-  userId: string,
-): Promise<{ booking: BookingRow; level: CourseLevel }[]> {
-  return tx
-    .select({ booking: bookings, level: courses.level })
-    .from(bookings)
-    .innerJoin(courses, eq(courses.id, bookings.courseId))
-    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'pending')))
-    .for('update', { of: bookings, skipLocked: true })
-}
-
-export type PaidCourse = Awaited<ReturnType<typeof listPaidCourses>>[number]
-
-/** The courses that a client has paid for, including unverified payments. */
-export async function listPaidCourses(db: Database, userId: string) {
-  return db
-    .select({
-      courseId: courses.id,
-      slug: courses.slug,
-      title: bookings.serviceName,
-      level: courses.level,
-      /** Only a verified payment opens the lessons. */
-      isOpen: sql<boolean>`${bookings.paymentStatus} = 'paid'`,
-    })
-    .from(bookings)
-    .innerJoin(courses, eq(courses.id, bookings.courseId))
-    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'paid')))
-    .orderBy(courses.position, courses.id)
-}
-
-/** Live sessions in a range of time, which prevent taking time off. */
-export async function listLiveSessions(
-  db: Database,
-  { from, until, astrologerId }: { from: Date; until: Date; astrologerId: number | null },
-): Promise<{ id: string; code: string; startsAt: Date | null; serviceName: string }[]> {
-  return db
-    .select({ id: bookings.id, code: bookings.code, startsAt: bookings.startsAt, serviceName: bookings.serviceName })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.holdsSlot, true),
-        sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`,
-        astrologerId === null ? undefined : or(isNull(bookings.astrologerId), eq(bookings.astrologerId, astrologerId)),
-      ),
-    )
-    .orderBy(bookings.startsAt)
 }
 
 /** For staff, who may see every booking. */

@@ -2,13 +2,10 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } fro
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
-import { isOfCancelledBooking } from '#db/payments/payment-claims.ts'
-import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
-import { bookings, paymentClaims } from '#db/schema/bookings.ts'
-import { courses } from '#db/schema/content.ts'
+import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
@@ -19,7 +16,7 @@ import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import { DEFAULT_LINK } from './session-notes.ts'
 
-const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
+export const IS_CLIENT_ERASED = sql<boolean>`${users.erasedAt} is not null`
 
 /** Null if there is nobody else who could hold the session. */
 const ASTROLOGER_NAME = sql<string | null>`(
@@ -51,7 +48,7 @@ const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
 export type DeskBooking = Awaited<ReturnType<typeof listUpcomingBookings>>[number]
 
 /** The most that one screen lists; a practice has far fewer. */
-const MOST = 200
+export const MOST_LISTED = 200
 
 export function selectDeskBookings(db: Database, scope: DeskScope) {
   return (
@@ -96,7 +93,7 @@ export async function listUpcomingBookings(
     selectDeskBookings(db, scope)
       .where(and(isConfirmed, isUnanswered, isOver))
       .orderBy(asc(bookings.createdAt))
-      .limit(MOST),
+      .limit(MOST_LISTED),
   ])
   return [...sessions, ...questions]
 }
@@ -113,7 +110,7 @@ export async function listUnfinishedSessions(db: Database, scope: DeskScope, now
       ),
     )
     .orderBy(desc(bookings.startsAt))
-    .limit(MOST)
+    .limit(MOST_LISTED)
 }
 
 /** Unpaid bookings, latest first. */
@@ -121,15 +118,16 @@ export async function listPendingBookings(db: Database, scope: DeskScope) {
   return selectDeskBookings(db, scope)
     .where(and(eq(bookings.status, 'pending'), eq(bookings.paymentStatus, 'pending')))
     .orderBy(desc(bookings.createdAt))
-    .limit(MOST)
+    .limit(MOST_LISTED)
 }
 
 /** All bookings of one client, latest first. */
 export async function listClientBookings(db: Database, scope: DeskScope, userId: string) {
-  return selectDeskBookings(db, scope).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt)).limit(MOST)
+  return selectDeskBookings(db, scope)
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.createdAt))
+    .limit(MOST_LISTED)
 }
-
-const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
 
 /** Of the transfer received, by which the bank finds its sender: the client may have been erased. */
 function lastPayment(column: 'way' | 'reference'): SQL {
@@ -157,7 +155,7 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
     .leftJoin(profiles, eq(profiles.userId, bookings.userId))
     .where(and(eq(bookings.status, 'cancelled'), gt(bookings.refundDue, REFUNDED)))
     .orderBy(asc(bookings.cancelledAt))
-    .limit(MOST)
+    .limit(MOST_LISTED)
 }
 
 export async function findDeskBooking(db: Database, scope: DeskScope, id: string): Promise<DeskBooking | undefined> {
@@ -173,76 +171,6 @@ export async function isBookingInScope(db: Database, scope: DeskScope, id: strin
     .from(bookings)
     .where(and(eq(bookings.id, id), isInScope(scope)))
   return found.length === 1
-}
-
-export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
-
-/** Claims that wait for a decision, oldest first. */
-export async function listClaimsToVerify(db: Database, scope: DeskScope) {
-  return claimsToVerify(db, scope)
-}
-
-export async function listOldestClaimsToVerify(
-  db: Database,
-  scope: DeskScope,
-  { atMost }: { readonly atMost: number },
-) {
-  return claimsToVerify(db, scope).limit(atMost)
-}
-
-export type CancelledClaim = Awaited<ReturnType<typeof listCancelledClaims>>[number]
-
-/** Claims that were not verified before their bookings were cancelled, also those whose money was missing so far. */
-export async function listCancelledClaims(db: Database, scope: DeskScope) {
-  return claims(db, scope).where(and(isOfCancelledBooking, isNotRefunded))
-}
-
-/** Those that the desk has not looked for yet, oldest first. */
-export async function listCancelledClaimsToCheck(db: Database, scope: DeskScope) {
-  return claims(db, scope)
-    .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded, hasNoPendingDecision))
-    .orderBy(asc(bookings.cancelledAt))
-    .limit(MOST)
-}
-
-function claimsToVerify(db: Database, scope: DeskScope) {
-  return claims(db, scope)
-    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid'), hasNoPendingDecision))
-    .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
-}
-
-function claims(db: Database, scope: DeskScope) {
-  return db
-    .select({
-      bookingId: bookings.id,
-      code: bookings.code,
-      userId: bookings.userId,
-      serviceType: bookings.serviceType,
-      serviceName: bookings.serviceName,
-      /** What the client says to have paid. */
-      amount: paymentClaims.amount,
-      hasOwnAmount: sql<boolean>`${bookings.ownPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,
-      bookedAt: bookings.createdAt,
-      startsAt: bookings.startsAt,
-      bookingDate: bookings.bookingDate,
-      preferredTime: bookings.preferredTime,
-      needsReschedule: bookings.needsReschedule,
-      courseLevel: courses.level,
-      cancelledAt: bookings.cancelledAt,
-      cancellationReason: bookings.cancellationReason,
-      way: paymentClaims.way,
-      reference: paymentClaims.reference,
-      claimedAt: paymentClaims.claimedAt,
-      isSuspicious: paymentClaims.isSuspicious,
-      clientName: profiles.fullName,
-      clientEmail: users.email,
-      isClientErased: IS_CLIENT_ERASED,
-    })
-    .from(paymentClaims)
-    .innerJoin(bookings, and(eq(bookings.id, paymentClaims.bookingId), isInScope(scope)))
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
-    .leftJoin(courses, eq(courses.id, bookings.courseId))
 }
 
 /** The three numbers above the tabs. The amount is the sum over confirmed sessions ahead. */

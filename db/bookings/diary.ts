@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { bookingRules } from '#db/schema/bookings.ts'
-import type { DeskRules } from '#domain/bookings/slot-rules.ts'
+import type { DeskRules } from '#domain/bookings/desk-rules.ts'
 
 export async function requireBookingRules(db: Database) {
   const [rules] = await db.select().from(bookingRules)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { istInstant } from '#domain/india-time.ts'
+import { areUsableRules } from './desk-rules.ts'
 import {
   type AstrologerDiary,
-  areUsableRules,
   chooseSlot,
   type Diary,
   isStillFree,

@@ -8,21 +8,7 @@ import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-
-export type BookingRules = {
-  /** A session must be booked at least this long before it starts. */
-  readonly minimumNoticeMinutes: number
-  /** How many days ahead the calendar is open. */
-  readonly horizonDays: number
-}
-
-/** The booking rules as the desk sets them. */
-export type DeskRules = BookingRules & {
-  /** How many unverified claims of one client may hold slots. */
-  readonly mostUnverifiedClaims: number
-  /** Whether each open booking has an amount of its own. */
-  readonly uniquePaise: boolean
-}
+import type { BookingRules } from './desk-rules.ts'
 
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
 
@@ -70,23 +56,6 @@ const SLOT_REFUSALS = [
 ] as const
 
 export type SlotRefusal = (typeof SLOT_REFUSALS)[number]
-
-export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
-export const LONGEST_HORIZON_DAYS = 365
-export const LARGEST_CLAIM_LIMIT = 20
-
-/** The desk may set a notice of at most a month, a horizon of a day to a year, and one to twenty unverified claims. */
-export function areUsableRules({
-  minimumNoticeMinutes,
-  horizonDays,
-  mostUnverifiedClaims,
-}: Omit<DeskRules, 'uniquePaise'>): boolean {
-  return (
-    isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) &&
-    isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS) &&
-    isWhole(mostUnverifiedClaims, 1, LARGEST_CLAIM_LIMIT)
-  )
-}
 
 /**
  * The requested slot, if it is free now. Without a chosen astrologer it goes to the one with the fewest sessions that day.
@@ -256,8 +225,4 @@ function slotAt(start: number, terms: SessionTerms, astrologerId: number): Slot 
 
 function later(one: SlotRefusal, other: SlotRefusal): SlotRefusal {
   return SLOT_REFUSALS.indexOf(other) > SLOT_REFUSALS.indexOf(one) ? other : one
-}
-
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most
 }

@@ -1,4 +1,4 @@
-import { listPaidCourses, type PaidCourse } from '#db/bookings/bookings.ts'
+import { listPaidCourses, type PaidCourse } from '#db/bookings/course-bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type CourseLevel, isPartOf } from '#domain/content/offers.ts'
 

@@ -9,7 +9,9 @@ import {
   requireEligibility,
 } from '#db/bookings/booking-clients.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { findLiveCourseBooking, findOwnBookingRow, isTimeHeld, type PaidCourse } from '#db/bookings/bookings.ts'
+import { findOwnBookingRow } from '#db/bookings/bookings.ts'
+import { findLiveCourseBooking, type PaidCourse } from '#db/bookings/course-bookings.ts'
+import { isTimeHeld } from '#db/bookings/held-times.ts'
 import { recordMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
 import { sealBirthDetails } from '#db/charts/birth-details.ts'

@@ -1,13 +1,8 @@
 import { requireDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { isLimited } from '#domain/availability/session-terms.ts'
-import {
-  type Diary,
-  LONGEST_HORIZON_DAYS,
-  listFreeSlots,
-  type RequestedSlot,
-  type Slot,
-} from '#domain/bookings/slot-rules.ts'
+import { LONGEST_HORIZON_DAYS } from '#domain/bookings/desk-rules.ts'
+import { type Diary, listFreeSlots, type RequestedSlot, type Slot } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { DAY_MS } from '#domain/durations.ts'
 

@@ -1,5 +1,5 @@
 import { deleteExpiredDrafts } from '#db/bookings/booking-drafts.ts'
-import { lockExpiredBookings } from '#db/bookings/bookings.ts'
+import { lockExpiredBookings } from '#db/bookings/held-times.ts'
 import type { Database } from '#db/client.ts'
 import { expireBooking } from './cancel-booking.ts'
 import { releaseLapsedHold } from './take-slot.ts'

@@ -1,5 +1,6 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { type OccupiedTime, recordBookingChange, releaseLapsedHolds } from '#db/bookings/bookings.ts'
+import { recordBookingChange } from '#db/bookings/bookings.ts'
+import { type OccupiedTime, releaseLapsedHolds } from '#db/bookings/held-times.ts'
 import type { Database } from '#db/client.ts'
 import { violatesIndex } from '#db/violations.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'

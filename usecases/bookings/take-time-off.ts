@@ -1,4 +1,4 @@
-import { listLiveSessions } from '#db/bookings/bookings.ts'
+import { listLiveSessions } from '#db/bookings/held-times.ts'
 import { lockDiary } from '#db/bookings/slots.ts'
 import { findTimeOff, recordTimeOff } from '#db/bookings/time-off.ts'
 import type { Database } from '#db/client.ts'

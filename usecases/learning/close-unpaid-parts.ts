@@ -1,4 +1,5 @@
-import { type BookingRow, lockUnpaidCourses } from '#db/bookings/bookings.ts'
+import type { BookingRow } from '#db/bookings/bookings.ts'
+import { lockUnpaidCourses } from '#db/bookings/course-bookings.ts'
 import type { Transaction } from '#db/client.ts'
 import { requireCourseLevel } from '#db/content/catalogue.ts'
 import { isPartOf } from '#domain/content/offers.ts'

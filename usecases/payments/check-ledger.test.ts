@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '#db/client.ts'
-import { FAULT_NAMES } from '#db/payments/ledger.ts'
+import { FAULT_NAMES } from '#db/payments/ledger-faults.ts'
 import { createDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { type Fault, type KindOfStep, listFaults, listKindsOfSteps } from '#db/payments/ledger.ts'
+import { type Fault, type KindOfStep, listFaults, listKindsOfSteps } from '#db/payments/ledger-faults.ts'
 import { isLegalStep } from '#domain/bookings/booking-states.ts'
 
 /** Checks all records about bookings and money for contradictions. Returns nothing for a sound ledger. */

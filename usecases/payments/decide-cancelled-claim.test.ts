@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listCancelledClaimsToCheck, listDueRefunds } from '#db/bookings/desk-bookings.ts'
+import { listDueRefunds } from '#db/bookings/desk-bookings.ts'
+import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
 import { bookings } from '#db/schema/bookings.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countDesk, listClaimsToVerify } from '#db/bookings/desk-bookings.ts'
+import { countDesk } from '#db/bookings/desk-bookings.ts'
+import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { listUndoableDecisions } from '#db/payments/pending-decisions.ts'

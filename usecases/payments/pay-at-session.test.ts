@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { listCancelledClaimsToCheck, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
+import { listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
+import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listBookingEntries, readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'

@@ -5,7 +5,7 @@ import {
   type ClaimToVerify,
   listCancelledClaims,
   listClaimsToVerify,
-} from '#db/bookings/desk-bookings.ts'
+} from '#db/bookings/desk-claims.ts'
 import { listUnreportedAmounts } from '#db/bookings/own-amounts.ts'
 import type { Database } from '#db/client.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'

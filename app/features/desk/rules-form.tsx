@@ -10,7 +10,7 @@ import {
   LARGEST_CLAIM_LIMIT,
   LONGEST_HORIZON_DAYS,
   LONGEST_NOTICE_MINUTES,
-} from '#domain/bookings/slot-rules.ts'
+} from '#domain/bookings/desk-rules.ts'
 
 type RulesFormProps = {
   rules: DeskRules

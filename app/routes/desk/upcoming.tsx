@@ -16,12 +16,8 @@ import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listCalls } from '#db/bookings/call-list.ts'
-import {
-  listCancelledClaimsToCheck,
-  listDueRefunds,
-  listUnfinishedSessions,
-  listUpcomingBookings,
-} from '#db/bookings/desk-bookings.ts'
+import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
+import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
 import { countReviews } from '#db/bookings/reviews.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'

@@ -2,8 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
 
-export type LedgerRow = { readonly subject: string }
-
 /** Clients of the desk may have had no address when they booked: it was given later, or their card was merged (0131). */
 const HAD_EMAIL = sql`u.erased_at is null and u.email is not null and not (b.booked_by_staff and (
   u.email_verified_at > b.created_at or exists (select from users merged where merged.merged_into = u.id)))`

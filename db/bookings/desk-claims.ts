@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { isInScope } from '#db/desk-scope.ts'
+import { isOfCancelledBooking } from '#db/payments/payment-claims.ts'
+import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
+import { profiles, users } from '#db/schema/accounts.ts'
+import { bookings, paymentClaims } from '#db/schema/bookings.ts'
+import { courses } from '#db/schema/content.ts'
+import type { DeskScope } from '#domain/rights.ts'
+import { IS_CLIENT_ERASED, MOST_LISTED } from './desk-bookings.ts'
+
+const isNotRefunded = sql`not exists (select from refunds r where r.booking_id = ${bookings.id})`
+
+export type ClaimToVerify = Awaited<ReturnType<typeof listClaimsToVerify>>[number]
+
+/** Claims that wait for a decision, oldest first. */
+export async function listClaimsToVerify(db: Database, scope: DeskScope) {
+  return claimsToVerify(db, scope)
+}
+
+export async function listOldestClaimsToVerify(
+  db: Database,
+  scope: DeskScope,
+  { atMost }: { readonly atMost: number },
+) {
+  return claimsToVerify(db, scope).limit(atMost)
+}
+
+export type CancelledClaim = Awaited<ReturnType<typeof listCancelledClaims>>[number]
+
+/** Claims that were not verified before their bookings were cancelled, also those whose money was missing so far. */
+export async function listCancelledClaims(db: Database, scope: DeskScope) {
+  return claims(db, scope).where(and(isOfCancelledBooking, isNotRefunded))
+}
+
+/** Those that the desk has not looked for yet, oldest first. */
+export async function listCancelledClaimsToCheck(db: Database, scope: DeskScope) {
+  return claims(db, scope)
+    .where(and(isOfCancelledBooking, eq(paymentClaims.state, 'awaiting'), isNotRefunded, hasNoPendingDecision))
+    .orderBy(asc(bookings.cancelledAt))
+    .limit(MOST_LISTED)
+}
+
+function claimsToVerify(db: Database, scope: DeskScope) {
+  return claims(db, scope)
+    .where(and(eq(paymentClaims.state, 'awaiting'), eq(bookings.status, 'paid'), hasNoPendingDecision))
+    .orderBy(asc(paymentClaims.claimedAt), asc(paymentClaims.id))
+}
+
+function claims(db: Database, scope: DeskScope) {
+  return db
+    .select({
+      bookingId: bookings.id,
+      code: bookings.code,
+      userId: bookings.userId,
+      serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
+      /** What the client says to have paid. */
+      amount: paymentClaims.amount,
+      hasOwnAmount: sql<boolean>`${bookings.ownPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,
+      bookedAt: bookings.createdAt,
+      startsAt: bookings.startsAt,
+      bookingDate: bookings.bookingDate,
+      preferredTime: bookings.preferredTime,
+      needsReschedule: bookings.needsReschedule,
+      courseLevel: courses.level,
+      cancelledAt: bookings.cancelledAt,
+      cancellationReason: bookings.cancellationReason,
+      way: paymentClaims.way,
+      reference: paymentClaims.reference,
+      claimedAt: paymentClaims.claimedAt,
+      isSuspicious: paymentClaims.isSuspicious,
+      clientName: profiles.fullName,
+      clientEmail: users.email,
+      isClientErased: IS_CLIENT_ERASED,
+    })
+    .from(paymentClaims)
+    .innerJoin(bookings, and(eq(bookings.id, paymentClaims.bookingId), isInScope(scope)))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .leftJoin(courses, eq(courses.id, bookings.courseId))
+}
