@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseEmail } from './email-address.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is trimmed, with the domain in lower case and the local part unchanged', () => {
     expect(parseEmail('  Asha.Rao+jyotish@Example.CO.IN \n')).toBe('Asha.Rao+jyotish@example.co.in')
   })

@@ -116,7 +116,7 @@ function parseSmtpUrl(text: string): string {
 
 function parseMailFrom(text: string): string {
   if (/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
-  throw new WrongSetting(`MAIL_FROM must be an e-mail address, such as Muhurta <hello@muhurta.example>, not "${text}".`)
+  throw new WrongSetting(`MAIL_FROM must be an email address, such as Muhurta <hello@muhurta.example>, not "${text}".`)
 }
 
 function parseSecret(name: 'AUTH_SECRET' | 'AUTH_SECRET_PREVIOUS', text: string): string {
