@@ -54,8 +54,6 @@ export async function listEnrollmentPage(db: Database, { status, since, search =
   return rows.map(({ profileId, address, ...row }) => ({ ...row, email: profileId === null ? null : address }))
 }
 
-export type EnrollmentListItem = Awaited<ReturnType<typeof listEnrollmentPage>>[number]
-
 export async function countEnrollmentsSince(
   db: Database,
   since: Date,

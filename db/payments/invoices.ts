@@ -148,8 +148,6 @@ export const LIST_ITEM = {
   createdAt: invoices.createdAt,
 }
 
-export type InvoiceListItem = Awaited<ReturnType<typeof listOwnInvoices>>[number]
-
 /** The invoices of a client, latest first. */
 export async function listOwnInvoices(db: Database, userId: string) {
   return db
