@@ -1,10 +1,10 @@
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 
 /** A year of marriage days for two people. */
 export const MUHURTA_SEARCH: MuhurtaSearch = {
   purpose: 'marriage',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   from: '2027-01-01',
   to: '2027-12-31',
   book: 'drik',

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { PANE_TITLES } from '#app/content/studio.ts'
 import { documentOf } from '#app/features/studio/chart-document.ts'
 import { shareLink } from '#app/features/studio/share-link.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { withBenchSite } from './site.ts'
 import { printTable } from './table.ts'
 import { openBenchBrowser } from './transfer.ts'
@@ -14,7 +14,7 @@ const BIRTH = {
   fullName: '',
   date: '1990-05-17',
   time: '06:42',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PLACE, type Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/charts/places.ts'
 import type { Steps } from '#domain/steps.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { type FamilyPerson, familyDayName, listFamilyDays } from './family-days.ts'
 import { lunarDayOf } from './lunar-day.ts'
 import { amantaDay } from './remembered-person.ts'
 
-const EVENT = { clock: 'standard', ownOffsetSeconds: null, occurrence: null, place: DEFAULT_PLACE } as const
+const EVENT = { clock: 'standard', ownOffsetSeconds: null, occurrence: null, place: NEW_DELHI } as const
 
 function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
@@ -14,7 +15,7 @@ function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-function daysOf(person: Partial<FamilyPerson>, year: number, place: Place = DEFAULT_PLACE) {
+function daysOf(person: Partial<FamilyPerson>, year: number, place: Place = NEW_DELHI) {
   return finish(listFamilyDays(place, year, [{ id: 'one', name: 'Asha', ...person }]))
 }
 
@@ -55,7 +56,7 @@ test('lists the shraddha of the year and that of Pitru Paksha, and every month i
 })
 
 test('lists nothing where the Sun does not rise every day', () => {
-  const tromso = { ...DEFAULT_PLACE, lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
+  const tromso = { ...NEW_DELHI, lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
 
   expect(daysOf({ death: { month: 6, tithi: 9, isMonthly: false } }, 2025, tromso)).toEqual([])
 })

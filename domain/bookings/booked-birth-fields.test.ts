@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PLACE, placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import {
   type BookedBirthTexts,
   birthQuestions,
@@ -12,7 +13,7 @@ import {
 
 const MUMBAI = { name: 'Mumbai', region: 'Maharashtra', country: 'India', lat: 19.0728, lon: 72.8826 }
 const at = (place: object) => {
-  const zoned = { ...DEFAULT_PLACE, ...place }
+  const zoned = { ...NEW_DELHI, ...place }
   return { birthPlace: placeLabel(zoned), place: JSON.stringify(zoned) }
 }
 const typed = (changes: Partial<BookedBirthTexts & { forWhom: string }> = {}) => ({
@@ -20,7 +21,7 @@ const typed = (changes: Partial<BookedBirthTexts & { forWhom: string }> = {}) =>
   forWhom: FOR_ME,
   birthDate: '1990-02-28',
   birthTime: '04:45',
-  ...at(DEFAULT_PLACE),
+  ...at(NEW_DELHI),
   ...changes,
 })
 
@@ -31,7 +32,7 @@ test('keeps a part of the day as such, and calls an empty time unknown', () => {
 })
 
 test('drops a chosen place once another name is typed', () => {
-  expect(intakeIn(typed()).place).toEqual(DEFAULT_PLACE)
+  expect(intakeIn(typed()).place).toEqual(NEW_DELHI)
   expect(intakeIn(typed({ birthPlace: 'Pune' })).place).toBeNull()
 })
 

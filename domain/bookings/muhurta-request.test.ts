@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { type MuhurtaRequest, readMuhurtaRequest, writeMuhurtaRequest } from './muhurta-request.ts'
 
 const REQUEST: MuhurtaRequest = {
@@ -8,7 +8,7 @@ const REQUEST: MuhurtaRequest = {
   to: '2027-02-16',
   book: 'own',
   direction: 'east',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   people: [{ nakshatra: 3, rashi: 1 }],
   windows: [{ start: 29_394_720, end: 29_394_780 }],
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { recordOf } from '#domain/record-of.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { BIRTH_FIELDS, type BirthValues, latestBirthYear, readBirthForm, readOffset } from './birth-form.ts'
-import { DEFAULT_PLACE, placeLabel } from './places.ts'
+import { placeLabel } from './places.ts'
 
 const EMPTY: BirthValues = recordOf(BIRTH_FIELDS, () => '')
 const read = (values: Partial<BirthValues>) => readBirthForm({ ...EMPTY, ...values })
-const CHOSEN = { birthPlace: placeLabel(DEFAULT_PLACE), place: JSON.stringify(DEFAULT_PLACE) }
+const CHOSEN = { birthPlace: placeLabel(NEW_DELHI), place: JSON.stringify(NEW_DELHI) }
 
 test('accepts a date alone', () => {
   expect(read({ birthDate: '1990-05-17' })).toEqual({
@@ -50,7 +51,7 @@ test('uses the chosen place only while the field contains its name', () => {
   const chosen = read({ birthDate: '1990-05-17', ...CHOSEN })
   const retyped = read({ birthDate: '1990-05-17', ...CHOSEN, birthPlace: 'Pune' })
 
-  expect(chosen.ok && chosen.value.birth.place).toEqual(DEFAULT_PLACE)
+  expect(chosen.ok && chosen.value.birth.place).toEqual(NEW_DELHI)
   expect(retyped.ok && retyped.value).toMatchObject({ birth: { place: null }, typedPlace: 'Pune' })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import type { Birth } from './birth-chart.ts'
 import { castAndSummarize } from './cast-birth-chart.ts'
 import type { ChartSummary } from './chart-summary.ts'
-import { DEFAULT_PLACE } from './places.ts'
 
 const NOW_MS = Date.parse('2026-11-16T06:00:00Z')
 
@@ -12,7 +12,7 @@ function summaryOf(birth: Partial<Birth>, nowMs = NOW_MS): ChartSummary | null {
       fullName: '',
       date: '1990-05-17',
       time: '06:42',
-      place: DEFAULT_PLACE,
+      place: NEW_DELHI,
       clock: 'standard',
       ownOffsetSeconds: null,
       occurrence: null,

@@ -1,15 +1,15 @@
 import { compareMangalDosha, processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import type { Birth } from './birth-chart.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 import { matchBirths } from './match-births.ts'
-import { DEFAULT_PLACE } from './places.ts'
 
 const BRIDE: Birth = {
   fullName: 'Asha',
   date: '1992-03-14',
   time: '06:42',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import {
   coordinatesLabel,
-  DEFAULT_PLACE,
   kilometresBetween,
   onlyPlace,
   type Place,
@@ -11,7 +11,7 @@ import {
 } from './places.ts'
 
 const place = (name: string, country: string, alias?: string): Place & { alias?: string } => ({
-  ...DEFAULT_PLACE,
+  ...NEW_DELHI,
   name,
   region: '',
   country,
@@ -33,28 +33,28 @@ test('finds a place by a name that only one place has', () => {
 })
 
 test('rejects invalid coordinates and time zones', () => {
-  expect(readPlace({ ...DEFAULT_PLACE })).toEqual(DEFAULT_PLACE)
+  expect(readPlace({ ...NEW_DELHI })).toEqual(NEW_DELHI)
   expect(readPlace({ lat: '18.5', lon: '73.8', timeZone: 'Asia/Kolkata' })).toMatchObject({ lat: 18.5, lon: 73.8 })
   for (const broken of [
     null,
     'Pune',
     {},
-    { ...DEFAULT_PLACE, lat: 91 },
-    { ...DEFAULT_PLACE, lon: Number.NaN },
-    { ...DEFAULT_PLACE, lat: '' },
-    { ...DEFAULT_PLACE, timeZone: 'Mars/Olympus' },
+    { ...NEW_DELHI, lat: 91 },
+    { ...NEW_DELHI, lon: Number.NaN },
+    { ...NEW_DELHI, lat: '' },
+    { ...NEW_DELHI, timeZone: 'Mars/Olympus' },
   ]) {
     expect(readPlace(broken)).toBeUndefined()
   }
 })
 
 test('rejects a field without a place or without JSON', () => {
-  expect(parsePlace(JSON.stringify(DEFAULT_PLACE))).toEqual(DEFAULT_PLACE)
+  expect(parsePlace(JSON.stringify(NEW_DELHI))).toEqual(NEW_DELHI)
   for (const text of ['', 'Pune', '{', 'null', '{"lat":91}']) expect(parsePlace(text)).toBeUndefined()
 })
 
 test('labels places', () => {
-  expect(placeLabel(DEFAULT_PLACE)).toBe('New Delhi, Delhi, India')
+  expect(placeLabel(NEW_DELHI)).toBe('New Delhi, Delhi, India')
   expect(placeLabel({ name: 'Singapore', region: 'Singapore', country: 'Singapore' })).toBe('Singapore, Singapore')
   expect(coordinatesLabel({ lat: -33.8679, lon: 151.2073 })).toBe('33.868° S, 151.207° E')
 })

@@ -13,16 +13,6 @@ export type Place = {
   readonly timeZone: string
 }
 
-/** The place used in most almanacs, for visitors who have not chosen one. */
-export const DEFAULT_PLACE: Place = {
-  name: 'New Delhi',
-  region: 'Delhi',
-  country: 'India',
-  lat: 28.6139,
-  lon: 77.209,
-  timeZone: INDIA_TIME_ZONE,
-}
-
 /** The place of the daily panchanga until the visitor chooses one. */
 export function placeOfPractice({ name, lat, lon }: Pick<PracticeAlmanac, 'name' | 'lat' | 'lon'>): Place {
   return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE }

@@ -17,7 +17,6 @@ import { teacherPages } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
 import { remedies, remedyDays, remedyReminders } from '#db/schema/remedies.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { istDate } from '#domain/india-time.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
@@ -36,6 +35,7 @@ import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, bookingForm, givenBooking, givenCourseService, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenEmail } from '#test/factories/emails.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
@@ -266,7 +266,7 @@ async function givenBookings(userId: string): Promise<void> {
     title: 'Kamakshi',
     instructions: 'For the postponed wedding',
     rule: { on: { kind: 'daily' }, start: istDate(now), end: { kind: 'times', times: 3 } },
-    place: DEFAULT_PLACE,
+    place: NEW_DELHI,
   } as const
   const remedy = { bookingId: verified.id, staffId, remedyId: randomUUID(), version: 0, content }
   await saveRemedy(db, TEST_KEYS, remedy, now)

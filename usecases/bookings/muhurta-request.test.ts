@@ -4,9 +4,9 @@ import { deletePersonalRows } from '#db/accounts/personal-data.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { muhurtaRequests } from '#db/schema/muhurta.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, TEST_KEYS } from '#test/factories/bookings.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
 
@@ -22,7 +22,7 @@ const REQUEST: MuhurtaRequest = {
   to: '2027-02-16',
   book: 'drik',
   direction: null,
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   people: [{ nakshatra: 3, rashi: 1 }],
   windows: [{ start: 29_394_720, end: 29_394_780 }],
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { MAX_PROFILES } from '#domain/charts/birth-profiles.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { removeBirthProfile, saveBirthProfile } from './save-birth-profile.ts'
 
@@ -16,7 +16,7 @@ const BIRTH: Birth = {
   fullName: 'Asha Rao',
   date: '1990-05-17',
   time: '06:42',
-  place: { ...DEFAULT_PLACE, name: 'Mysuru', region: 'Karnataka', lat: 12.2979, lon: 76.6393 },
+  place: { ...NEW_DELHI, name: 'Mysuru', region: 'Karnataka', lat: 12.2979, lon: 76.6393 },
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,

@@ -5,7 +5,8 @@ import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
-import { DEFAULT_PLACE, placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { drawBirthPages } from './birth-pages.ts'
 import { FOOT_TOP } from './site-foot.ts'
@@ -19,7 +20,7 @@ function chartFor(fullName: string): { cast: TimedChart; summary: ChartSummary }
     fullName,
     date: '1962-02-05',
     time: '05:30',
-    place: DEFAULT_PLACE,
+    place: NEW_DELHI,
     clock: 'standard',
     ownOffsetSeconds: null,
     occurrence: null,

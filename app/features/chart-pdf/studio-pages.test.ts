@@ -8,7 +8,7 @@ import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { readSettings } from '#app/features/studio/settings-form.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { drawStudioPages, type PrintedPane, type StudioPages } from './studio-pages.ts'
 import { charactersOf } from './studio-pdf.ts'
@@ -21,7 +21,7 @@ async function pagesOf(fullName: string, ids: readonly PaneId[]): Promise<Studio
     fullName,
     date: '1990-05-17',
     time: '06:42',
-    place: DEFAULT_PLACE,
+    place: NEW_DELHI,
     clock: 'standard',
     ownOffsetSeconds: null,
     occurrence: null,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
-import { DEFAULT_PLACE, type Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { type ChartDocument, documentOf } from './chart-document.ts'
 import { chartJhd, readChartJhd } from './chart-jhd.ts'
 import { chartJson, readChartJson } from './chart-json.ts'
@@ -21,7 +22,7 @@ const DELHI: Birth = {
   fullName: 'आशा राव',
   date: '1990-05-17',
   time: '06:42:10',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,
@@ -44,7 +45,7 @@ function castOf(birth: Birth): TimedChart {
   return cast.value
 }
 
-const zoneAt = (lat: number) => (lat > 40 ? LONDON.timeZone : lat < 0 ? NAMELESS.timeZone : DEFAULT_PLACE.timeZone)
+const zoneAt = (lat: number) => (lat > 40 ? LONDON.timeZone : lat < 0 ? NAMELESS.timeZone : NEW_DELHI.timeZone)
 
 test.each(BIRTHS)('JSON and link of a birth %s give back the birth and the conventions', (_, birth) => {
   const document = documentOf(birth, SETTINGS)
@@ -79,7 +80,7 @@ async function birthOf(document: ChartDocument | undefined): Promise<Birth> {
 const JSON_FILE = {
   format: 'muhurta-chart',
   version: 1,
-  birth: { date: '1990-05-17', time: '06:42', place: DEFAULT_PLACE },
+  birth: { date: '1990-05-17', time: '06:42', place: NEW_DELHI },
 }
 
 test.each([

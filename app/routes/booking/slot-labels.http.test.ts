@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -39,7 +39,7 @@ test('a signed-in client sees the Moon of their own saved birth', async () => {
     fullName: 'Asha Rao',
     date: '1990-05-17',
     time: '06:42',
-    place: DEFAULT_PLACE,
+    place: NEW_DELHI,
     clock: 'standard',
   } as const
   await saveBirthProfile(database(), TEST_KEYS, {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { briefPdf } from './brief-pdf.ts'
 
@@ -24,7 +24,7 @@ const BIRTH = {
   fullName: 'Asha Rao',
   date: '1962-02-05',
   time: '05:30',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,
@@ -33,7 +33,7 @@ const BIRTH = {
 function briefOfBirth(): SessionBrief {
   const cast = castBirthChart(BIRTH)
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
-  const brief = sessionBrief(cast.value, NOW, DEFAULT_PLACE)
+  const brief = sessionBrief(cast.value, NOW, NEW_DELHI)
   if (!brief.ok) throw new Error('no brief')
   return brief.value
 }
@@ -58,7 +58,7 @@ describe('the PDF of a session brief', () => {
   })
 
   test('is one page for a Prasna', async () => {
-    const brief = prasnaBrief(NOW, DEFAULT_PLACE)
+    const brief = prasnaBrief(NOW, NEW_DELHI)
     if (!brief.ok) throw new Error('no brief')
 
     const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, { now: NOW })

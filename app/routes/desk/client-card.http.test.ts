@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { listClientTags } from '#db/bookings/client-tags.ts'
 import { recordBirthProfile } from '#db/charts/birth-profiles.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenFile } from '#test/factories/files.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
@@ -25,7 +25,7 @@ const MOTHER = {
   fullName: 'Savitri Rao',
   date: '1961-07-04',
   time: null,
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
-import { DEFAULT_PLACE, placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/charts/places.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
@@ -22,8 +23,8 @@ const BIRTH = {
   fullName: 'Asha Rao',
   birthDate: '1990-05-17',
   birthTime: '06:42',
-  birthPlace: placeLabel(DEFAULT_PLACE),
-  place: JSON.stringify(DEFAULT_PLACE),
+  birthPlace: placeLabel(NEW_DELHI),
+  place: JSON.stringify(NEW_DELHI),
 }
 
 function post(path: string, form: Record<string, string>): Promise<Response> {
@@ -73,7 +74,7 @@ describe('a posted birth', () => {
 
   test('asks about a repeated hour', async () => {
     const newYork = {
-      ...DEFAULT_PLACE,
+      ...NEW_DELHI,
       name: 'New York City',
       region: 'New York',
       country: 'United States',
@@ -118,7 +119,7 @@ describe('a saved birth', () => {
 
     expect((await save({ consent: 'on' })).status).toBe(200)
     const [profile] = await listBirthProfiles(database(), RING, user.id)
-    expect(profile?.birth).toMatchObject({ fullName: 'Asha Rao', date: '1990-05-17', place: DEFAULT_PLACE })
+    expect(profile?.birth).toMatchObject({ fullName: 'Asha Rao', date: '1990-05-17', place: NEW_DELHI })
     expect(await (await visitor.request('/horoscope')).text()).toContain('Saved birth details')
   })
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PANE_TITLES } from '#app/content/studio.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
-import { DEFAULT_PLACE, placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/charts/places.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 
@@ -18,8 +19,8 @@ const BIRTH = {
   fullName: 'Asha Rao',
   birthDate: '1990-05-17',
   birthTime: '06:42',
-  birthPlace: placeLabel(DEFAULT_PLACE),
-  place: JSON.stringify(DEFAULT_PLACE),
+  birthPlace: placeLabel(NEW_DELHI),
+  place: JSON.stringify(NEW_DELHI),
 }
 
 async function post(...fields: readonly (readonly [string, string])[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PANE_TITLES } from '#app/content/studio.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { computePane } from '../compute-pane.ts'
 import type { PaneBlock, PaneId, PaneSheet, StudioSettings } from '../pane.ts'
 
@@ -13,14 +13,14 @@ const BIRTH: Birth = {
   fullName: 'Asha Rao',
   date: '1990-05-17',
   time: '06:42',
-  place: DEFAULT_PLACE,
+  place: NEW_DELHI,
   clock: 'standard',
   ownOffsetSeconds: null,
   occurrence: null,
 }
 
 /** Where the Sun does not set in June. */
-const TROMSO = { ...DEFAULT_PLACE, name: 'Tromsø', lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
+const TROMSO = { ...NEW_DELHI, name: 'Tromsø', lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
 
 const EDGES: Record<string, Birth> = {
   'an ordinary birth': BIRTH,

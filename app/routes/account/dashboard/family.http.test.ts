@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { DEFAULT_PLACE } from '#domain/charts/places.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
+import { NEW_DELHI } from '#test/factories/places.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -23,7 +23,7 @@ test('a client sees the birthdays of a saved child and remembers a grandmother, 
     fullName: 'Meera Rao',
     date: '2025-10-20',
     time: '19:00',
-    place: DEFAULT_PLACE,
+    place: NEW_DELHI,
     clock: 'standard',
   } as const
   await saveBirthProfile(database(), TEST_KEYS, {

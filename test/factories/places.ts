@@ -1,0 +1,11 @@
+import type { Place } from '#domain/charts/places.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+
+export const NEW_DELHI: Place = {
+  name: 'New Delhi',
+  region: 'Delhi',
+  country: 'India',
+  lat: 28.6139,
+  lon: 77.209,
+  timeZone: INDIA_TIME_ZONE,
+}
