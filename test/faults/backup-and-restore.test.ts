@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
 import { runningDatabaseUrl } from '#server/embedded-postgres/database-url.ts'
@@ -11,25 +11,25 @@ import { givenEmail } from '../factories/emails.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
 let folder: string
+let old: ServerProcess
 const servers: ServerProcess[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muhurta-backup-'))
-})
+  old = await startSite('old')
+}, 300_000)
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()))
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
   await rm(folder, { recursive: true, force: true })
 })
 
 test('a running site can be backed up and restored into another folder', async () => {
   const file = join(folder, 'backup')
-  const old = await startSite('old')
   await writeFile(join(folder, 'old', 'uploads', 'portrait.png'), 'a picture')
   const keys = await writeEmails('old', 20)
 
   const backup = await run('backup', 'old', file)
-  await old.stop()
   const restore = await run('restore', 'new', file)
   const restored = await startSite('new')
 
@@ -43,14 +43,12 @@ test('a running site can be backed up and restored into another folder', async (
 
 test('refuses to restore over a site with data, in one sentence', async () => {
   const file = join(folder, 'backup')
-  const site = await startSite('site')
-  await run('backup', 'site', file)
 
-  const whileRunning = await run('restore', 'site', file)
-  await site.stop()
-  const afterwards = await run('restore', 'site', file)
+  const whileRunning = await run('restore', 'old', file)
+  await old.stop()
+  const afterwards = await run('restore', 'old', file)
 
-  expect(whileRunning).toMatchObject({ code: 1, output: expect.stringContaining(`is in use by process ${site.pid}`) })
+  expect(whileRunning).toMatchObject({ code: 1, output: expect.stringContaining(`is in use by process ${old.pid}`) })
   expect(afterwards).toMatchObject({ code: 1, output: expect.stringContaining('The database is not empty') })
   expect(afterwards.output.trim().split('\n')).toHaveLength(1)
 })
@@ -60,7 +58,7 @@ test.each([
   ['restore', [], 'Use it like this: npm run restore -- FILE'],
   ['restore', ['no-such-file'], 'File not found'],
 ] as const)('%s %j reports in one sentence what is missing', async (command, args, sentence) => {
-  const outcome = await run(command, 'new', ...args)
+  const outcome = await run(command, 'missing', ...args)
 
   expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining(sentence) })
   expect(outcome.output.trim().split('\n')).toHaveLength(1)

@@ -5,7 +5,7 @@ import { LARGEST_FILE_BYTES } from '#domain/bookings/file-types.ts'
 import { eventually } from '../eventually.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { findNginx, startDeployedNginx } from '../nginx.ts'
-import { type Replicas, withReplicas } from '../races/with-replicas.ts'
+import { type Replicas, shareReplicas } from '../races/with-replicas.ts'
 
 const nginx = findNginx()
 if (!nginx) console.log('Skipped: nginx is not installed, so deploy/nginx.conf was not tested.')
@@ -17,17 +17,17 @@ const MAX_STALE_MS = 2_000
 
 type Site = Replicas & { readonly url: string; readonly server: Replicas['servers'][number] }
 
+const replicas = shareReplicas(1)
+
 async function behindNginx(prove: (site: Site) => Promise<void>): Promise<void> {
-  await withReplicas(1, async (replicas) => {
-    const [server] = replicas.servers
-    if (!server || !nginx) throw new Error('This test needs a server and nginx.')
-    const proxy = await startDeployedNginx(nginx, server.port)
-    try {
-      await prove({ ...replicas, url: proxy.url, server })
-    } finally {
-      await proxy.stop()
-    }
-  })
+  const [server] = replicas().servers
+  if (!server || !nginx) throw new Error('This test needs a server and nginx.')
+  const proxy = await startDeployedNginx(nginx, server.port)
+  try {
+    await prove({ ...replicas(), url: proxy.url, server })
+  } finally {
+    await proxy.stop()
+  }
 }
 
 async function visit(url: string, cookie?: string): Promise<{ html: string; headers: Headers }> {

@@ -35,8 +35,9 @@ import {
   urlOf,
 } from './race-clients.ts'
 import { CROWDS, LONG_TIMEOUT, RACE_ROUNDS } from './sizes.ts'
-import { type Replicas, withReplicas } from './with-replicas.ts'
+import { type Replicas, shareReplicas } from './with-replicas.ts'
 
+const replicas = shareReplicas(2)
 const TO_VERIFY = '/astrologer-dashboard/to-verify'
 
 test('C1: exactly one of many clients on two servers gets a slot, and the others get 409', LONG_TIMEOUT, async () => {
@@ -196,34 +197,33 @@ test('D2: exactly one of many bookings on two servers can claim a reference', LO
 })
 
 test('D7: exactly one of many verifications of a payment on two servers succeeds', LONG_TIMEOUT, async () => {
-  await withReplicas(2, async ({ servers, db, clock }) => {
-    const service = await givenConsultation(db, 'Prasna')
-    const staff = await givenRaceClients(db, Math.max(...CROWDS), clock.now(), ['client', 'astrologer'])
+  const { servers, db, clock } = replicas()
+  const service = await givenConsultation(db, 'Prasna')
+  const staff = await givenRaceClients(db, Math.max(...CROWDS), clock.now(), ['client', 'astrologer'])
 
-    for (const crowd of CROWDS) {
-      for (let round = 0; round < RACE_ROUNDS; round++) {
-        const { id: bookingId } = await givenBooking(db, { service, state: 'claimed', now: clock.now() })
-        const racers = staff.slice(0, crowd)
+  for (const crowd of CROWDS) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
+      const { id: bookingId } = await givenBooking(db, { service, state: 'claimed', now: clock.now() })
+      const racers = staff.slice(0, crowd)
 
-        const responses = await Promise.all(
-          racers.map((racer, index) => send(urlOf(servers, index), racer, TO_VERIFY, { intent: 'verify', bookingId })),
-        )
+      const responses = await Promise.all(
+        racers.map((racer, index) => send(urlOf(servers, index), racer, TO_VERIFY, { intent: 'verify', bookingId })),
+      )
 
-        await applyDecisions(db, clock.now())
-        const decided = (await listBookingEvents(db, bookingId)).filter(({ change }) => change === 'verified')
-        expect(decided).toHaveLength(1)
-        // Only the winner gets 200, or none if a busy server could not render the page after the verification.
-        const winners = racers.filter((_, index) => responses[index]?.status === 200).map(({ userId }) => userId)
-        expect([[], [decided[0]?.actorId]]).toContainEqual(winners)
-        const won = winners.length === 0 ? {} : { 200: 1 }
-        expect(countStatuses(responses)).toEqual({ ...won, 409: crowd - winners.length })
-        const own = await db.select({ status: invoices.status }).from(invoices).where(eq(invoices.bookingId, bookingId))
-        expect(own).toEqual([{ status: 'paid' }])
-        await requireEmail(db, `payment-verified:${bookingId}`)
-      }
+      await applyDecisions(db, clock.now())
+      const decided = (await listBookingEvents(db, bookingId)).filter(({ change }) => change === 'verified')
+      expect(decided).toHaveLength(1)
+      // Only the winner gets 200, or none if a busy server could not render the page after the verification.
+      const winners = racers.filter((_, index) => responses[index]?.status === 200).map(({ userId }) => userId)
+      expect([[], [decided[0]?.actorId]]).toContainEqual(winners)
+      const won = winners.length === 0 ? {} : { 200: 1 }
+      expect(countStatuses(responses)).toEqual({ ...won, 409: crowd - winners.length })
+      const own = await db.select({ status: invoices.status }).from(invoices).where(eq(invoices.bookingId, bookingId))
+      expect(own).toEqual([{ status: 'paid' }])
+      await requireEmail(db, `payment-verified:${bookingId}`)
     }
-    expect(await checkLedger(db)).toEqual([])
-  })
+  }
+  expect(await checkLedger(db)).toEqual([])
 })
 
 test(
@@ -267,15 +267,13 @@ async function countOverlaps(db: Database): Promise<number> {
 
 type Race = (replicas: Replicas, clients: readonly RaceClient[], slots: Slot[]) => Promise<void>
 
-/** Runs a race with two servers, clients and free slots, and checks the ledger afterwards. */
+/** Runs a race with new clients and the free slots, and checks the ledger afterwards. */
 async function withBookings(race: Race): Promise<void> {
-  await withReplicas(2, async (replicas) => {
-    const { db, clock } = replicas
-    const clients = await givenRaceClients(db, Math.max(...CROWDS), clock.now())
-    // The latest slots first, because some races advance the clock and slots need some notice.
-    await race(replicas, clients, (await freeSlots(db, clock.now())).reverse())
-    expect(await checkLedger(db)).toEqual([])
-  })
+  const { db, clock } = replicas()
+  const clients = await givenRaceClients(db, Math.max(...CROWDS), clock.now())
+  // The latest slots first, because some races advance the clock and slots need some notice.
+  await race(replicas(), clients, (await freeSlots(db, clock.now())).reverse())
+  expect(await checkLedger(db)).toEqual([])
 }
 
 /** The next slot. It is reused after all the others, because every round releases its slot. */
