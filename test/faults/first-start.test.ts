@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { knownMigrations } from '#db/migrations.ts'
 import { requireBuiltServer } from '../build.ts'
-import { createEmptyDatabase } from '../database.ts'
+import { createEmptyDatabase, database, databaseUrl } from '../database.ts'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
@@ -31,44 +31,36 @@ test('H17: the first start works after twenty kills, and a printed setup link su
 })
 
 test('H8: the next start completes migrations that were interrupted by a kill', async () => {
-  const database = await createEmptyDatabase()
+  const emptyDatabase = await createEmptyDatabase()
   try {
     await withDataDir(async (dataDir) => {
       for (const killAfterMs of [300, 500, 700, 900, 1_100]) {
-        await runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }, killAfterMs)
+        await runServer({ DATA_DIR: dataDir, DATABASE_URL: emptyDatabase.url }, killAfterMs)
       }
-      const server = await startServerProcess({ dataDir, databaseUrl: database.url })
-      const { rows } = await database.db.execute(sql`select version from schema_migrations order by version`)
+      const server = await startServerProcess({ dataDir, databaseUrl: emptyDatabase.url })
+      const { rows } = await emptyDatabase.db.execute(sql`select version from schema_migrations order by version`)
 
       expect(rows.map(({ version }) => version)).toEqual(knownMigrations.map(({ version }) => version))
       expect(await statusOf(server.url)).toBe(200)
       await server.stop()
     })
   } finally {
-    await database.drop()
+    await emptyDatabase.drop()
   }
 })
 
 test('H8: an older server refuses a newer database in one sentence', async () => {
-  const database = await createEmptyDatabase()
-  try {
-    await withDataDir(async (dataDir) => {
-      const server = await startServerProcess({ dataDir, databaseUrl: database.url })
-      await server.stop()
-      await database.db.execute(
-        sql`insert into schema_migrations (version, name, checksum) values (9999, 'from-the-future', 'x')`,
-      )
+  await database().execute(
+    sql`insert into schema_migrations (version, name, checksum) values (9999, 'from-the-future', 'x')`,
+  )
+  await withDataDir(async (dataDir) => {
+    const { code, output } = await runServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl() })
 
-      const { code, output } = await runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url })
-
-      expect(code).toBe(1)
-      expect(output).toMatch(
-        /^The database is newer than this program: it has migration 9999-from-the-future\.sql[^\n]*\n$/,
-      )
-    })
-  } finally {
-    await database.drop()
-  }
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /^The database is newer than this program: it has migration 9999-from-the-future\.sql[^\n]*\n$/,
+    )
+  })
 })
 
 type End = { readonly code: number | null; readonly output: string }
