@@ -10,11 +10,11 @@ import { serverPid } from '../database-process.ts'
 import { startEmailWriters } from '../email-writers.ts'
 import { eventually } from '../eventually.ts'
 import { listProcessesOf } from '../list-processes.ts'
+import { KILL_ROUNDS } from '../races/sizes.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { statusOf } from './site-process.ts'
 
-/** The long run sets KILL_ROUNDS=200. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
+const ROUNDS = KILL_ROUNDS
 const MAX_MS_EACH = 30_000
 
 let dataDir: string
@@ -59,7 +59,7 @@ test(
     expect(exitCode).toBe(0)
     expect(await listProcessesOf(dataDir)).toEqual([])
   },
-  ROUNDS * MAX_MS_EACH,
+  (ROUNDS + 2) * MAX_MS_EACH,
 )
 
 test(
@@ -84,7 +84,7 @@ test(
     expect(acknowledged.filter((key) => !present.has(key))).toEqual([])
     expect(await server.stop()).toBe(0)
   },
-  ROUNDS * MAX_MS_EACH,
+  (ROUNDS + 2) * MAX_MS_EACH,
 )
 
 async function requireDatabaseUrl(): Promise<string> {

@@ -10,7 +10,7 @@ import { KILLED_VERIFICATIONS, LONG_TIMEOUT } from '../races/sizes.ts'
 import { withReplicas } from '../races/with-replicas.ts'
 
 const BOOKINGS = KILLED_VERIFICATIONS
-const AT_ONCE = 20
+const AT_ONCE = Math.min(20, BOOKINGS / 2)
 // Fewer than the connections of this process, so that no booking waits for a connection on a busy machine.
 const SET_UP_AT_ONCE = 5
 const MAX_ROUNDS = 20
@@ -125,7 +125,7 @@ function killAfter(server: { kill(): Promise<void> }, limit: number) {
   }
 }
 
-/** Twenty at a time; returns those that the server did not decide because it was killed or too busy. */
+/** Several at a time; returns those that the server did not decide because it was killed or too busy. */
 async function verifyAll(
   url: string,
   bookingIds: readonly string[],

@@ -9,13 +9,13 @@ export const RACE_ROUNDS = number('RACE_ROUNDS', 2)
 
 /** Clients and seconds of a booking storm without kills: STORM_CLIENTS=200 STORM_SECONDS=60. */
 export const STORM_CLIENTS = number('STORM_CLIENTS', 40)
-export const STORM_SECONDS = number('STORM_SECONDS', 8)
+export const STORM_SECONDS = number('STORM_SECONDS', 5)
 
-/** Kills in a booking storm: KILL_ROUNDS=200. */
+/** Kills under load: KILL_ROUNDS=200. */
 export const KILL_ROUNDS = number('KILL_ROUNDS', 3)
 
 /** Payments verified around a kill: KILLED_VERIFICATIONS=1000. */
-export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 40)
+export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 20)
 
 /** Enough for the long runs. */
 export const LONG_TIMEOUT = { timeout: 3 * HOUR_MS }
