@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { AppParts } from '#server/create-app.ts'
 import { createVisitCounter } from '#server/http/count-visits.ts'
-import { loadStaticFiles } from '#server/http/static-files.ts'
+import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import type * as BuiltServer from '#server/main.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
@@ -16,6 +16,14 @@ export const TEST_APP_URL = 'http://localhost:3000'
 
 /** Encrypts the links in emails; tests that read emails need it. */
 export const TEST_SECRET = 'a secret for tests, long enough'
+
+let staticFiles: StaticFiles | undefined
+
+/** Read once for all sites of a process. */
+function builtFiles(): StaticFiles {
+  staticFiles ??= loadStaticFiles(join(BUILD_FOLDER, 'client'))
+  return staticFiles
+}
 
 type SiteOptions = Partial<AppParts> & { readonly db: Database; readonly clock?: Clock }
 
@@ -50,7 +58,7 @@ export async function createSite({ db, ...parts }: SiteOptions): Promise<TestSit
     uploadsDir: join(tmpdir(), 'muhurta-no-uploads'),
     pageCache,
     visits: createVisitCounter({ db, clock, log }),
-    staticFiles: loadStaticFiles(join(BUILD_FOLDER, 'client')),
+    staticFiles: builtFiles(),
     health: { listProblems: async () => [] },
     ...parts,
   })

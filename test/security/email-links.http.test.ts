@@ -243,12 +243,10 @@ test.each(PRESSED)('A31: the button of a %s link works once the page was opened 
 async function snapshot(): Promise<Record<string, string>> {
   const tables = await own.db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`)
-  const digests: Record<string, string> = {}
-  for (const { name } of tables.rows) {
-    const { rows } = await own.db.execute<{ digest: string | null }>(
-      sql`select md5(string_agg(t::text, ';' order by t::text)) as digest from ${sql.identifier(name)} t`,
-    )
-    digests[name] = rows[0]?.digest ?? ''
-  }
-  return digests
+  const digests = tables.rows.map(
+    ({ name }) =>
+      sql`select ${name} as name, md5(string_agg(t::text, ';' order by t::text)) as digest from ${sql.identifier(name)} t`,
+  )
+  const { rows } = await own.db.execute<{ name: string; digest: string | null }>(sql.join(digests, sql` union all `))
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest ?? '']))
 }

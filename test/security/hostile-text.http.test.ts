@@ -235,15 +235,14 @@ test('E7: form fields named like __proto__ cause no error', LONG_TIMEOUT, async 
 test('E1: a NUL in any field of any form causes no error', LONG_TIMEOUT, async () => {
   const booking = await givenBooking(database(), { now: clock.now() })
   const paths = [...Object.values(MATRIX).map(({ path }) => path), `/astrologer-dashboard/bookings/${booking.id}`]
+  const sent = new Set<string>()
   for (const visitor of [admin, astrologer, client]) {
     const sessionToken = visitor.cookies.get('session')?.value ?? ''
-    const forms = new Map(
-      (await readForms(site, paths, sessionToken)).map((form) => [
-        `${form.action.split('?')[0]}${Object.keys(form.fields)}`,
-        form,
-      ]),
-    )
-    for (const { action, fields } of forms.values()) {
+    for (const { action, fields } of await readForms(site, paths, sessionToken)) {
+      // The same form is on many pages, and on those of all three.
+      const form = `${action.split('?')[0]}${Object.keys(fields)}`
+      if (sent.has(form)) continue
+      sent.add(form)
       for (const name of Object.keys(fields).filter((field) => field !== 'intent')) {
         const response = await site.request(action, {
           method: 'POST',
