@@ -1,3 +1,4 @@
+import { clockText } from './clock-text.ts'
 import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant } from './india-time.ts'
 import { MONTHS } from './months.ts'
 
@@ -57,8 +58,7 @@ export function weekdayIn(instant: Date, timeZone: string): string {
 /** "10:00 AM". Written from its parts, because browsers and servers disagree about spaces and capitals. */
 export function clockIn(instant: Date, timeZone: string): string {
   const { hour, minute } = partsBy(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const hours = Number(hour)
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`
+  return clockText(`${hour}:${minute}`)
 }
 
 /** By hand: in a list of posts, Intl took as long as the query. */

@@ -13,6 +13,7 @@ import {
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
+import { clockText } from '#domain/clock-text.ts'
 import type { PaneField, PaneInput } from './pane.ts'
 
 export function grahaName(graha: Graha): string {
@@ -43,10 +44,10 @@ export function timeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay, da
   return dayText(input, jdUt) === day ? timeOf(jdUt, input.offsetAt(jdUt)) : whenText(input, jdUt)
 }
 
-/** "06:42:10" by the clock of the place. */
-export function clockText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
+/** "6:42:10 AM" by the clock of the place. */
+export function secondsText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
   const seconds = Math.round(unixFromJulianDay(jdUt) / 1000 + offsetAt(jdUt))
-  return new Date(seconds * 1000).toISOString().slice(11, 19)
+  return clockText(new Date(seconds * 1000).toISOString().slice(11, 19))
 }
 
 type Choice<Value extends string> = {

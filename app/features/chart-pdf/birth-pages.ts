@@ -22,6 +22,7 @@ import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 import { coordinatesLabel, placeLabel } from '#domain/charts/places.ts'
+import { clockText } from '#domain/clock-text.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { currentSubPeriods, drawGrahas, drawPanchanga, drawPeriods } from './chart-tables.ts'
 import { drawTitledChart } from './draw-chart.ts'
@@ -60,7 +61,7 @@ function drawFirstPage(pdf: Pdf, { cast, summary, style, source, namePicture }: 
   } else if (birth.fullName) {
     y = writeText(pdf, birth.fullName, { ...line, y, size: 13, style: 'bold' })
   }
-  const when = `${longDateOf(birth.date)}, ${birth.time}`
+  const when = `${longDateOf(birth.date)}, ${clockText(birth.time ?? '')}`
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = writeText(pdf, `${when} \u00b7 ${where}`, { ...line, y, size: 9.5, color: LIGHT_PALETTE.inkSoft }) + 6
 

@@ -8,6 +8,7 @@ import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-so
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import { coordinatesLabel, placeLabel } from '#domain/charts/places.ts'
+import { clockText } from '#domain/clock-text.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { drawTitledChart } from './draw-chart.ts'
 import { flowBlocks, flowText } from './flow-blocks.ts'
@@ -66,7 +67,7 @@ function drawCover(pdf: Pdf, { cast, conventions, style, source, namePicture }: 
   } else {
     y = writeText(pdf, STUDIO_PDF.title(birth.fullName), { ...line, y, size: 28, maxLines: 3, style: 'heading' }) + 4
   }
-  y = writeText(pdf, `${longDateOf(birth.date)}, ${birth.time}`, { ...line, y, size: 12 })
+  y = writeText(pdf, `${longDateOf(birth.date)}, ${clockText(birth.time ?? '')}`, { ...line, y, size: 12 })
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = writeText(pdf, where, { ...line, y, size: 12, maxLines: 2, color: LIGHT_PALETTE.inkSoft }) + 28
 

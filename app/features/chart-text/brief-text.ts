@@ -4,6 +4,7 @@ import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawi
 import type { BriefChange } from '#domain/bookings/brief-changes.ts'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
+import { clockText } from '#domain/clock-text.ts'
 import { daylightFacts, type TextFact } from './day-panchanga-facts.ts'
 import { dateOf, longDateOf } from './format-instant.ts'
 import { panchangaFacts } from './panchanga-facts.tsx'
@@ -20,9 +21,9 @@ export type TransitRow = {
 
 type DashaRow = { readonly level: string; readonly lord: string; readonly until: string }
 
-/** "Born May 17, 1990, 06:42", or when the question was asked. */
+/** "Born May 17, 1990, 6:42 AM", or when the question was asked. */
 export function bornText({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
-  const [date, time] = [longDateOf(birth.date), birth.time ?? '']
+  const [date, time] = [longDateOf(birth.date), clockText(birth.time ?? '')]
   return isPrasna ? BRIEF.asked(`${date}, ${time}`) : BRIEF.born(date, time)
 }
 

@@ -1,6 +1,7 @@
 import { CARD } from '#app/content/desk.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import { clockText } from '#domain/clock-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
@@ -27,7 +28,10 @@ export function BirthPanel({ booking }: { booking: Pick<DeskBookingView, 'birth'
 
 function timeText({ birthDate, birthTime, intake }: BirthDetails): string {
   const known = intake?.timeKnown
-  if (birthTime !== null) return known === 'about' ? CARD.timeAbout(birthTime) : birthTime
+  if (birthTime !== null) {
+    const time = clockText(birthTime)
+    return known === 'about' ? CARD.timeAbout(time) : time
+  }
   if (birthDate === null) return CARD.notProvided
   const parts: Partial<Record<string, string>> = CARD.partsOfDay
   return (known && parts[known]) ?? CARD.timeNotKnown

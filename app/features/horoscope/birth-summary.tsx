@@ -8,6 +8,7 @@ import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
+import { clockText } from '#domain/clock-text.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */
 export function BirthSummary({ birth }: { birth: Birth }) {
@@ -40,7 +41,7 @@ export function BirthSummary({ birth }: { birth: Birth }) {
           facts={[
             { term: BIRTH_RESULT.name, value: given(birth.fullName) },
             { term: BIRTH_FORM.birthDate, value: longDateOf(birth.date) },
-            { term: BIRTH_FORM.birthTime, value: given(birth.time) },
+            { term: BIRTH_FORM.birthTime, value: given(birth.time && clockText(birth.time)) },
             { term: BIRTH_FORM.birthPlace, value: given(birth.place && placeLabel(birth.place)) },
           ]}
         />

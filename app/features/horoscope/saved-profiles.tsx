@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { clockText } from '#domain/clock-text.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 
 type SavedProfilesProps = { profiles: readonly BirthProfile[]; onUse: (birth: Birth) => void }
@@ -36,7 +37,9 @@ function SavedProfile({ profile: { id, birth }, onUse }: { profile: BirthProfile
       <div>
         <b>{profileName(birth)}</b>
         <p className="hint">
-          {[longDateOf(birth.date), birth.time, birth.place && placeLabel(birth.place)].filter(Boolean).join(', ')}
+          {[longDateOf(birth.date), birth.time && clockText(birth.time), birth.place && placeLabel(birth.place)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <div className="flex gap-2">

@@ -40,7 +40,7 @@ describe('the desk', () => {
       'Confirmed',
       '+91 98765 43210',
       '1990-02-28',
-      '04:45',
+      '4:45 AM',
       'Mysuru',
       'About my work',
       '₹3,001',

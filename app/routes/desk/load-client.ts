@@ -15,6 +15,7 @@ import { countBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { clockText } from '#domain/clock-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { staffMay } from '#domain/rights.ts'
@@ -121,7 +122,7 @@ async function loadPersonal(context: Context, { db, staff, now }: DeskVisit, { u
 }
 
 function shownBirth({ id, birth, birthPlace, timeKnown }: BirthProfile) {
-  const time = birth.time === null ? CLIENT_CARD.noTime : birth.time.slice(0, 5)
+  const time = birth.time === null ? CLIENT_CARD.noTime : clockText(birth.time)
   return {
     id,
     name: birth.fullName || CLIENT_CARD.namelessBirth,

@@ -3,7 +3,7 @@ import { SENSITIVITY } from '#app/content/panes/sensitivity.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, text } from '../pane-blocks.ts'
-import { clockText, grahaName, numberField, signName } from '../pane-text.ts'
+import { grahaName, numberField, secondsText, signName } from '../pane-text.ts'
 
 type Change = { readonly jdUt: JulianDay; readonly what: string; readonly from: string; readonly to: string }
 
@@ -18,7 +18,7 @@ export const pane: Pane = {
       problem: SENSITIVITY.minutesProblem,
     })
     const rows = changesIn(input, minutes.value).map(({ jdUt, what, from, to }) => [
-      clockText(input, jdUt),
+      secondsText(input, jdUt),
       SENSITIVITY.offset(signedMinutes(jdUt - input.chart.jdUt)),
       what,
       from,
