@@ -25,7 +25,7 @@ export const FIGURES = {
   amount: 'Received',
   share: 'Share',
   onAccount: 'On a client’s account',
-  noAstrologer: 'No astrologer, such as courses',
+  noAstrologer: 'Without an astrologer',
   otherWay: 'Not stated',
   ways: { upi: 'UPI', bank: 'Bank transfer', swift: 'SWIFT', link: 'Payment link', cash: 'Cash', card: 'Card' },
   sessions: 'Sessions',

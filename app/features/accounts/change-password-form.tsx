@@ -25,9 +25,11 @@ export function ChangePasswordForm({ problem: { fieldErrors } }: { problem: Form
         error={fieldErrors.newPassword}
         required
       />
-      <Button type="submit" name="intent" value="change-password" busy={isBusy} busyLabel={PROFILE.saving}>
-        {PROFILE.changePassword}
-      </Button>
+      <p>
+        <Button type="submit" name="intent" value="change-password" busy={isBusy} busyLabel={PROFILE.saving}>
+          {PROFILE.changePassword}
+        </Button>
+      </p>
     </Form>
   )
 }

@@ -35,10 +35,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <SessionList sessions={sessions} />
         <BirthDetailViews views={views} />
         <ConsentsCard consents={consents} />
-        <FestivalEmails />
-        <ExportPanel />
       </div>
       <div className="grid gap-6">
+        <FestivalEmails />
+        <ExportPanel />
         {profile.hasPassword ? <PasswordPanel problem={problemOf('change-password')} /> : <SetPasswordPanel />}
         {profile.hasPassword && <ChangeEmailForm problem={problemOf('change-email')} />}
         {!profile.eraseAfter && (

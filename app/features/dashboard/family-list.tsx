@@ -14,7 +14,7 @@ type FamilyListProps = { yearly: readonly ShownFamilyDay[]; monthly: readonly Sh
 export function FamilyList({ yearly, monthly, citySlug }: FamilyListProps) {
   return (
     <section aria-labelledby="family-days">
-      <h2 id="family-days" className="text-xl">
+      <h2 id="family-days" className="mb-4 text-xl">
         {FAMILY_DAYS.yearly}
       </h2>
       {yearly.length === 0 && monthly.length === 0 && (

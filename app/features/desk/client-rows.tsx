@@ -24,7 +24,7 @@ export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRo
   return (
     <ul className="desk-rows">
       {clients.map(({ userId, fullName, email, phone, count, latest, tags }) => (
-        <li key={userId} className="desk-row">
+        <li key={userId} className="desk-row max-sm:block">
           <Link className="text-link inline-flex min-h-11 items-center" to={`${area}/clients/${userId}`}>
             {fullName ?? email ?? phone}
           </Link>

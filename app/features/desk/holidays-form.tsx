@@ -27,7 +27,7 @@ export function HolidaysForm({ state, states, holidays }: HolidaysFormProps) {
     <Card as="section" className="desk-form" id="holidays">
       <h2 className="text-xl">{SPECIAL_DAYS.holidays}</h2>
       <p className="hint">{SPECIAL_DAYS.holidaysLead(LAST_HOLIDAY_YEAR)}</p>
-      <Form method="get" className="hours-row" preventScrollReset>
+      <Form method="get" className="flex flex-wrap items-end gap-2" preventScrollReset>
         <SelectField name="state" label={SPECIAL_DAYS.state} options={options} defaultValue={state} />
         <Button type="submit" tone="secondary">
           {SPECIAL_DAYS.showState}

@@ -24,7 +24,7 @@ export function MonthColumns({ title, names, months, valueText }: MonthColumnsPr
   const most = Math.max(1, ...sums)
   return (
     <figure className="grid gap-3">
-      <figcaption className="text-xl font-semibold">{title}</figcaption>
+      <figcaption className="heading text-xl">{title}</figcaption>
       {/* Labels are outside the drawing, so that they do not shrink on a phone. */}
       <div className="money-columns" role="img" aria-label={title}>
         {months.map((month, index) => (

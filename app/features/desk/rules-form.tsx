@@ -66,7 +66,7 @@ export function RulesForm({ rules, link, problem: { values, fieldErrors } }: Rul
           </Button>
         </p>
       </Form>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <Form method="post" className="desk-form mt-6" preventScrollReset>
         <TextField
           name="link"
           label={DIARY.link}

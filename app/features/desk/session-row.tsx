@@ -48,17 +48,17 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         <HoldLine hold={booking.hold} />
         <AnswerDueLine booking={booking} now={now} />
         <Collect booking={booking} />
-        {isToday && isLinkMissing(booking) && (
-          <p className="session-warning">
-            {CARD.noLink}{' '}
-            <Link className="text-link" to={path}>
-              {CARD.addLink}
-              <span className="sr-only"> {booking.code}</span>
-            </Link>
-          </p>
-        )}
       </div>
       <MainAction booking={booking} isToday={isToday} />
+      {isToday && isLinkMissing(booking) && (
+        <p className="session-warning session-missing">
+          {CARD.noLink}{' '}
+          <Link className="text-link" to={path}>
+            {CARD.addLink}
+            <span className="sr-only"> {booking.code}</span>
+          </Link>
+        </p>
+      )}
       <details className="desk-more session-more">
         <summary>
           {CARD.details}

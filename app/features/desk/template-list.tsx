@@ -66,7 +66,7 @@ function TemplateForm({ template, problem }: { template: Template; problem: Temp
         maxLength={LONGEST_ANSWER}
         required
       />
-      <div className="desk-actions">
+      <div className="button-row">
         <Button type="submit" name="intent" value="save">
           {id === 0 ? TEMPLATES.addNow : TEMPLATES.save}
         </Button>

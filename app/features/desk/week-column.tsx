@@ -11,7 +11,7 @@ export function WeekColumn({ day }: { day: WeekDay }) {
     <section id={`day-${date}`} className="week-day" {...(isToday && { 'data-today': '' })}>
       <header>
         <h3>
-          {weekday} <span className="week-date">{shownDay}</span>
+          {weekday}, <span className="week-date">{shownDay}</span>
           {isToday && <span className="week-today"> {WEEK.today}</span>}
         </h3>
         <p className="week-note">{note ?? (sessionCount > 0 ? WEEK.sessions(sessionCount) : '')}</p>
