@@ -42,7 +42,9 @@ export default function Exports({ loaderData: { kind, typed, problem, options } 
             defaultValue={typed.until}
             error={isAboutFrom ? undefined : textOf(problem)}
           />
-          <Button type="submit">{EXPORTS.download}</Button>
+          <p>
+            <Button type="submit">{EXPORTS.download}</Button>
+          </p>
         </form>
       </Card>
     </>
