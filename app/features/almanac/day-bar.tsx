@@ -41,13 +41,17 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
   )
 }
 
-/** An inner drawing cuts off what does not fit. */
+/** Of a phone's width. */
+const PERCENT_PER_LETTER = 2
+
+/** A name that a phone would cut off is shown on a laptop only. */
 function Part({ start, width, look, label, short }: BarPart) {
+  const isWideOnly = short !== undefined || width < label.length * PERCENT_PER_LETTER
   return (
     <svg x={`${start.toFixed(2)}%`} width={`${width.toFixed(2)}%`} height="26">
       <title>{label}</title>
       <rect className={`day-bar-${look}`} width="100%" height="26" />
-      <text className={short === undefined ? undefined : 'day-bar-wide'} x="5" y="17">
+      <text className={isWideOnly ? 'day-bar-wide' : undefined} x="5" y="17">
         {label}
       </text>
       {short && (
