@@ -6,7 +6,7 @@ import { type CityAnswer, CityForm } from './city-form.tsx'
 /** Where a visitor chooses another city, at the end of each page. */
 export function CitySection({ when = '', answer }: { when?: string; answer?: CityAnswer | undefined }) {
   return (
-    <Section tone="tinted" labelledBy="city-title">
+    <Section tone="tinted" labelledBy="city-title" className="no-print">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 id="city-title" className="text-2xl">

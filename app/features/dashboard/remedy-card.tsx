@@ -44,7 +44,7 @@ export function RemedyCard({ remedy }: { remedy: ShownRemedy }) {
         <progress className="progress-bar" value={done} max={days.length} aria-labelledby={`progress-${id}`} />
       </div>
       <details className="remedy-days">
-        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center print:hidden">
           {REMEDIES.allDays(days.length)}
         </summary>
         <ol className="remedy-rows">
