@@ -2,7 +2,7 @@ import { longDay } from '#domain/date-text.ts'
 import { addDays, istDate } from '#domain/india-time.ts'
 import type { ReceivedEmail } from '#test/smtp.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'
-import { DESK, signInAsAstrologer } from './desk-steps.ts'
+import { DESK, endUndoTime, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
 
 const SESSION_WORDS = /session|appointment|slot|meeting|remind|calendar|reschedul|another time|minutes/i
@@ -28,9 +28,11 @@ test('a client enrolls in a course, and the first lesson opens from the email an
   await page.getByLabel('When would you like to start?').fill(start)
   await fillIn(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/\/book\/payment\//)
   const booked = await mailbox.receive({ to, subject: /Your place in Unnata/ })
   expect(booked.text).toContain(`Start date: ${longDay(start)}`)
   const [code = ''] = booked.subject?.match(/MU\w+$/) ?? []
+  const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await pay(page)
   const claimed = await mailbox.receive({ to, subject: /checking your payment/ })
 
@@ -38,6 +40,7 @@ test('a client enrolls in a course, and the first lesson opens from the email an
   await desk.goto(`${DESK}/to-verify`)
   await expect(desk.getByText(`${code} · Starts ${longDay(start)}`)).toBeVisible()
   await desk.getByRole('button', { name: `Verify ${code}` }).click()
+  await endUndoTime(db, bookingId)
   const paid = await mailbox.receive({ to, subject: /received your payment for Unnata/ })
   const welcome = await mailbox.receive({ to, subject: /Welcome to Unnata/ })
   for (const email of [booked, claimed, paid, welcome]) expectNoSession(email)

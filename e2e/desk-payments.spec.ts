@@ -6,7 +6,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { DESK, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
+import { DESK, endUndoTime, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -53,6 +53,7 @@ test('the email for a verified session has a calendar entry', async ({ page, con
 
   await page.goto(`${DESK}/to-verify`)
   await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
+  await endUndoTime(db, booking.id)
 
   const email = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
   const entry = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
@@ -151,6 +152,7 @@ test('a payment can be rejected with a reason without JavaScript', async ({
   await card.locator('summary', { hasText: 'Reject' }).click()
   await card.getByLabel(/Reason/).fill('We see no such transfer.')
   await card.getByRole('button', { name: 'Reject payment' }).click()
+  await endUndoTime(db, claim.id)
 
   await expect
     .poll(async () => (await requireBooking(db, claim.id)).rejectionReason, { timeout: 30_000 })
@@ -181,5 +183,6 @@ test('payments that match an uploaded statement are verified with one click', as
   await expect(page.getByText('Undone').first()).toBeVisible()
   await page.getByRole('button', { name: 'Verify 1 payment' }).click()
   await expect(page.getByText('1 payment verified').first()).toBeVisible()
+  await endUndoTime(db, claim.id)
   await expect.poll(async () => (await requireBooking(db, claim.id)).paymentStatus, { timeout: 30_000 }).toBe('paid')
 })

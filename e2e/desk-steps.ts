@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#db/client.ts'
+import { enqueueNow } from '#db/jobs.ts'
+import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
+import { expect } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
 export const DESK = '/astrologer-dashboard'
@@ -21,4 +24,14 @@ export async function givenClaim(db: Database, reference = aReference()) {
   const service = await givenConsultation(db, 'Prasna')
   const booking = await givenBookingNow(db, { userId: client.id, service, state: 'claimed', reference })
   return { ...booking, email: client.email, reference }
+}
+
+/** Makes a decision about a payment due now, as if the time for undoing it had passed. */
+export async function endUndoTime(db: Database, bookingId: string): Promise<void> {
+  let decisionId: number | undefined
+  await expect(async () => {
+    decisionId = (await findPendingDecisionOf(db, bookingId))?.id
+    expect(decisionId, 'a decision about the payment').toBeDefined()
+  }).toPass({ intervals: [50] })
+  await db.transaction((tx) => enqueueNow(tx, 'apply-decision', { decisionId: decisionId as number }))
 }

@@ -5,6 +5,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { givenVoucherService } from '#test/factories/offers.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'
+import { endUndoTime } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -44,6 +45,7 @@ test('a gift is bought on a phone, verified at the desk, redeemed by its recipie
     const { code: sale } = await requireBooking(db, bookingId)
     await page.goto('/astrologer-dashboard/to-verify')
     await page.getByRole('button', { name: `Verify ${sale}` }).click()
+    await endUndoTime(db, bookingId)
 
     const email = await mailbox.receive({ to: recipient.email, subject: /A gift for you from Ravi Nair/ })
     const [code = ''] = email.text?.match(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/) ?? []

@@ -1,7 +1,7 @@
 import { istDate } from '#domain/india-time.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { bankWorkbook } from '#test/statements/workbook-files.ts'
-import { DESK, givenClaim, signInAsAstrologer } from './desk-steps.ts'
+import { DESK, endUndoTime, givenClaim, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -25,6 +25,7 @@ test('on a phone an XLSX statement is compared, verified and taken back', async 
   await expect(page.getByRole('link', { name: `Open ${short.code}` })).toBeVisible()
   await page.getByRole('button', { name: 'Verify 1 payment' }).click()
   await expect(page.getByText('1 payment verified').first()).toBeVisible()
+  await endUndoTime(db, paid.id)
   await expect.poll(async () => (await requireBooking(db, paid.id)).paymentStatus, { timeout: 30_000 }).toBe('paid')
 
   await page.goto(`${DESK}/statement/uploads`)

@@ -7,7 +7,7 @@ import { paidBy } from '#domain/invoices/paid-by.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenConsultation } from '#test/factories/bookings.ts'
 import { SOME_WAYS } from '#test/factories/payment-ways.ts'
-import { DESK, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'
+import { DESK, endUndoTime, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -51,6 +51,7 @@ test('a client in Toronto pays by SWIFT on a phone, the desk verifies it, and th
   const card = page.locator('[data-claim]').filter({ hasText: booking.code })
   await expect(card).toContainText('SWIFT, reference')
   await card.getByRole('button', { name: `Verify ${booking.code}` }).click()
+  await endUndoTime(db, booking.id)
 
   const email = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
   expect(email.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf')
