@@ -249,18 +249,6 @@ test.describe('an admin', () => {
   }
 })
 
-for (const role of ['client', 'astrologer'] as const) {
-  test(`denies the blog administration to the role ${role}`, async ({ page, db, context, baseURL, consoleErrors }) => {
-    consoleErrors.allow(/admin\/blog: Failed to load resource: .* 403/)
-    await signIn(context, db, [role], baseURL)
-
-    await page.goto('/admin/blog')
-
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    await expect(page.getByText('You need admin privileges to access the blog administration panel')).toBeVisible()
-  })
-}
-
 async function signIn(
   context: BrowserContext,
   db: Database,
