@@ -78,13 +78,12 @@ test.describe('a reader', () => {
     await expect(page).toHaveURL(/\/blog$/)
   })
 
-  for (const path of ['/blog', '/blog/shani-the-slow-teacher', '/blog?q=zzzz']) {
-    test(`sees ${path} pass the page checks in every view`, async ({ page }) => {
+  test('sees a list, an article and an empty search that pass the page checks in every view', async ({ page }) => {
+    for (const path of ['/blog', '/blog/shani-the-slow-teacher', '/blog?q=zzzz']) {
       await page.goto(path)
-
       await expectPageChecksInEveryView(page)
-    })
-  }
+    }
+  })
 
   test('sees an error page when an article does not exist', async ({ page, consoleErrors }) => {
     consoleErrors.allow(/no-such-post: Failed to load resource: .* 404/)

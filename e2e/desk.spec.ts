@@ -98,46 +98,29 @@ test('a prasna has the chart of the second and place at which it was asked', asy
   await expect(page.getByText('Running dasha')).toHaveCount(0)
 })
 
-for (const path of [
-  '',
-  '/to-verify',
-  '/pending',
-  '/statement',
-  '/week',
-  '/week/block',
-  '/diary',
-  '/hours',
-  '/special-days',
-  '/calendars',
-  '/money',
-  '/reminders',
-  '/bookings',
-  '/clients',
-  '/book',
-]) {
-  test(`${DESK}${path} passes the page checks in every view`, async ({ page, context, site, db }) => {
+/** The pages of a group share a sign-in and their bookings. */
+const PAGE_GROUPS = [
+  { group: 'payments', paths: ['', '/to-verify', '/pending', '/statement', '/money', '/reminders'] },
+  { group: 'the diary', paths: ['/week', '/week/block', '/diary', '/hours', '/special-days', '/calendars'] },
+  {
+    group: 'bookings and clients',
+    paths: ['/bookings', '/clients', '/book', '/bookings/:booking', '/clients/:client'],
+  },
+  { group: 'a brief', paths: ['/bookings/:booking/brief'] },
+] as const
+
+for (const { group, paths } of PAGE_GROUPS) {
+  test(`the desk’s pages of ${group} pass the page checks in every view`, async ({ page, context, site, db }) => {
+    test.slow()
     await signInAsAstrologer(context, site.url, db)
     await givenClaim(db)
     await givenClaim(db)
-    await givenBookingNow(db, { state: 'verified' })
-
-    await page.goto(`${DESK}${path}`)
-    await expectPageChecksInEveryView(page)
-  })
-}
-
-for (const kind of ['bookings', 'clients', 'briefs'] as const) {
-  test(`a page of ${kind} passes the page checks in every view`, async ({ page, context, site, db }) => {
-    await signInAsAstrologer(context, site.url, db)
     const booking = await givenBookingNow(db, { state: 'verified' })
 
-    const paths = {
-      bookings: `/bookings/${booking.id}`,
-      briefs: `/bookings/${booking.id}/brief`,
-      clients: `/clients/${booking.userId}`,
+    for (const path of paths) {
+      await page.goto(`${DESK}${path.replace(':booking', booking.id).replace(':client', booking.userId)}`)
+      await expectPageChecksInEveryView(page)
     }
-    await page.goto(`${DESK}${paths[kind]}`)
-    await expectPageChecksInEveryView(page)
   })
 }
 
