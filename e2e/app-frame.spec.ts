@@ -18,25 +18,20 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-for (const { who, roles, home } of ROLES) {
-  test(`${who} lands on ${home} after signing in`, async ({ page, db }) => {
+for (const { who, roles, places, home, ...paths } of ROLES) {
+  test(`${who} lands on ${home} after signing in and reaches every place at the bottom of a phone`, async ({
+    page,
+    db,
+  }) => {
     const { email } = await givenUser(db, { roles })
 
     await signIn(page, email)
 
     await expect(page).toHaveURL(home)
     await expect(page.getByText('You have been signed in successfully.')).toBeVisible()
-  })
-}
 
-for (const { who, roles, places, ...paths } of ROLES) {
-  const area = 'area' in paths ? paths.area : paths.home
-
-  test(`${who} reaches every place at the bottom of a phone`, async ({ page, context, site, db }) => {
-    const { id } = await givenUser(db, { roles, password: null })
-    await signInAs(context, site, id)
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(area)
+    await page.goto('area' in paths ? paths.area : home)
 
     const nav = page.locator('.app-nav')
     await expect(nav.locator('.app-nav-main a')).toHaveCount(places)
