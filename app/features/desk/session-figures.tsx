@@ -13,6 +13,8 @@ const { sessionKinds: names } = FIGURES
 /** Sessions held, missed and cancelled by month; the table leaves out months without any. */
 export function SessionFigures({ months }: { months: readonly SessionsOfMonth[] }) {
   const rows = months.filter((month) => KINDS.some((kind) => month[kind] > 0)).toReversed()
+  if (rows.length === 0) return null
+
   return (
     <Card as="section" className="desk-form">
       <MonthColumns
