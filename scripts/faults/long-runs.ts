@@ -81,13 +81,6 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { KILLED_VERIFICATIONS: '1000' },
   },
   {
-    name: 'memory',
-    size: '2,000 different addresses with little memory',
-    project: 'processes',
-    files: ['test/faults/low-memory.test.ts'],
-    env: { ADDRESSES: '2000' },
-  },
-  {
     name: 'emails',
     size: 'a mail server that is away, slow, or hangs up; killed workers',
     project: 'processes',

@@ -17,9 +17,6 @@ export const KILL_ROUNDS = number('KILL_ROUNDS', 3)
 /** Payments verified around a kill: KILLED_VERIFICATIONS=1000. */
 export const KILLED_VERIFICATIONS = number('KILLED_VERIFICATIONS', 20)
 
-/** Different addresses of a server with little memory: ADDRESSES=2000. */
-export const ADDRESSES = number('ADDRESSES', 1_000)
-
 /** Enough for the long runs. */
 export const LONG_TIMEOUT = { timeout: 3 * HOUR_MS }
 
