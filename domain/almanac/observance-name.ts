@@ -14,6 +14,7 @@ const OBSERVANCE_NAMES: Readonly<Record<string, string>> = {
   'gujarati-new-year': 'Gujarati New Year',
   'pitru-paksha-begins': 'Pitru Paksha begins',
   ekadashi: 'Ekadashi',
+  'vaishnava-ekadashi': `Ekadashi (${TRADITION_NAMES.vaishnava})`,
 }
 
 /** "Maha Shivaratri" for `maha-shivaratri`. */

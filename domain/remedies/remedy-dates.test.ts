@@ -145,6 +145,23 @@ test('counts the next five Ekadashis over the end of the year', () => {
   })
 })
 
+test('keeps the Ekadashis of the Vaishnavas for whoever follows them', () => {
+  const of = (observance: 'ekadashi' | 'vaishnava-ekadashi') => {
+    const rule: RemedyRule = {
+      on: { kind: 'observance', observance },
+      start: '2025-03-01',
+      end: { kind: 'until', date: '2025-06-30' },
+    }
+    const outcome = dates(rule, VARANASI)
+    return outcome.ok ? outcome.value : []
+  }
+
+  const later = of('vaishnava-ekadashi').filter((date) => !of('ekadashi').includes(date))
+  expect(of('vaishnava-ekadashi').length).toBe(of('ekadashi').length)
+  // Papamochani, Nirjala and Yogini: a day after the householders.
+  expect(later).toEqual(['2025-03-26', '2025-06-07', '2025-06-22'])
+})
+
 test('counts each day up to and including the last one', () => {
   const rule: RemedyRule = { on: { kind: 'daily' }, start: '2027-02-27', end: { kind: 'until', date: '2027-03-01' } }
 

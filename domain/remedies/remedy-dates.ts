@@ -1,5 +1,6 @@
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
-import { observanceDates } from '#domain/almanac/festival-dates.ts'
+import { observanceDates, openYear } from '#domain/almanac/festival-dates.ts'
+import { isoDateOf } from '#domain/almanac/place-day.ts'
 import { fillYearTrack } from '#domain/almanac/year-track.ts'
 import type { Place } from '#domain/charts/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
@@ -56,13 +57,21 @@ function* everyDays(days: number, first: IsoDate): Dates {
 }
 
 /** As the festival calendar has them, without the days of other traditions. */
+function datesInYear(observance: RemedyObservance, place: Place, year: number): IsoDate[] {
+  if (observance === 'vaishnava-ekadashi') {
+    return openYear(place, year)?.datesOf('ekadashi', 'vaishnava').map(isoDateOf) ?? []
+  }
+  const dates = observanceDates(place, year, observance)
+  return dates.filter(({ tradition }) => tradition === undefined).map(({ date }) => date)
+}
+
 function* observanceDays(observance: RemedyObservance, place: Place, start: IsoDate): Dates {
   for (let year = Number(start.slice(0, 4)); isAlmanacYear(year); year += 1) {
     for (const _ of fillYearTrack(year)) yield
-    const dates = observanceDates(place, year, observance).filter(({ tradition }) => tradition === undefined)
+    const dates = datesInYear(observance, place, year)
     // Without a sunrise on every day there are no dates in any year.
     if (dates.length === 0) return
-    for (const { date } of dates.toSorted((one, other) => one.date.localeCompare(other.date))) {
+    for (const date of dates.toSorted()) {
       if (date >= start) yield date
     }
     yield

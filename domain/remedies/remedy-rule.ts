@@ -1,9 +1,10 @@
 import { NAKSHATRAS, TITHIS } from '@muhurta/jyotish'
 import type { IsoDate } from '#domain/india-time.ts'
 
-/** Observances of every month whose day the festival calendar knows; an Ekadashi is that of householders (Smarta). */
+/** Observances of every month whose day the festival calendar knows; `ekadashi` is that of householders (Smarta). */
 const REMEDY_OBSERVANCES = [
   'ekadashi',
+  'vaishnava-ekadashi',
   'pradosha',
   'purnima',
   'amavasya',
