@@ -29,15 +29,15 @@ test('does nothing at the second start', async () => {
 
 test('applies only the new migrations of a new version', async () => {
   const { url, drop } = await createEmptyDatabase()
-  const announced: number[] = []
-  const onUpgrade = (migrations: number) => announced.push(migrations)
+  const reported: number[] = []
+  const onUpgrade = (migrations: number) => reported.push(migrations)
   await migrate(url, [first], { onUpgrade })
 
   expect(await migrate(url, [first, second], { onUpgrade })).toEqual({
     ok: true,
     value: { applied: ['0002-second.sql'] },
   })
-  expect(announced).toEqual([1])
+  expect(reported).toEqual([1])
   await drop()
 })
 

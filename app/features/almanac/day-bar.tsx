@@ -42,11 +42,11 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
 }
 
 /** Of a phone's width. */
-const PERCENT_PER_LETTER = 2
+const PERCENT_PER_CHARACTER = 2
 
 /** A name that a phone would cut off is shown on a laptop only. */
 function Part({ start, width, look, label, short }: BarPart) {
-  const isWideOnly = short !== undefined || width < label.length * PERCENT_PER_LETTER
+  const isWideOnly = short !== undefined || width < label.length * PERCENT_PER_CHARACTER
   return (
     <svg x={`${start.toFixed(2)}%`} width={`${width.toFixed(2)}%`} height="26">
       <title>{label}</title>
