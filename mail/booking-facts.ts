@@ -1,10 +1,9 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
-import { ownSessionText, sessionText } from '#domain/bookings/slot-text.ts'
+import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { EmailText } from '#domain/content/email-texts.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type Attachment, type Block, type EmailContext, facts, paragraph, type Reader } from './email.ts'
 
@@ -38,12 +37,9 @@ export function exactAmount({ amount, isOwnAmount }: BookingInEmail): Block[] {
   return [paragraph(`Pay exactly ${formatRupees(amount)}, so that we can recognize your payment.`)]
 }
 
-/** "Thu, Nov 19, 11:30 PM your time (Fri, Nov 20, 10-11 AM IST)", or only Indian time where the clocks agree. */
+/** Indian time, and the reader's own time where it differs. */
 export function bookedTime({ startsAt, label }: SessionInEmail, timeZone: string): string {
-  const instant = new Date(startsAt)
-  const inIndia = sessionText(instant, label, INDIA_TIME_ZONE)
-  const own = ownSessionText(instant, timeZone)
-  return own === undefined ? inIndia : `${own} your time (${inIndia})`
+  return sessionText(new Date(startsAt), label, timeZone)
 }
 
 /** The calendar entry; none for a booking without an appointment. */

@@ -73,14 +73,6 @@ test("shows times in the reader's time zone, with India's beside it abroad", () 
   expect(inNewYork).toContain('until Friday, May 1, 2026 at 4:00 PM (GMT-4), which is May 2, 2026, 1:30 AM IST.')
 })
 
-test("begins a session's time with the day and the clock of a reader abroad", () => {
-  const abroad = { address: 'asha@example.com', name: 'Asha Rao', timeZone: 'America/New_York' }
-
-  const { text } = renderEmail(SAMPLE_EMAILS['payment-verified'], context, abroad)
-
-  expect(text).toMatch(/When: \w{3}, \w{3} \d+, 12:30 AM your time \(\w{3}, \w{3} \d+, 10-11 AM IST\)/)
-})
-
 test('falls back to Indian time for an unknown time zone', () => {
   const email: Email = { kind: 'password-changed', changedAt: '2026-05-01T20:00:00Z' }
 
