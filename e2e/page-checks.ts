@@ -35,6 +35,8 @@ async function show(page: Page, { theme, width }: View): Promise<void> {
 }
 
 export async function expectNoAxeViolations(page: Page, about = page.url()): Promise<void> {
+  // Something that is still fading in has too little contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   // Half a megabyte, so it is injected only once for each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
 
