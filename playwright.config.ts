@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '#test/browser.ts'
@@ -14,7 +15,8 @@ export default defineConfig({
   outputDir: join(process.env.BUILD_DIR ?? '.', 'test-results', 'e2e'),
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, as in vitest.config.ts.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // Generous, so that a busy machine does not fail a test; none of them measures speed.
   timeout: 180_000,
