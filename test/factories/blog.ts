@@ -6,7 +6,6 @@ import type { PostForm } from '#domain/blog/post-rules.ts'
 import { createPost } from '#usecases/blog/create-post.ts'
 import { findFreeSlug } from '#usecases/blog/free-slug.ts'
 import { writtenPost } from '#usecases/blog/written-post.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
 
 export const A_POST: PostForm = {
   title: 'What is a nakshatra?',
@@ -24,7 +23,7 @@ export const A_POST: PostForm = {
 
 type Given = Partial<PostForm> & { readonly now?: Date }
 
-/** A post without an editor or revisions, such as sample content. A running site shows it on the next page. */
+/** A post without an editor or revisions, such as sample content. */
 export async function givenPost(db: Database, { now = new Date('2026-05-04T06:30:00Z'), ...changes }: Given = {}) {
   const { isPublished, ...form } = { ...A_POST, ...changes }
   const slug = await findFreeSlug(db, form.title)
@@ -42,7 +41,6 @@ export async function givenPost(db: Database, { now = new Date('2026-05-04T06:30
     scheduledFor: form.scheduledFor ? new Date(form.scheduledFor) : null,
   } as const
   const id = await recordPost(db, { ...writtenPost(post, { slug, publishedBefore: null, now }), createdAt: now })
-  await settleContent(db)
   return { id, slug }
 }
 
