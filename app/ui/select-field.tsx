@@ -1,18 +1,6 @@
 import type { ComponentProps } from 'react'
 import { controlAttributes, Field, type FieldProps, splitField } from './field.tsx'
-
-export type SelectOption = {
-  value: string
-  label: string
-  disabled?: boolean
-  /** Consecutive options with the same group are listed under its name. */
-  group?: string
-}
-
-/** An option for each value, in the order of their labels. */
-export function optionsOf(labels: Readonly<Record<string, string>>): SelectOption[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
-}
+import type { SelectOption } from './select-options.ts'
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'className' | 'children'> & {

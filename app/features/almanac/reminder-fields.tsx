@@ -1,7 +1,8 @@
 import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
-import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { SelectOption } from '#app/ui/select-options.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** What the form is filled in with, and what can be chosen. */

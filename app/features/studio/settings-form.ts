@@ -10,7 +10,7 @@ import {
 } from '#app/content/studio.ts'
 import type { StudioSettings } from '#app/features/chart-panes/pane.ts'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS, readConventions } from '#app/features/horoscope/conventions-form.ts'
-import { optionsOf, type SelectOption } from '#app/ui/select-field.tsx'
+import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 const METHOD_FIELDS = ['d2', 'd3', 'd4', 'd30'] as const
