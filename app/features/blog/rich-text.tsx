@@ -5,7 +5,7 @@ export function RichText({ html, isOpening = false }: { html: string; isOpening?
   return (
     <div
       className={classNames('prose', isOpening && 'prose-opening')}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server, see usecases/blog/render-markdown.ts.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server, see usecases/render-markdown.ts.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
