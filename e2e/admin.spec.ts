@@ -87,6 +87,7 @@ test('shows errors beside the field and retains the input without JavaScript', a
   await page.getByRole('link', { name: 'Asha, A test' }).click()
   await page.getByText('Delete', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await page.waitForURL(/\/admin\/content\/testimonials(\?|$)/)
   await page.goto('/admin/content/testimonials?q=A+test')
   await expect(page.getByText('Nothing found')).toBeVisible()
 })

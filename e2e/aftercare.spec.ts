@@ -1,10 +1,10 @@
 import { findLatestBooking } from '#db/bookings/bookings.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { givenUser } from '#test/factories/accounts.ts'
-import { aReference } from '#test/factories/bookings.ts'
 import { A_PDF } from '#test/factories/files.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { queueFollowUps } from '#usecases/sessions/follow-up.ts'
+import { pay } from './booking-steps.ts'
 import { DESK, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -36,9 +36,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
   await phone.getByLabel('Place of birth').fill('Madurai')
   await phone.getByLabel(/I agree that the practice/).check()
   await phone.getByRole('button', { name: 'Continue to payment' }).click()
-  await phone.getByLabel('UPI transaction ID').fill(aReference())
-  await phone.getByRole('button', { name: 'I have paid' }).click()
-  await expect(phone.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
+  await pay(phone)
   const booking = await findLatestBooking(db, client.id)
   if (!booking) throw new Error('There is no booking.')
   const staffId = await signInAsAstrologer(context, site.url, db)

@@ -42,10 +42,12 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/I agree/).check()
 }
 
+/** Sends a reference and stays until the summary, which follows by itself, so that it does not replace a later page. */
 export async function pay(page: Page): Promise<void> {
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeInViewport()
+  await page.waitForURL(/\/booking-success$/)
 }
 
 /** The six digits that were emailed to this address. */

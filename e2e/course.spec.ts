@@ -55,6 +55,7 @@ test('a client enrolls in a course, and the first lesson opens from the email an
   await card.getByRole('link', { name: 'Open first lesson' }).click()
   await expect(page).toHaveURL(new URL(linkIn(welcome, /^\/learning\/unnata\//)).pathname)
   await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Lesson done')).toBeVisible()
   await page.goto('/dashboard')
   await expect(card.getByText(/^1 of \d+ lessons done$/)).toBeVisible()
   await expect(card.getByRole('link', { name: 'Continue' })).toBeVisible()

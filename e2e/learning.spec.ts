@@ -31,6 +31,7 @@ test('a student completes the lessons, and a visitor verifies the certificate', 
   await expect(page.getByText('Lesson done')).toBeVisible()
   await page.getByRole('link', { name: /Next lesson/ }).click()
   await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Lesson done')).toBeVisible()
   await page.getByRole('link', { name: 'Madhyamika' }).click()
   await expect(page.getByText('2 of 3 lessons done')).toBeVisible()
 
@@ -63,6 +64,7 @@ test('the complete course includes the lessons of all courses, without JavaScrip
   }
   await page.getByRole('link', { name: 'What a chart shows' }).click()
   await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Lesson done')).toBeVisible()
   await page.getByRole('link', { name: 'Sampurna Jyotish' }).first().click()
   await expect(page.getByText('1 of 12 lessons done')).toBeVisible()
 })

@@ -45,6 +45,7 @@ test('a client in Toronto pays by SWIFT on a phone, the desk verifies it, and th
   await page.getByLabel('SWIFT reference or UETR').fill(`Ref. ${reference.toLowerCase()}`)
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.getByText('Received, being verified').first()).toBeVisible()
+  await page.waitForURL(/\/booking-success$/)
 
   await signInAsAstrologer(context, site.url, db)
   await page.goto(`${DESK}/to-verify`)
