@@ -1,36 +1,22 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { fillProfile } from '#db/accounts/profiles.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import {
-  type BookingClient,
-  type ClientEligibility,
-  lockBookingClient,
-  requireEligibility,
-} from '#db/bookings/booking-clients.ts'
-import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import { type BookingClient, lockBookingClient, requireEligibility } from '#db/bookings/booking-clients.ts'
 import { findOwnBookingRow } from '#db/bookings/bookings.ts'
-import { findLiveCourseBooking, type PaidCourse } from '#db/bookings/course-bookings.ts'
-import { isTimeHeld } from '#db/bookings/held-times.ts'
 import { recordMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
-import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
+import type { NewBooking } from '#db/bookings/new-bookings.ts'
 import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { findEnrollment } from '#db/learning/enrollments.ts'
 import { sealNotes } from '#db/sealed-notes.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
-import { bookingCode } from '#domain/bookings/booking-code.ts'
 import type { BookingForm, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
-import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
-import { UNPAID } from '#domain/bookings/booking-states.ts'
-import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { lowerByPaise } from '#domain/bookings/own-paise.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
-import type { Price } from '#domain/bookings/pricing.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
-import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import type { SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -39,13 +25,13 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { chooseOwnPaise } from './choose-own-paise.ts'
 import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
-import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
-import { priceBooking, priceColumns, recordPriced } from './price-booking.ts'
+import { isUnverified, type MayBookRefusal, mayBook } from './may-book.ts'
+import { priceBooking, recordPriced } from './price-booking.ts'
 import { recordNewVoucher } from './record-gift.ts'
+import { newBookingRow, recordCreated, recordWithNewCode } from './record-new-booking.ts'
 import { askedIn, type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
 import { sealPrasna } from './seal-prasna.ts'
-import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 import type { CouponRefusal } from './usable-coupon.ts'
 
 export type BookingOrder = {
@@ -61,11 +47,9 @@ export type BookingOrder = {
 }
 
 export type HoldRefusal =
+  | MayBookRefusal
   | { readonly reason: 'invalid'; readonly problems: BookingProblems }
-  | { readonly reason: SlotRefusal | CouponRefusal | PassRefusal }
-  | { readonly reason: HoldLimit | 'address-unverified' | 'too-many-unpaid' | 'already-enrolled' }
-  | { readonly reason: 'already-booked'; readonly bookingId: string }
-  | { readonly reason: 'already-included'; readonly whole: PaidCourse }
+  | { readonly reason: SlotRefusal | CouponRefusal | PassRefusal | 'address-unverified' }
 
 type Held = Outcome<HeldBooking, HoldRefusal>
 
@@ -88,7 +72,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
       eligibility.bookingId !== null && (await findOwnBookingRow(tx, { id: eligibility.bookingId, userId }))
     const by = actorOf(order)
     if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
-    const allowed = await checkEligibility(tx, order, eligibility, now)
+    const allowed = await mayBook(tx, order, eligibility, now)
     if (!allowed.ok) return allowed
     await lockRequestedSlots(tx, service, requested)
     const slot = await chooseRequestedSlot(tx, service, requested, { now, heldFor: userId })
@@ -104,7 +88,7 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
       birthDetails: sealBirthDetails(requested.details, keys),
       sealedNotes: sealNotes(requested.notes, keys),
     }
-    const row = rowFor(order, requested, { slot: slot.value, price, ...sealed }, now)
+    const row = newBookingRow(order, requested, { slot: slot.value, price, ...sealed }, now)
     const booking = await recordWithNewCode(tx, row, now)
     if (!booking) return refused({ reason: 'slot-taken' })
 
@@ -124,118 +108,12 @@ export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrd
   })
 }
 
-/** Only staff book for clients who have no address to verify. */
-function isUnverified({ email, emailVerifiedAt }: BookingClient): boolean {
-  return email !== null && emailVerifiedAt === null
-}
-
-/** A client may not have a course twice, nor, unless staff book for them, too many unpaid bookings or unverified claims. */
-async function checkEligibility(
-  tx: Database,
-  { userId, service, staffId }: BookingOrder,
-  eligibility: ClientEligibility,
-  now: Date,
-): Promise<Outcome<null, HoldRefusal>> {
-  if (service.type === 'course') {
-    const course = { userId, courseId: service.id, now }
-    if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
-    const live = await findLiveCourseBooking(tx, course)
-    if (live) return refused({ reason: 'already-booked', bookingId: live.id })
-    const whole = await findIncludingCourse(tx, userId, service)
-    if (whole) return refused({ reason: 'already-included', whole })
-  }
-  if (staffId !== undefined) return accepted(null)
-  const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
-  if (!another.ok) return refused({ reason: another.refusal })
-  if (eligibility.unpaid >= MOST_UNPAID) return refused({ reason: 'too-many-unpaid' })
-  return accepted(null)
-}
-
 function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
   return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
 }
 
-type Decided = Pick<NewBooking, 'birthDetails' | 'sealedNotes'> & {
-  readonly slot: Slot | undefined
-  readonly price: Price
-}
-
-function rowFor(
-  { userId, service, idempotencyKey, staffId }: BookingOrder,
-  requested: BookingRequest,
-  decided: Decided,
-  now: Date,
-) {
-  const { slot, price, birthDetails, sealedNotes } = decided
-  const bookedByStaff = staffId !== undefined
-  return {
-    id: randomUUID(),
-    userId,
-    bookedByStaff,
-    idempotencyKey,
-    serviceType: service.type,
-    serviceName: bookedName(service.name, requested.questionCount),
-    courseId: service.type === 'course' ? service.id : null,
-    packageId: service.type === 'consultation' ? service.id : null,
-    passId: service.type === 'pass' ? service.id : null,
-    voucherId: service.type === 'voucher' ? service.id : null,
-    questionCount: requested.questionCount,
-    ...priceColumns(price),
-    ...(slot ? sessionColumns(slot) : NO_SESSION),
-    ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
-    holdsSlot: slot !== undefined,
-    heldAs: service.heldAs,
-    ...newHold(now, { bookedByStaff }),
-    askedAt: service.isPrasna ? now : null,
-    birthDetails,
-    sealedNotes,
-    timeZone: requested.timeZone,
-    createdAt: now,
-    updatedAt: now,
-  } satisfies Omit<NewBooking, 'code'>
-}
-
-const NO_SESSION = {
-  bookingDate: null,
-  preferredTime: null,
-  startsAt: null,
-  endsAt: null,
-  astrologerId: null,
-  occupiedFrom: null,
-  occupiedUntil: null,
-}
-
-const CODE_TRIES = 5
-
-/**
- * Releases lapsed holds that overlap the slot. Retries with a new code if it is in use, which happens once in hundreds of
- * millions. Returns undefined if the slot is taken.
- */
-async function recordWithNewCode(
-  tx: Database,
-  row: Omit<NewBooking, 'code'>,
-  now: Date,
-): Promise<NewBooking | undefined> {
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const booking = { ...row, code: bookingCode(randomInt) }
-    if (await recordBooking(tx, booking)) return booking
-
-    const { astrologerId, occupiedFrom, occupiedUntil } = row
-    if (!astrologerId || !occupiedFrom || !occupiedUntil) continue
-    const time = { astrologerId, occupiedFrom, occupiedUntil }
-    const isFreed = (await releaseLapsedHold(tx, time, now)) > 0
-    if (!isFreed && (await isTimeHeld(tx, time))) return undefined
-  }
-  throw new Error('No free booking code was found.')
-}
-
 function actorOf({ userId, staffId }: BookingOrder): EventActor {
   return staffId === undefined ? { actor: 'client', actorId: userId } : { actor: 'staff', actorId: staffId }
-}
-
-async function recordCreated(tx: Database, { id, createdAt }: NewBooking, by: EventActor): Promise<void> {
-  const event = { bookingId: id, at: createdAt, change: 'created', from: null, to: UNPAID } as const
-  await recordBookingEvents(tx, [{ ...event, ...by }])
 }
 
 async function recordMadeByStaff(tx: Database, bookingId: string, staffId: string, now: Date): Promise<void> {
