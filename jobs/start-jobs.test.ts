@@ -57,8 +57,12 @@ test('G8: a job that always fails is tried five times and then dead, without del
 
   const tries: number[] = []
   for (let round = 1; round <= 5; round++) {
-    await eventually(async () => (await failures()) >= round)
-    tries.push(await failures())
+    tries.push(
+      await eventually(async () => {
+        const failed = await failures()
+        return failed >= round && failed
+      }),
+    )
     await endRetryDelays()
     const email = await givenEmail(own.db)
     await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')

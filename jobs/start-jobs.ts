@@ -53,6 +53,8 @@ export type RunningJobs = {
 
 const STOP_WITHIN_MS = 10_000
 const POLL_EVERY_SECONDS = 1
+/** Schedules are due once a minute at most; polling each of them every second is half the work of an idle server. */
+const POLL_SCHEDULES_EVERY_SECONDS = 5
 const STALLED_AFTER_MS = 60_000
 
 /** Starts the workers of this process. Several processes on one database share the jobs. */
@@ -78,7 +80,7 @@ export async function startJobs(
     if (await boss.getQueue(former)) await work(boss, former, HANDLERS[name], context)
   }
   for (const schedule of schedules) {
-    await work(boss, schedule.name, schedule, context)
+    await work(boss, schedule.name, schedule, context, POLL_SCHEDULES_EVERY_SECONDS)
     await boss.schedule(schedule.name, schedule.cron, null, { tz: INDIA_TIME_ZONE, missed: 'once' })
   }
   await removeFormerSchedules(boss, schedules)
@@ -99,8 +101,14 @@ type Work = {
   run(context: JobContext, payload: never): Promise<void>
 }
 
-async function work(boss: PgBoss, queue: string, { run, concurrency = 1 }: Work, context: JobContext): Promise<void> {
-  const options = { pollingIntervalSeconds: POLL_EVERY_SECONDS, localConcurrency: concurrency }
+async function work(
+  boss: PgBoss,
+  queue: string,
+  { run, concurrency = 1 }: Work,
+  context: JobContext,
+  pollingIntervalSeconds = POLL_EVERY_SECONDS,
+): Promise<void> {
+  const options = { pollingIntervalSeconds, localConcurrency: concurrency }
   await boss.work<never>(queue, options, async (jobs) => {
     for (const { id, data } of jobs) {
       try {
