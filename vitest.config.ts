@@ -66,6 +66,8 @@ export default defineConfig({
           name: 'processes',
           include: PROCESS_TESTS,
           ...WITH_DATABASE,
+          // Files share a process and its loaded modules, never a database or a server.
+          isolate: false,
           // Long enough for a busy machine. `npm run faults` allows hours.
           testTimeout: 300_000,
         },
