@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { givenPost } from '#test/factories/blog.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { untilCachesFollow } from './content-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
 test.describe('a reader', () => {
@@ -101,5 +101,5 @@ test.describe('a reader', () => {
 /** Also on pages that the site has cached. */
 async function givenPublicPost(db: Database, post: Parameters<typeof givenPost>[1]): Promise<void> {
   await givenPost(db, { ...post, now: new Date() })
-  await settleContent(db)
+  await untilCachesFollow(db)
 }

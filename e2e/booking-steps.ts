@@ -24,16 +24,22 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Place of birth').fill('Mysuru')
 }
 
-/** Other tests take slots from the same diary at the same time, so each takes one at random. */
+/** Takes the last free hour of the month: bookings from the factories take the first ones. */
 export async function chooseHour(page: Page): Promise<void> {
   // Also after a refused form: the calendar ignores clicks until hydration.
   await untilHydrated(page)
   const moreDays = page.locator('.more-days:not([open]) > summary')
   if ((await moreDays.count()) > 0) await moreDays.click()
-  const days = page.locator('.calendar-free button')
-  await days.nth(Math.floor(Math.random() * (await days.count()))).click()
-  const hours = page.locator('.hour')
-  await hours.nth(Math.floor(Math.random() * (await hours.count()))).click()
+  await page.locator('.calendar-free button').last().click()
+  await chooseLastHour(page)
+}
+
+/** Of the chosen day; returns a label like "7-8 PM IST". */
+export async function chooseLastHour(page: Page): Promise<string> {
+  const hour = page.locator('.hour').last()
+  await hour.click()
+  await expect(hour.getByRole('radio')).toBeChecked()
+  return (await hour.locator('.hour-practice').textContent()) ?? ''
 }
 
 export async function fillIn(page: Page): Promise<void> {
@@ -42,12 +48,32 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/I agree/).check()
 }
 
-/** Sends a reference and stays until the summary, which follows by itself, so that it does not replace a later page. */
+/** Sends a reference and stays until the summary, so that it does not replace a later page. */
 export async function pay(page: Page): Promise<void> {
+  const showSummary = await holdSummary(page)
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeInViewport()
-  await page.waitForURL(/\/booking-success$/)
+  await showSummary()
+}
+
+const SUMMARY = /\/booking-success$/
+
+/**
+ * The confirmation moves on to the summary by itself after two seconds, which may be too short to look at it. Holds the
+ * summary back until the returned function is called, which waits for it.
+ */
+export async function holdSummary(page: Page): Promise<() => Promise<void>> {
+  const seen = Promise.withResolvers<void>()
+  await page.route(SUMMARY, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  return async () => {
+    seen.resolve()
+    await page.waitForURL(SUMMARY)
+    await page.unroute(SUMMARY)
+  }
 }
 
 /** The six digits that were emailed to this address. */

@@ -2,7 +2,7 @@ import { longDay } from '#domain/date-text.ts'
 import { addDays, istDate } from '#domain/india-time.ts'
 import type { ReceivedEmail } from '#test/smtp.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'
-import { DESK, endUndoTime, signInAsAstrologer } from './desk-steps.ts'
+import { DESK, endUndoTime, signInAsAstrologer, verify } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
 
 const SESSION_WORDS = /session|appointment|slot|meeting|remind|calendar|reschedul|another time|minutes/i
@@ -39,7 +39,7 @@ test('a client enrolls in a course, and the first lesson opens from the email an
   await signInAsAstrologer(desk.context(), site.url, db)
   await desk.goto(`${DESK}/to-verify`)
   await expect(desk.getByText(`${code} · Starts ${longDay(start)}`)).toBeVisible()
-  await desk.getByRole('button', { name: `Verify ${code}` }).click()
+  await verify(desk, code)
   await endUndoTime(db, bookingId)
   const paid = await mailbox.receive({ to, subject: /received your payment for Unnata/ })
   const welcome = await mailbox.receive({ to, subject: /Welcome to Unnata/ })

@@ -76,12 +76,9 @@ test('an astrologer rejects a payment by keyboard and undoes it within ten secon
   await page.getByRole('heading', { name: 'Astrologer Dashboard' }).click()
 
   const card = page.locator('[data-claim]').filter({ hasText: claim.code })
-  // Shortcuts work only after hydration, so press again until one does.
-  await expect(async () => {
-    await card.focus()
-    await page.keyboard.press('r')
-    await expect(card.getByLabel(/Reason/)).toBeFocused({ timeout: 1_000 })
-  }).toPass()
+  await card.focus()
+  await page.keyboard.press('r')
+  await expect(card.getByLabel(/Reason/)).toBeFocused()
   await card.getByRole('button', { name: 'Reject payment' }).click()
   await expect(page.getByText(`The payment for ${claim.code} was rejected`)).toBeVisible()
   // Keyboard users continue with the next claim.
@@ -157,7 +154,7 @@ test('a payment can be rejected with a reason without JavaScript', async ({
   await expect
     .poll(async () => (await requireBooking(db, claim.id)).rejectionReason, { timeout: 30_000 })
     .toBe('We see no such transfer.')
-  await mailbox.receive({ to: claim.email, subject: /payment/i })
+  await mailbox.receive({ to: claim.email, subject: /We could not confirm your payment/ })
 })
 
 test('payments that match an uploaded statement are verified with one click', async ({ page, context, site, db }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#db/client.ts'
 import { enqueueNow } from '#db/jobs.ts'
 import { findPendingDecisionOf } from '#db/payments/pending-decisions.ts'
@@ -24,6 +24,13 @@ export async function givenClaim(db: Database, reference = aReference()) {
   const service = await givenConsultation(db, 'Prasna')
   const booking = await givenBookingNow(db, { userId: client.id, service, state: 'claimed', reference })
   return { ...booking, email: client.email, reference }
+}
+
+/** Verifies a payment in the list, and waits until it has left the list. */
+export async function verify(page: Page, code: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Verify ${code}` })
+  await button.click()
+  await expect(button).toHaveCount(0)
 }
 
 /** Makes a decision about a payment due now, as if the time for undoing it had passed. */

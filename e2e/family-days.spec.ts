@@ -47,14 +47,15 @@ test('a client remembers a grandmother by her tithi, sees the days of a city and
 
 test('free times carry the almanac’s words where the practice shows them, on a phone', async ({ page, db }) => {
   await db.execute(sql`update practice set labels_slots = true`)
-  await page.setViewportSize(PHONE)
-
-  await page.goto('/book/consultation/full-life-prediction')
-  await expect(page.locator('.hour-labels').first()).toBeVisible()
-  await expect(page.getByText('your reading is the same at any time')).toBeVisible()
-  await expectPageChecksInEveryView(page)
-
-  await db.execute(sql`update practice set labels_slots = false`)
+  try {
+    await page.setViewportSize(PHONE)
+    await page.goto('/book/consultation/full-life-prediction')
+    await expect(page.locator('.hour-labels').first()).toBeVisible()
+    await expect(page.getByText('your reading is the same at any time')).toBeVisible()
+    await expectPageChecksInEveryView(page)
+  } finally {
+    await db.execute(sql`update practice set labels_slots = false`)
+  }
   await page.reload()
   await expect(page.locator('.hour').first()).toBeVisible()
   await expect(page.locator('.hour-labels')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aReference } from '#test/factories/bookings.ts'
 import { anEmail } from '#test/factories/visitors.ts'
-import { receiveCode } from './booking-steps.ts'
+import { holdSummary, receiveCode } from './booking-steps.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -82,10 +82,11 @@ async function bookForTheFirstTime(page: Page, mailbox: Mailbox, hasScript: bool
   await next('Continue to payment')
 
   await client.sees(heading('Pay ₹3,001 by UPI'))
+  const showSummary = await holdSummary(page)
   await client.fills(page.getByLabel('UPI transaction ID'), aReference())
   await next('I have paid')
   await client.sees(heading('Booking Confirmed'))
-  await expect(page).toHaveURL(/\/booking-success$/)
+  await showSummary()
 
   // Nothing typed is asked for twice.
   await page.goto('/dashboard/profile')

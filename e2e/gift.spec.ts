@@ -5,7 +5,8 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { givenVoucherService } from '#test/factories/offers.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'
-import { endUndoTime } from './desk-steps.ts'
+import { untilCachesFollow } from './content-steps.ts'
+import { endUndoTime, verify } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -20,6 +21,7 @@ test('a gift is bought on a phone, verified at the desk, redeemed by its recipie
 }) => {
   const voucher = await givenVoucherService(db, { name: 'Gift voucher for ₹5,100', price: rupees(5_100) })
   const recipient = await givenUser(db, { password: null })
+  await untilCachesFollow(db)
   try {
     await signIn(context, db, site.url)
     await page.setViewportSize(PHONE)
@@ -44,7 +46,7 @@ test('a gift is bought on a phone, verified at the desk, redeemed by its recipie
     await signInAs(context, { db, url: site.url }, staff.id)
     const { code: sale } = await requireBooking(db, bookingId)
     await page.goto('/astrologer-dashboard/to-verify')
-    await page.getByRole('button', { name: `Verify ${sale}` }).click()
+    await verify(page, sale)
     await endUndoTime(db, bookingId)
 
     const email = await mailbox.receive({ to: recipient.email, subject: /A gift for you from Ravi Nair/ })
@@ -72,5 +74,6 @@ test('a gift is bought on a phone, verified at the desk, redeemed by its recipie
     await expectPageChecksInEveryView(page)
   } finally {
     await db.update(giftVouchers).set({ retiredAt: new Date() }).where(eq(giftVouchers.slug, voucher.slug))
+    await untilCachesFollow(db)
   }
 })

@@ -1,7 +1,7 @@
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { aReference, givenConsultation } from '#test/factories/bookings.ts'
-import { DESK, endUndoTime, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'
+import { DESK, endUndoTime, givenBookingNow, signInAsAstrologer, verify } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -45,7 +45,7 @@ test('half now, half later: the desk takes cash, the client pays the rest by UPI
 
   await signInAs(context, site, astrologer)
   await page.goto(`${DESK}/to-verify`)
-  await page.getByRole('button', { name: `Verify ${booking.code}` }).click()
+  await verify(page, booking.code)
   await endUndoTime(db, booking.id)
   await mailbox.receive({ to: client.email, subject: /We have received ₹76/ })
 

@@ -6,6 +6,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenCoupon, givenPassService } from '#test/factories/offers.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { chooseHour, fillDetails, fillIn, pay, signIn } from './booking-steps.ts'
+import { untilCachesFollow } from './content-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -24,6 +25,7 @@ test('a client buys a pass of five on a phone, books a session with it and sees 
     price: rupees(12_001),
     isShared: true,
   })
+  await untilCachesFollow(db)
   try {
     await signIn(context, db, site.url)
     await page.setViewportSize(PHONE)
@@ -59,6 +61,7 @@ test('a client buys a pass of five on a phone, books a session with it and sees 
     await expectPageChecksInEveryView(page)
   } finally {
     await db.update(sessionPasses).set({ retiredAt: new Date() }).where(eq(sessionPasses.slug, pass.slug))
+    await untilCachesFollow(db)
   }
 })
 

@@ -5,6 +5,7 @@ import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenBooking, givenConsultation, givenCourseService } from '#test/factories/bookings.ts'
+import { untilCachesFollow } from './content-steps.ts'
 import { DESK, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -25,6 +26,7 @@ async function whileNamed(db: Database, name: string, run: () => Promise<void>):
     await db.update(practice).set({ name: names.practice, astrologerName: names.astrologer })
     await db.update(courses).set({ title: names.course }).where(eq(courses.id, course.id))
     await db.update(consultationPackages).set({ name: names.offered }).where(eq(consultationPackages.id, offered.id))
+    await untilCachesFollow(db)
   }
   await rename({ practice: name, astrologer: name, course: `${name} 1`, offered: `${name} 2` })
   try {
@@ -37,15 +39,6 @@ async function whileNamed(db: Database, name: string, run: () => Promise<void>):
       offered: offered.name,
     })
   }
-}
-
-/** The cached pages follow a change within moments. */
-async function untilShown(page: Page, name: string): Promise<void> {
-  const shown = async () => {
-    await page.goto('/')
-    return page.locator('.brand').first().textContent()
-  }
-  await expect.poll(shown).toContain(name)
 }
 
 /** Headings and names whose line height is less than one and a half times their size. */
@@ -95,7 +88,7 @@ test('names in Telugu have room between their lines on every screen', async ({
         tight.push(...(await tightLines(visitor)))
       }
     }
-    await untilShown(page, TELUGU)
+    await untilCachesFollow(db)
     await visit(page, ['/', '/courses', '/consultation', '/book/course/unnata', `/book/consultation/${await slug()}`])
     await visit(page, ['/blog', `/blog/${post.slug}`, '/auth', '/contact', '/free-content'])
     await signInAs(context, site, client.id)
@@ -113,9 +106,9 @@ test('names in Telugu have room between their lines on every screen', async ({
 test('a long practice name leaves the buttons of the phone header in their row', async ({ page, db }) => {
   await page.setViewportSize(PHONE)
   await whileNamed(db, LONG, async () => {
-    await untilShown(page, LONG)
-
+    await page.goto('/')
     const header = page.locator('.site-header')
+    await expect(header.locator('.brand')).toContainText(LONG)
     const brand = await header.locator('.brand').boundingBox()
     const menu = await header
       .getByRole('button', { name: 'Open menu' })
