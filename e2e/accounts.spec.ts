@@ -140,9 +140,19 @@ for (const { how, hasScript } of [
   })
 }
 
-test('form errors are shown in a toast and beside the field', async ({ page, consoleErrors }) => {
+test('the password can be shown, and form errors are shown in a toast and beside the field', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/422|401/)
   await page.goto('/auth')
+  const password = field(page, 'password')
+  await password.fill('quiet river')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await password.clear()
 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please enter both email and password').first()).toBeVisible()
@@ -176,17 +186,6 @@ test('a user resets a forgotten password by email', async ({ page, db, mailbox }
   await expect(page.getByText('Please sign in with your new password.')).toBeVisible()
   await signIn(page, user.email, 'seven lamps by the well')
   await expect(page).toHaveURL('/')
-})
-
-test('the password field can show what is typed', async ({ page }) => {
-  await page.goto('/auth')
-  const password = field(page, 'password')
-  await password.fill('quiet river')
-
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test('a visitor signs up with Google', async ({ page, site, consoleErrors }) => {
@@ -231,17 +230,6 @@ test('each setup link creates the first astrologer or admin once', async ({ page
   await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible()
 })
 
-test('a client sees Access Denied on staff pages', async ({ page, context, db, site, consoleErrors }) => {
-  consoleErrors.allow(/403/)
-  const client = await givenUser(db)
-  await signInAs(context, site, client.id)
-
-  await page.goto('/dashboard/enrollments')
-
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
-})
-
 test('the pages of signing in pass the page checks in every view', async ({ page }) => {
   for (const path of ['/auth', '/auth?tab=sign-up', '/auth?forgot=1', '/create-admin']) {
     await page.goto(path)
@@ -249,12 +237,14 @@ test('the pages of signing in pass the page checks in every view', async ({ page
   }
 })
 
-test('the dashboard and the profile pass the page checks in every view with a long name', async ({
+test('a client with a long name sees a dashboard and a profile that pass the page checks, and Access Denied on staff pages', async ({
   page,
   context,
   db,
   site,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/403/)
   const client = await givenUser(db, { fullName: 'Venkatanarasimharajuvaripeta Subrahmanyam', password: null })
   await signInAs(context, site, client.id)
 
@@ -262,4 +252,7 @@ test('the dashboard and the profile pass the page checks in every view with a lo
     await page.goto(path)
     await expectPageChecksInEveryView(page)
   }
+  await page.goto('/dashboard/enrollments')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
 })

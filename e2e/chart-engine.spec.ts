@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { processJsonLine } from '@muhurta/jyotish'
-import { expect, test } from '@playwright/test'
 import { build } from 'vite'
+import { expect, test } from './fixtures.ts'
 
 const CHARTS = new URL('../packages/jyotish/test/reference/charts/vectors-open.json', import.meta.url)
 

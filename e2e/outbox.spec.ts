@@ -1,19 +1,8 @@
+import type { Page } from '@playwright/test'
 import { emails } from '#db/schema/emails.ts'
 import { givenEmail } from '#test/factories/emails.ts'
-import { test as base, expect, expectPageChecksInEveryView } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { startTestedSite, type TestedSite } from './site.ts'
-
-/** The site of the other tests has a mail server, so these have their own. */
-const test = base.extend<object, { readonly site: TestedSite }>({
-  site: [
-    async ({ browserName }, use, worker) => {
-      const site = await startTestedSite(`${browserName}_outbox_${worker.workerIndex}`, { hasMailServer: false })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
 
 /** The link that the start prints. */
 function printedLink(site: TestedSite): string {
@@ -25,17 +14,28 @@ function printedLink(site: TestedSite): string {
 test('without a mail server the outbox page shows the emails, without JavaScript too', async ({
   page,
   pageWithoutScript,
-  db,
-  site,
   consoleErrors,
-}) => {
+}, { workerIndex }) => {
+  test.slow()
   consoleErrors.allow(/404/)
-  expect((await page.goto('/dev/outbox'))?.status()).toBe(404)
+  // The site of the other tests has a mail server.
+  const site = await startTestedSite(`outbox_${workerIndex}`, { hasMailServer: false })
+  try {
+    await readOutbox(site, page, pageWithoutScript)
+  } finally {
+    await site.stop()
+  }
+})
+
+async function readOutbox(site: TestedSite, page: Page, pageWithoutScript: Page): Promise<void> {
+  const { db } = site
+  const outbox = `${site.url}/dev/outbox`
+  expect((await page.goto(outbox))?.status()).toBe(404)
 
   const link = printedLink(site)
   for (const each of [page, pageWithoutScript]) {
     await each.goto(link)
-    await expect(each).toHaveURL('/dev/outbox')
+    await expect(each).toHaveURL(outbox)
   }
   await expect(page.getByRole('heading', { name: 'No emails yet' })).toBeVisible()
   await expectPageChecksInEveryView(page)
@@ -44,7 +44,7 @@ test('without a mail server the outbox page shows the emails, without JavaScript
   const late = await givenEmail(db, { address: 'ravi.with.a.rather.long.name@a-long-name-of-a-house.example.com' })
   const lineOf = (address: string) => pageWithoutScript.getByRole('row').filter({ hasText: address })
   await expect(async () => {
-    await pageWithoutScript.goto('/dev/outbox')
+    await pageWithoutScript.goto(outbox)
     await expect(lineOf(late.recipient)).toContainText('Sent', { timeout: 1_000 })
     await expect(lineOf('asha@example.com')).toContainText('Sent', { timeout: 1_000 })
   }).toPass()
@@ -62,5 +62,5 @@ test('without a mail server the outbox page shows the emails, without JavaScript
   await expectPageChecksInEveryView(page)
 
   await pageWithoutScript.getByRole('link', { name: 'Outbox' }).click()
-  await expect(pageWithoutScript).toHaveURL('/dev/outbox')
-})
+  await expect(pageWithoutScript).toHaveURL(outbox)
+}

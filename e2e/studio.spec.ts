@@ -43,7 +43,9 @@ test('a chart goes into files and a link and back, and no request has the birth'
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mysuru' })
   await page.getByRole('link', { name: 'Advanced: open the chart studio' }).click()
   await page.getByText('Files and sharing', { exact: true }).click()
-  const link = await page.getByLabel('Link to this chart').inputValue()
+  const linkField = page.getByLabel('Link to this chart')
+  await expect(linkField).toHaveValue(/#./)
+  const link = await linkField.inputValue()
   const jhd = await saved(page, 'Save as .jhd')
   const json = await saved(page, 'Save as JSON')
   await page.getByText('Second chart', { exact: true }).click()
@@ -68,7 +70,7 @@ test('a chart goes into files and a link and back, and no request has the birth'
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
   const shown = otherPage.locator('#pane-positions').getByRole('row', { name: /^Lagna/ })
   await expect(shown).toHaveText(lagna ?? '')
-  expect(new URL(otherPage.url()).hash).toBe('')
+  await expect(otherPage).toHaveURL((url) => url.hash === '')
   expect(sent.filter((text) => /1990|Asha|Mysuru|12\.29/.test(text))).toEqual([])
 
   await otherPage.getByText('Files and sharing', { exact: true }).click()
@@ -80,7 +82,6 @@ test('a chart goes into files and a link and back, and no request has the birth'
   await expect(shown).toHaveText(lagna ?? '')
   await chooser.setInputFiles({ name: 'chart.json', mimeType: 'application/json', buffer: json })
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
-  await expectPageChecksInEveryView(otherPage)
 
   await otherPage.getByText('Conventions', { exact: true }).click()
   await otherPage.getByLabel('Ayanamsa', { exact: true }).selectOption('raman')

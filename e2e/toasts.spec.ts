@@ -42,7 +42,9 @@ test('a document removes an error when the next toast comes', async ({ page, db 
 
 const shownToasts = (page: Page) => page.locator('[data-toasts] > [data-toast]')
 
-test('an application shows at most three toasts, one of each text, and only the last error', async ({ page }) => {
+test('an application shows at most three toasts, one of each text, and only the last error, over no control of a phone', async ({
+  page,
+}) => {
   await openApplication(page)
   await copyAll(page, ['First', 'Second', 'Third', 'Fourth'])
   await expect(shownToasts(page).filter({ hasText: 'Fourth' })).toBeVisible()
@@ -60,13 +62,10 @@ test('an application shows at most three toasts, one of each text, and only the 
   await copyAll(page, ['Allowed'])
   await expect(shownToasts(page)).toHaveCount(1)
   await expect(shownToasts(page)).toContainText('Allowed')
-})
 
-test('a toast moves on a phone to where it covers no control', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openApplication(page)
+  await page.reload()
   await copyAll(page, ['Refused for good'])
-
   await expect.poll(() => coveredControls(page)).toEqual([])
 })
 
