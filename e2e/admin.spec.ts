@@ -124,6 +124,7 @@ test('warns the second of two admins who edit at once and retains their input', 
   await expect(page.getByLabel('Quote')).toHaveValue('My words.')
 
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It is now on the site.')).toBeVisible()
   await expect(page.getByText('My words.')).toBeVisible()
 })
 
