@@ -26,6 +26,7 @@ type TestFixtures = {
   readonly smtp: TestSmtp
   readonly mailbox: Mailbox
   readonly consoleErrors: ConsoleWatch
+  readonly serverLog: undefined
   /** The same visitor with JavaScript switched off. */
   readonly pageWithoutScript: Page
   /** Another user on another computer. */
@@ -62,6 +63,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch.listen(context)
       await use(watch)
       expect(watch.listUnexpected(), 'errors in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  // A failed test prints what the site logged meanwhile, such as why it answered with an error.
+  serverLog: [
+    async ({ site }, use, test) => {
+      const before = site.output().length
+      await use(undefined)
+      if (test.status === test.expectedStatus) return
+      process.stderr.write(`The site’s log during "${test.title}":\n${site.output().slice(before)}\n`)
     },
     { auto: true },
   ],
