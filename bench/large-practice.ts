@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { Database } from '#db/client.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { INDIA_TIME_ZONE, istDate, mondayOf } from '#domain/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/astrologers.ts'
 import { aReference, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
@@ -14,25 +15,26 @@ import { markOutcome } from '#usecases/sessions/update-session.ts'
 
 export const LARGE = { clients: 20_000, bookings: 100_000, astrologers: 5, years: 3 }
 
-const AHEAD_DAYS = 30
-const SESSIONS_A_DAY = 9
+const AHEAD_WEEKS = 4
+/** The questions among so many of the latest bookings wait for their answer. */
+const LATEST = 100
 /** How far apart the numbers of two copies of a row are. */
 const STRIDE = 100_000
 
-/** Of ten bookings: five sessions, a cancelled one, three answered questions, and one that was never paid. */
+/** Of ten bookings: four sessions, two cancelled ones, three answered questions, and one that was never paid. */
 const MODELS = [
   'session',
   'session',
   'session',
   'session',
-  'session',
+  'cancelled',
   'cancelled',
   'answer',
   'answer',
   'answer',
   'unpaid',
 ]
-const SESSIONS_OF_TEN = 5
+const SESSIONS_OF_TEN = 4
 
 /** In this order, because later ones refer to earlier ones. */
 const TABLES = [
@@ -54,7 +56,8 @@ export async function fillLargePractice(db: Database, url: string, now: Date): P
   for (let added = 1; added < LARGE.astrologers; added++) {
     await givenAstrologer(db, { position: added, slug: `colleague-${added}`, name: `Colleague ${added}` })
   }
-  const models = await makeModels(db, new Date(now.getTime() - LARGE.years * 365 * DAY_MS))
+  // A year before the copies, so that they take no time of theirs.
+  const models = await makeModels(db, new Date(now.getTime() - (LARGE.years + 1) * 365 * DAY_MS))
   // A connection without a time limit for statements.
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -108,30 +111,42 @@ async function addClients(db: LargeDatabase): Promise<void> {
   await db.execute(sql`insert into user_roles (user_id, role) select id, 'client' from large_clients`)
 }
 
-/** Which model is copied for whom, and by how much its dates move. */
+/**
+ * Which model is copied for whom, and by how much its dates move. Every open hour has its session, in the
+ * weeks ahead too; questions were all asked before this week.
+ */
 async function planBookings(db: LargeDatabase, models: Models, now: Date): Promise<void> {
   const kinds = sql.join(
-    MODELS.map((kind, place) => sql`(${place}::integer, ${models[kind]}::uuid)`),
+    MODELS.map((kind, place) => sql`(${place}::integer, ${kind}::text, ${models[kind]}::uuid)`),
     sql`, `,
   )
-  const firstDay = new Date(now.getTime() - (LARGE.years * 365 - AHEAD_DAYS) * DAY_MS)
+  const turns = (LARGE.bookings / LARGE.astrologers / 10) * SESSIONS_OF_TEN
   await db.execute(sql`
     create temporary table large_plan as
-    with numbered as (
+    with models (place, kind, model_id) as (values ${kinds}),
+    kinds as (select *, kind in ('answer', 'unpaid') as is_question from models),
+    open_hours as (
+      select weekday, hour, row_number() over (order by weekday, hour) - 1 as place, count(*) over () as of_week
+      from astrologer_hours h join astrologers a on a.id = h.astrologer_id and a.is_principal
+      cross join lateral generate_series(left(opens_at, 2)::integer, left(closes_at, 2)::integer - 1) hour
+    ), numbered as (
       select n, n % 10 as place, n / 10 % ${LARGE.astrologers}::integer as desk,
         n / (10 * ${LARGE.astrologers}::integer) * ${SESSIONS_OF_TEN}::integer + n % 10 % ${SESSIONS_OF_TEN}::integer as turn
       from generate_series(0, ${LARGE.bookings - 1}::integer) n
     ), placed as (
-      select numbered.*, date_trunc('day', ${firstDay.toISOString()}::timestamptz) + turn / ${SESSIONS_A_DAY}::integer * interval '1 day'
-        + (turn % ${SESSIONS_A_DAY}::integer) * interval '1 hour' + interval '3 hours 30 minutes' as at
-      from numbered
+      select numbered.*, kind, model_id, is_question, (
+        ${mondayOf(istDate(now))}::date + weekday - 1 + hour * interval '1 hour'
+        + (turn / of_week - ${turns}::integer / of_week + ${AHEAD_WEEKS}::integer) * interval '1 week'
+        - case when is_question then ${AHEAD_WEEKS + 1}::integer else 0 end * interval '1 week'
+      ) at time zone ${INDIA_TIME_ZONE} as at
+      from numbered join kinds using (place) join open_hours on open_hours.place = turn % of_week
     ), dated as (
-      select placed.*, m.id as model_id, m.user_id as model_user, md5(m.id::text || n)::uuid as booking_id,
+      select placed.*, m.user_id as model_user, md5(m.id::text || n)::uuid as booking_id,
         md5('client ' || (n::bigint * 7919 % ${LARGE.clients}::integer))::uuid as user_id,
         (select id from astrologers order by position, id offset desk limit 1) as astrologer_id,
         at - coalesce(m.starts_at, m.created_at) as moved,
-        kinds.place <> 9 as has_invoice, kinds.place = 5 as has_credit_note
-      from placed join (values ${kinds}) kinds (place, id) using (place) join bookings m on m.id = kinds.id
+        kind <> 'unpaid' as has_invoice, kind = 'cancelled' as has_credit_note
+      from placed join bookings m on m.id = model_id
     ), issued as (
       select dated.*, to_char(least(i.issued + moved, now()), 'YYYY-MM-DD')::date as issued_on from dated
       left join lateral (select min(paid_at) as issued from invoices where booking_id = model_id) i on true
@@ -167,7 +182,7 @@ async function copyRows(db: LargeDatabase, table: string): Promise<void> {
       : table === 'emails'
         ? sql`r.event_key in ('booking-received:' || p.model_id, 'payment-verified:' || p.model_id)`
         : table === 'session_notes'
-          ? sql`r.booking_id = p.model_id and p.at < now()`
+          ? sql`r.booking_id = p.model_id and p.at < now() and (not p.is_question or p.n < ${LARGE.bookings - LATEST})`
           : sql`r.booking_id = p.model_id`
   await db.execute(sql`
     insert into ${sql.identifier(table)} (${names}) overriding system value
@@ -177,6 +192,13 @@ async function copyRows(db: LargeDatabase, table: string): Promise<void> {
       select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`)
   }
 }
+
+/** "10-11 AM" or "11 AM-12 PM", as `slotLabel` writes it for the hourly models. */
+const hourText = (format: string, hours: number) =>
+  sql`to_char((p.at + ${hours}::integer * interval '1 hour') at time zone ${INDIA_TIME_ZONE}, ${format})`
+const slotText = sql`replace(
+  ${hourText('FMHH12 AM', 0)} || '-' || ${hourText('FMHH12 AM', 1)},
+  ' ' || ${hourText('AM', 1)} || '-', '-')`
 
 /** What is different in a copy, by the name of the column. */
 const CHANGED: Readonly<Record<string, SQL>> = {
@@ -192,6 +214,8 @@ const CHANGED: Readonly<Record<string, SQL>> = {
   message_id: sql`gen_random_uuid()`,
   event_key: sql`replace(r.event_key, p.model_id::text, p.booking_id::text)`,
   state: sql`r.state`,
+  booking_date: sql`case when r.booking_date is not null then (p.at at time zone ${INDIA_TIME_ZONE})::date end`,
+  preferred_time: sql`case when r.preferred_time is not null then ${slotText} end`,
   astrologer_id: sql`case when r.astrologer_id is not null then p.astrologer_id end`,
 }
 
