@@ -6,7 +6,10 @@ import { type ActivityPace, CLIENT_ACTIVITY } from '#domain/bookings/client-acti
 
 const MOST_PER_EMAIL = 50
 
-/** What clients did since an instant and the practice was not emailed about yet, oldest first. */
+/**
+ * What clients did since an instant and the practice was not emailed about yet, oldest first. Ordered by time, as the
+ * index is: ordered by the id alone, Postgres would read the events of all years.
+ */
 export async function listUnnotifiedActivity(db: Database, since: Date) {
   return db
     .select({ event: bookingEvents, booking: bookings })
@@ -21,7 +24,7 @@ export async function listUnnotifiedActivity(db: Database, since: Date) {
         gt(bookingEvents.at, since),
       ),
     )
-    .orderBy(asc(bookingEvents.id))
+    .orderBy(asc(bookingEvents.at), asc(bookingEvents.id))
     .limit(MOST_PER_EMAIL)
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { containing, hasName, hasPhone } from '#db/like-pattern.ts'
@@ -18,53 +19,67 @@ type SearchOptions = {
   readonly limit: number
 }
 
-const TAGS = sql<string[]>`array(
-  select t.tag from ${clientTags} t where t.user_id = ${bookings.userId} order by lower(t.tag))`
+/** The booking by which a client is listed. */
+const latest = alias(bookings, 'latest')
 
-const LATEST = sql`date_trunc('milliseconds', max(${bookings.createdAt}))`
+const TAGS = sql<string[]>`array(
+  select t.tag from ${clientTags} t where t.user_id = ${latest.userId} order by lower(t.tag))`
 
 /** The client of the booking with this code. A subquery of its own, so that it is read once by the code's index. */
 const hasBooked = (code: string) =>
-  sql`${bookings.userId} = (select booked.user_id from ${bookings} booked where booked.code = upper(${code}))`
+  sql`${users.id} = (select booked.user_id from ${bookings} booked where booked.code = upper(${code}))`
 
 const isTagged = (tag: string) =>
-  sql`exists (select from ${clientTags} t where t.user_id = ${bookings.userId} and lower(t.tag) = lower(${tag}))`
+  sql`exists (select from ${clientTags} t where t.user_id = ${latest.userId} and lower(t.tag) = lower(${tag}))`
 
 /**
  * One page of everyone who has booked and still has an account, the latest booking first, by name in any script, email,
  * phone or booking code.
  */
 export function searchClients(db: Database, scope: DeskScope, { search = '', tag = '', after, limit }: SearchOptions) {
+  const theirs = sql`from ${bookings} where ${and(eq(bookings.userId, latest.userId), isInScope(scope))}`
   return db
     .select({
-      userId: bookings.userId,
+      userId: latest.userId,
       fullName: profiles.fullName,
       email: users.email,
       phone: profiles.phone,
-      count: sql<number>`count(*)::int`,
-      latest: LATEST.mapWith(bookings.createdAt),
+      count: sql<number>`(select count(*)::int ${theirs})`,
+      latest: latest.createdAt,
       tags: TAGS,
     })
-    .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .leftJoin(profiles, eq(profiles.userId, bookings.userId))
+    .from(latest)
+    .innerJoin(users, eq(users.id, latest.userId))
+    .leftJoin(profiles, eq(profiles.userId, latest.userId))
     .where(
       and(
-        isInScope(scope),
+        sql`${latest.id} = (select ${bookings.id} ${theirs} order by ${desc(bookings.createdAt)}, ${desc(bookings.id)} limit 1)`,
         isNull(users.erasedAt),
         tag === '' ? undefined : isTagged(tag),
-        search === ''
-          ? undefined
-          : or(
-              containing([profiles.fullName, users.email, profiles.phone], search),
-              hasName(search),
-              hasPhone(search),
-              hasBooked(search.trim()),
-            ),
+        search === '' ? undefined : isFound(search),
+        after && sql`(${latest.createdAt}, ${latest.userId}) < (${exactly(after)}, ${after.userId}::uuid)`,
       ),
     )
-    .groupBy(bookings.userId, profiles.fullName, users.email, profiles.phone)
-    .having(after && sql`(${LATEST}, ${bookings.userId}) < (${after.latest.toISOString()}, ${after.userId}::uuid)`)
-    .orderBy(desc(LATEST), desc(bookings.userId))
+    .orderBy(desc(latest.createdAt), desc(latest.userId))
     .limit(limit)
+}
+
+/** Read once for each client instead of once for each booking. */
+function isFound(search: string): SQL {
+  return sql`${latest.userId} in (
+    select ${users.id} from ${users} left join ${profiles} on ${profiles.userId} = ${users.id}
+    where ${or(
+      containing([profiles.fullName, users.email, profiles.phone], search),
+      hasName(search),
+      hasPhone(search),
+      hasBooked(search.trim()),
+    )})`
+}
+
+/** A cursor has whole milliseconds, the database microseconds. */
+function exactly({ latest: at, userId }: ClientCursor): SQL {
+  const next = new Date(at.getTime() + 1)
+  return sql`coalesce(
+    (select max(b.created_at) from bookings b where b.user_id = ${userId}::uuid and b.created_at < ${next.toISOString()}),
+    ${at.toISOString()}::timestamptz)`
 }

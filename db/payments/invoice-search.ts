@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { invoices } from '#db/schema/invoices.ts'
@@ -25,10 +25,14 @@ export function searchInvoices(db: Database, { kind, search = '', after, limit }
       and(
         kind && eq(invoices.kind, kind),
         containing([invoiceNumber, sql`${snapshot} ->> 'bookingCode'`, clientName, clientEmail, serviceName], search),
-        after &&
-          sql`(date_trunc('milliseconds', ${createdAt}), ${id}) < (${after.createdAt.toISOString()}, ${after.id}::uuid)`,
+        after && sql`(${createdAt}, ${id}) < (${exactly(after)}, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(sql`date_trunc('milliseconds', ${createdAt})`), desc(id))
+    .orderBy(desc(createdAt), desc(id))
     .limit(limit)
+}
+
+/** A cursor has whole milliseconds, the database microseconds. */
+function exactly({ createdAt, id }: InvoiceCursor): SQL {
+  return sql`coalesce((select i.created_at from invoices i where i.id = ${id}::uuid), ${createdAt.toISOString()}::timestamptz)`
 }
