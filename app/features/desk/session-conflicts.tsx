@@ -13,12 +13,18 @@ export type SessionConflict = {
   readonly reason: keyof typeof CONFLICTS.reasons
 }
 
+type Props = {
+  readonly conflicts: readonly SessionConflict[]
+  /** Also counts those that are not listed yet. */
+  readonly count: number
+}
+
 /** Sessions that a change of hours left outside of them, with what to do. */
-export function SessionConflicts({ conflicts }: { conflicts: readonly SessionConflict[] }) {
+export function SessionConflicts({ conflicts, count }: Props) {
   return (
     <Notice tone="danger">
       <details className="no-print desk-more">
-        <summary>{CONFLICTS.title(conflicts.length)}</summary>
+        <summary>{CONFLICTS.title(count)}</summary>
         <div className="grid gap-3 pb-3">
           <p>{CONFLICTS.lead}</p>
           <ul className="desk-rows">
@@ -26,6 +32,7 @@ export function SessionConflicts({ conflicts }: { conflicts: readonly SessionCon
               <Row key={conflict.id} conflict={conflict} />
             ))}
           </ul>
+          {count > conflicts.length && <p className="hint">{CONFLICTS.more(conflicts.length)}</p>}
         </div>
       </details>
     </Notice>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
 import { listWeeklyHours } from '#db/bookings/weekly-hours.ts'
-import { astrologers } from '#db/schema/availability.ts'
+import { astrologerHours, astrologers } from '#db/schema/availability.ts'
 import { weekText } from '#domain/availability/typed-hours.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -92,3 +92,20 @@ describe('the page of a booking', () => {
     expect(await read(colleague, path())).toContain('Handed over')
   })
 })
+
+test('of many sessions outside the hours, all are counted and the next twenty listed', async () => {
+  const db = database()
+  const form = { astrologer: String(colleagueId) }
+  const booked: BookingRow[] = []
+  for (let added = 0; added < 21; added++) booked.push(await desk.booked({ state: 'verified', form }))
+  await db.delete(astrologerHours).where(eq(astrologerHours.astrologerId, colleagueId))
+
+  const page = await read(desk.assistant)
+
+  expect(page).toContain('21 sessions are outside your hours')
+  expect(page).toContain('These are the next 20 sessions. More will appear as you decide.')
+  const isListed = ({ code }: BookingRow) => page.includes(`aria-label="Keep this time ${code}"`)
+  expect(booked.toSorted(byStart).map(isListed)).toEqual([...Array<boolean>(20).fill(true), false])
+})
+
+const byStart = (one: BookingRow, other: BookingRow) => Number(one.startsAt) - Number(other.startsAt)

@@ -28,6 +28,9 @@ import type { Route } from './+types/upcoming'
 import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
 
+/** New hours may leave a whole month outside; the next ones are decided first. */
+const MOST_CONFLICTS = 20
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
   const { db, now } = visit
@@ -46,13 +49,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now,
     today,
     upcoming: await viewBookings(visit, upcoming),
-    conflicts: conflicts.map(({ id, code, serviceName, clientName, startsAt, preferredTime, reason }) => ({
-      id,
-      code,
-      reason,
-      start: startsAt.toISOString(),
-      label: [clientName ?? CARD.unknownClient, serviceName, shortDay(startsAt), preferredTime].join(' · '),
-    })),
+    conflictCount: conflicts.length,
+    conflicts: conflicts
+      .slice(0, MOST_CONFLICTS)
+      .map(({ id, code, serviceName, clientName, startsAt, preferredTime, reason }) => ({
+        id,
+        code,
+        reason,
+        start: startsAt.toISOString(),
+        label: [clientName ?? CARD.unknownClient, serviceName, shortDay(startsAt), preferredTime].join(' · '),
+      })),
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,
       code,
@@ -104,7 +110,8 @@ async function keep(form: SentForm, visit: DeskVisit) {
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Upcoming({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, today, upcoming, conflicts, unfinished, toCheck, refunds, callCount, reviewCount } = loaderData
+  const { now, today, upcoming, conflicts, conflictCount, unfinished, toCheck, refunds, callCount, reviewCount } =
+    loaderData
   return (
     <div className="grid gap-8">
       <PageToast toast={actionData?.toast} />
@@ -122,7 +129,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
           )}
         </p>
       )}
-      {conflicts.length > 0 && <SessionConflicts conflicts={conflicts} />}
+      {conflicts.length > 0 && <SessionConflicts conflicts={conflicts} count={conflictCount} />}
       {upcoming.length === 0 ? (
         <EmptyState title={CARD.noUpcoming} level={2}>
           {CARD.noUpcomingLead}
