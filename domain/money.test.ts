@@ -16,7 +16,7 @@ describe('an amount of money', () => {
   })
 
   test('below zero has its sign in front', () => {
-    expect(formatRupees(rupees(-4_998))).toBe('-₹4,998')
+    expect(formatRupees(rupees(-4_998))).toBe('−₹4,998')
   })
 
   test('cannot be a fraction of a paisa', () => {

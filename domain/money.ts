@@ -23,14 +23,14 @@ export function rupees(amount: number): Paise {
 // Created on first use, because it blocks a slow phone noticeably and most pages show no price.
 let rupeeFormat: Intl.NumberFormat | undefined
 
-/** Indian grouping, and paise only where there are any: ₹1,00,000 and ₹127.96. */
+/** Indian grouping, paise only where there are any, and a true minus: ₹1,00,000, ₹127.96 and −₹700. */
 export function formatRupees(amount: Paise): string {
   rupeeFormat ??= new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
     trailingZeroDisplay: 'stripIfInteger',
   })
-  return rupeeFormat.format(amount / PAISE_PER_RUPEE)
+  return rupeeFormat.format(amount / PAISE_PER_RUPEE).replace('-', '−')
 }
 
 /** Parses typed rupees such as "1,001" or "₹700.50"; undefined for invalid text. */

@@ -38,7 +38,7 @@ test('the account lists every entry and ends in the balance, and the payment pag
   expect(account).toContain('Your account')
   expect(account).toMatch(/Balance due(<!-- -->)?: <b>₹1,501</)
   expect(account).toContain('href="/dashboard/balance"')
-  expect(account).toContain('-₹1,500')
+  expect(account).toContain('−₹1,500')
   expect(account).not.toContain('/reverse')
   const page = await (await client.get(`/book/payment/${booking.id}`)).text()
   expect(page).toContain('Charges and payments')
