@@ -18,7 +18,7 @@ export function OutForm({ search, appUrl, children }: OutFormProps) {
       <input type="hidden" name="search" value={searchQuery({ ...search, day: null })} />
       <input type="hidden" name="people" value={peopleText(search.people)} />
       {children}
-      <Card as="section" kind="flat">
+      <Card as="section" kind="flat" className="no-print">
         <h2 className="text-xl">{MUHURTA.out.title}</h2>
         <p className="hint mt-1 mb-3">{MUHURTA.out.lead}</p>
         <div className="flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ type QuietCallProps = {
 export function QuietCall({ title, lead, links, note }: QuietCallProps) {
   const drawing = <LotusRosette className="motif-behind top-1/2 left-1/2 -translate-1/2" />
   return (
-    <Section drawing={drawing} labelledBy="call-title" className="border-hairline border-t">
+    <Section drawing={drawing} labelledBy="call-title" className="no-print border-hairline border-t">
       <SectionHeading id="call-title" title={title} lead={lead} hasOrnament={false} />
       <div className="flex flex-wrap justify-center gap-3">
         {links.map(({ href, label }, index) => (
