@@ -45,5 +45,7 @@ export const AUDIT = {
   columns: { when: 'When', what: 'What', who: 'Who', about: 'About', details: 'Details' },
   email: (name: string) => `“${name}”`,
   emailTo: (name: string, recipient: string) => `“${name}” to ${recipient}`,
+  yes: 'yes',
+  no: 'no',
   change: (from: string, to: string) => `from ${from} to ${to}`,
 } as const

@@ -7,8 +7,9 @@ test('shows a changed price in rupees, from the old to the new value', () => {
   expect(detailText(details)).toBe('price from ₹151 to ₹175 · fields price, title')
 })
 
-test('shows roles, numbers and booleans unchanged', () => {
-  expect(detailText({ role: 'admin', count: 3, isRetired: true })).toBe('role admin · count 3 · isRetired true')
+test('names details in plain words', () => {
+  expect(detailText({ role: 'admin', count: 3, isRetired: true })).toBe('role admin · count 3 · retired yes')
+  expect(detailText({ amount: 70_000, seesOnlyOwn: false })).toBe('amount ₹700 · sees only own no')
   expect(detailText({ to: 'b', from: 'a', kind: 'personal' })).toBe('from a to b · kind personal')
   expect(detailText({})).toBe('')
 })

@@ -1,6 +1,8 @@
 import { AUDIT } from '#app/content/admin-records.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'amount'])
+
 /** Formats the details of an audit entry: "fields price, title · price from ₹151 to ₹175". */
 export function detailText(details: Readonly<Record<string, unknown>>): string {
   if (!isChange(details)) return factText(details).join(' · ')
@@ -9,13 +11,19 @@ export function detailText(details: Readonly<Record<string, unknown>>): string {
 }
 
 function factText(facts: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(facts).map(([name, value]) => `${name} ${valueText(name, value)}`)
+  return Object.entries(facts).map(([name, value]) => `${plainName(name)} ${valueText(name, value)}`)
+}
+
+/** "birthDate" as "birth date", "isRetired" as "retired". */
+function plainName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^is /, '')
 }
 
 function valueText(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueText(name, one)).join(', ')
   if (isChange(value)) return AUDIT.change(valueText(name, value.from), valueText(name, value.to))
-  if (name === 'price' && typeof value === 'number') return formatRupees(paiseFrom(value))
+  if (AMOUNTS.has(name) && typeof value === 'number') return formatRupees(paiseFrom(value))
+  if (typeof value === 'boolean') return value ? AUDIT.yes : AUDIT.no
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

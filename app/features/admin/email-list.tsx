@@ -1,7 +1,8 @@
 import { EMAILS } from '#app/content/admin-records.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { EmailState } from '#domain/emails/emails.ts'
-import { EmailStateBadge, emailName } from './email-state.tsx'
+import { EmailStateBadge } from './email-state.tsx'
+import { kindName } from './kind-name.ts'
 import { When } from './when.tsx'
 
 export type EmailLine = {
@@ -22,7 +23,7 @@ export function EmailList({ emails }: { emails: readonly EmailLine[] }) {
       {emails.map((email) => (
         <li key={email.id} className="admin-item">
           <div className="admin-item-text">
-            <h2>{emailName(email.kind)}</h2>
+            <h2>{kindName(email.kind)}</h2>
             <p className="hint">
               {[email.recipientName, email.recipient].filter(Boolean).join(', ')} · <When at={email.createdAt} />
             </p>

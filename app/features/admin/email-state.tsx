@@ -13,9 +13,3 @@ const TONES: Readonly<Record<EmailState, BadgeTone>> = {
 export function EmailStateBadge({ state }: { state: EmailState }) {
   return <Badge tone={TONES[state]}>{EMAILS.states[state]}</Badge>
 }
-
-/** "payment-verified" becomes "Payment verified". */
-export function emailName(kind: string): string {
-  const name = kind.replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}

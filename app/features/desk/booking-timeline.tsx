@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import { LEDGER } from '#app/content/ledger.ts'
 import { TIMELINE } from '#app/content/timeline.ts'
-import { EmailStateBadge, emailName } from '#app/features/admin/email-state.tsx'
+import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
+import { kindName } from '#app/features/admin/kind-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
@@ -41,7 +42,7 @@ export function BookingTimeline({ entries, mayResend }: BookingTimelineProps) {
 type EmailEntry = Extract<TimelineEntry, { what: 'email' }>
 
 function EmailTools({ email, mayResend }: { email: EmailEntry; mayResend: boolean }) {
-  const name = emailName(email.kind)
+  const name = kindName(email.kind)
   return (
     <span className="flex w-full flex-wrap items-center gap-x-3">
       <EmailStateBadge state={email.state} />
@@ -94,7 +95,7 @@ function textOf(entry: TimelineEntry): string {
     case 'file':
       return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
     case 'email':
-      return dotted([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
+      return dotted([TIMELINE.email(kindName(entry.kind)), TIMELINE.to(entry.recipient)])
   }
 }
 

@@ -43,7 +43,7 @@ test('the audit log names a booking by its code and finds it by the code', async
 
   const rows = await readAuditAs(['admin'], code)
 
-  expect(rows).toContain('payment verified')
+  expect(rows).toContain('Payment verified')
   expect(rows).toMatch(new RegExp(`booking <a[^>]+href="/admin/bookings/${id}">${code}</a>`))
 })
 
@@ -81,7 +81,7 @@ test('the audit log names a post by its title, even after the post is deleted', 
   const after = await readAuditAs(['admin'], 'reading the moon')
 
   expect(before).toContain('post “Reading the Moon”')
-  expect(after).toContain('post deleted')
+  expect(after).toContain('Post deleted')
   expect(after.match(/post “Reading the Moon”/g)).toHaveLength(2)
   expect(after).not.toContain('title Reading')
 })
@@ -97,7 +97,7 @@ test('the audit log names content by its title, even after it is deleted', async
 
   expect(await readAuditAs(['admin'], 'reading the lagna')).toContain('course “Reading the Lagna”')
   const deleted = await readAuditAs(['admin'], 'read palms')
-  expect(deleted).toContain('content deleted')
+  expect(deleted).toContain('Content deleted')
   expect(deleted.match(/question “Do you read palms\?”/g)).toHaveLength(2)
 })
 

@@ -2,7 +2,7 @@ import { AUDIT } from '#app/content/admin-records.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { detailText } from '#app/features/admin/audit-text.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
-import { emailName } from '#app/features/admin/email-state.tsx'
+import { kindName } from '#app/features/admin/kind-name.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
@@ -46,7 +46,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           rowKey={({ id }) => String(id)}
           columns={[
             { header: AUDIT.columns.when, cell: ({ at }) => <When at={at} /> },
-            { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => action.replaceAll('-', ' ') },
+            { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => kindName(action) },
             { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
             { header: AUDIT.columns.about, cell: (row) => <Subject record={row} bookingsPath={bookingsPath} /> },
             { header: AUDIT.columns.details, cell: (row) => <BreakableText text={detailsOf(row)} /> },
@@ -105,7 +105,7 @@ function nameOf(record: AuditRecord): string | null {
 /** The kind of the email and its recipient; the recipient is unknown once the email is purged. */
 function emailText({ emailKind, emailRecipient }: AuditRecord): string | null {
   if (emailKind === null) return null
-  const name = emailName(emailKind)
+  const name = kindName(emailKind)
   return emailRecipient === null ? AUDIT.email(name) : AUDIT.emailTo(name, emailRecipient)
 }
 

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from 'react-router'
 import { OUTBOX } from '#app/content/outbox.ts'
-import { emailName } from '#app/features/admin/email-state.tsx'
+import { kindName } from '#app/features/admin/kind-name.ts'
 import { type OutboxLine, OutboxTable } from '#app/features/outbox/outbox-table.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { openOutboxLink, requireOutbox } from '#app/http/outbox.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type UnsentEmail = Awaited<ReturnType<typeof listUnsentEmails>>[number]
 
 function unsentEmailLine({ id, kind, recipient, createdAt, state }: UnsentEmail): OutboxLine {
-  return { key: String(id), title: emailName(kind), href: undefined, to: recipient, at: createdAt, state }
+  return { key: String(id), title: kindName(kind), href: undefined, to: recipient, at: createdAt, state }
 }
 
 function writtenLine({ name, subject, to, writtenAt }: StoredEmail): OutboxLine {
