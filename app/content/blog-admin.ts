@@ -1,6 +1,5 @@
 /** Texts of the blog administration. */
 export const BLOG_ADMIN = {
-  toAdmin: 'Back to Admin',
   title: 'Blog Administration',
   lead: 'Write posts, publish them and email them to subscribers.',
   denied: 'You need admin privileges to access the blog administration panel',

@@ -1,6 +1,7 @@
 /** Texts of the list of clients. */
 export const CLIENTS = {
   title: 'Clients',
+  back: 'Back to clients',
   lead: 'Everyone who has booked, the latest booking first.',
   search: 'Search by name, email, phone or booking code',
   none: 'No clients yet',

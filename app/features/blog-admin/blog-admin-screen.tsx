@@ -26,11 +26,6 @@ export function BlogAdminScreen({ posts, count, filter, categories, step }: Blog
     <>
       <header className="desk-header">
         <div className="grid gap-1">
-          <p>
-            <a href="/admin" className="text-link inline-flex min-h-11 items-center">
-              {BLOG_ADMIN.toAdmin}
-            </a>
-          </p>
           <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
           <p className="lead">{BLOG_ADMIN.lead}</p>
         </div>

@@ -6,18 +6,20 @@ import { tallScript } from '#app/ui/tall-script.ts'
 
 type DeskPageProps = { title: string; lead?: string; back?: { to: string; label: string }; children: ReactNode }
 
-const TO_DESK = { to: '/astrologer-dashboard', label: DESK.back }
+export const TO_DESK = { to: '/astrologer-dashboard', label: DESK.back } as const
 
-/** A page of the desk with a title and a link back. */
-export function DeskPage({ title, lead, back = TO_DESK, children }: DeskPageProps) {
+/** A page of the desk with a title, and a link back where the menu does not lead to it. */
+export function DeskPage({ title, lead, back, children }: DeskPageProps) {
   return (
     <section className="wrap desk">
       <header className="grid gap-2">
-        <p className="no-print">
-          <Link to={back.to} className="text-link inline-flex min-h-11 items-center">
-            {back.label}
-          </Link>
-        </p>
+        {back && (
+          <p className="no-print">
+            <Link to={back.to} className="text-link inline-flex min-h-11 items-center">
+              {back.label}
+            </Link>
+          </p>
+        )}
         <h1 className={classNames('text-3xl [overflow-wrap:anywhere]', tallScript(title))}>{title}</h1>
         {lead && <p className="lead max-w-[65ch]">{lead}</p>}
       </header>

@@ -5,7 +5,7 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
 import { BookingCard } from '#app/features/desk/desk-booking-card.tsx'
-import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { DeskPage, TO_DESK } from '#app/features/desk/desk-page.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
 import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
@@ -75,7 +75,7 @@ export const shouldRevalidate = readAgainAfterConflict
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   return (
-    <DeskPage title={dotted([booking.serviceName, booking.code])}>
+    <DeskPage title={dotted([booking.serviceName, booking.code])} back={TO_DESK}>
       <PageToast toast={actionData?.toast} />
       <UndoBars decisions={loaderData.decisions} />
       <div className="desk-columns">

@@ -1,4 +1,5 @@
 import { CLIENT_CARD } from '#app/content/client-card.ts'
+import { CLIENTS } from '#app/content/desk-clients.ts'
 import { ClientCard } from '#app/features/desk/client-card.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -25,9 +26,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return chosenAction(CLIENT_ACTIONS, form)(context, params.userId, form)
 }
 
+const TO_CLIENTS = { to: '/astrologer-dashboard/clients', label: CLIENTS.back }
+
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage title={clientLabel(loaderData.client)}>
+    <DeskPage title={clientLabel(loaderData.client)} back={TO_CLIENTS}>
       <PageToast toast={actionData?.toast} />
       <ClientCard {...loaderData} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>
