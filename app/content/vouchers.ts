@@ -88,7 +88,9 @@ export const VOUCHER_FORM = {
 export const DESK_VOUCHERS = {
   title: 'Gift vouchers',
   lead: 'Vouchers that were paid for, the latest first. To void one and refund its buyer, cancel the booking that sold it.',
-  adminLead: 'Vouchers that were paid for, the latest first. The desk sends them again and voids them.',
+  adminTitle: 'Vouchers sold',
+  adminLead:
+    'Vouchers that were paid for, the latest first. Astrologers and assistants resend and void them in the Astrologer Dashboard.',
   search: 'Search by booking, buyer or recipient',
   none: 'No vouchers sold yet',
   noneLead: 'Amounts that can be given are set up in the admin area, under Gift vouchers.',

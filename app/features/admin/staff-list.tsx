@@ -12,7 +12,7 @@ export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
         <li key={person.id} className="admin-item">
           <PersonHead person={person} />
           <div className="admin-item-tools">
-            {STAFF_ROLES.map((role) => (
+            {removableLast(person).map((role) => (
               <RoleForm key={role} person={person} role={role} />
             ))}
           </div>
@@ -20,6 +20,10 @@ export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
       ))}
     </ul>
   )
+}
+
+function removableLast({ roles }: PersonFacts): StaffRole[] {
+  return STAFF_ROLES.toSorted((one, other) => Number(roles.includes(one)) - Number(roles.includes(other)))
 }
 
 type RoleFormProps = { person: PersonFacts; role: StaffRole }

@@ -24,8 +24,11 @@ export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRo
   return (
     <ul className="desk-rows">
       {clients.map(({ userId, fullName, email, phone, count, latest, tags }) => (
-        <li key={userId} className="desk-row max-sm:block">
-          <Link className="text-link inline-flex min-h-11 items-center" to={`${area}/clients/${userId}`}>
+        <li key={userId} className="desk-row max-sm:grid max-sm:gap-0 max-sm:justify-start">
+          <Link
+            className="text-link inline-flex min-h-11 items-center justify-self-start"
+            to={`${area}/clients/${userId}`}
+          >
             {fullName ?? email ?? phone}
           </Link>
           <span className="hint">

@@ -48,6 +48,21 @@ export default function Money({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={ADMIN_MONEY.title} lead={ADMIN_MONEY.lead} />
+      <AgeingTable waiting={waiting} now={now} />
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{ADMIN_MONEY.dueRefunds}</h2>
+        {refunds.length === 0 && <p>{ADMIN_MONEY.noDueRefunds}</p>}
+        <ul className="desk-rows">
+          {refunds.map(({ id, label, due }) => (
+            <li key={id} className="desk-row">
+              <a className="text-link" href={`/admin/bookings/${id}`}>
+                {label}
+              </a>
+              <b>{formatRupees(due)}</b>
+            </li>
+          ))}
+        </ul>
+      </Card>
       <ListFrame
         search={search}
         searchLabel={ADMIN_MONEY.search}
@@ -76,21 +91,6 @@ export default function Money({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </ListFrame>
-      <AgeingTable waiting={waiting} now={now} />
-      <Card as="section" className="desk-form">
-        <h2 className="text-xl">{ADMIN_MONEY.dueRefunds}</h2>
-        {refunds.length === 0 && <p>{ADMIN_MONEY.noDueRefunds}</p>}
-        <ul className="desk-rows">
-          {refunds.map(({ id, label, due }) => (
-            <li key={id} className="desk-row">
-              <a className="text-link" href={`/admin/bookings/${id}`}>
-                {label}
-              </a>
-              <b>{formatRupees(due)}</b>
-            </li>
-          ))}
-        </ul>
-      </Card>
     </>
   )
 }

@@ -25,7 +25,7 @@ const { columns } = DESK_VOUCHERS
 export default function Vouchers({ loaderData: { vouchers, search, nextHref, firstHref } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading title={DESK_VOUCHERS.title} lead={DESK_VOUCHERS.adminLead} />
+      <AdminHeading title={DESK_VOUCHERS.adminTitle} lead={DESK_VOUCHERS.adminLead} />
       <ListFrame
         search={search}
         searchLabel={DESK_VOUCHERS.search}
