@@ -38,6 +38,7 @@ export const FRAME = {
   signOut: 'Sign Out',
   bookConsultation: 'Book Consultation',
   dashboard: 'My Dashboard',
+  profile: 'Profile',
   myCourses: 'My courses',
   astrologerDashboard: 'Astrologer Dashboard',
   administration: 'Admin',

@@ -61,6 +61,10 @@ export const DESK_PLACES = {
         { href: '/astrologer-dashboard/figures', label: 'Figures of the practice', right: 'figures' },
       ],
     },
+    {
+      title: 'Courses',
+      links: [{ href: '/dashboard/enrollments', label: 'Course enrollments', right: 'enrollments' }],
+    },
   ],
 } as const
 

@@ -1,6 +1,7 @@
 /** Texts of the week at the desk, and of blocking time and moving a session there. */
 export const WEEK = {
   title: 'Week',
+  hours: 'Hours and time off',
   previous: 'Previous',
   next: 'Next',
   week: 'week',

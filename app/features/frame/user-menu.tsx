@@ -12,6 +12,9 @@ export function UserMenu({ viewer }: { viewer: FrameViewer }) {
       <a className="menu-item" href="/dashboard">
         {FRAME.dashboard}
       </a>
+      <a className="menu-item" href="/dashboard/profile">
+        {FRAME.profile}
+      </a>
       <a className="menu-item" href="/learning">
         {FRAME.myCourses}
       </a>

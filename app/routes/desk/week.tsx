@@ -1,4 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { CALENDARS } from '#app/content/calendars.ts'
+import { HOURS } from '#app/content/hours.ts'
+import { SPECIAL_DAYS } from '#app/content/special-days.ts'
 import { WEEK } from '#app/content/week.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import weekStyles from '#app/features/desk/week.css?url'
@@ -37,7 +40,26 @@ export default function Week({ loaderData: { tabs, week, maySetHours } }: Route.
     <DeskPage title={WEEK.title}>
       {tabs.length > 0 && <LinkTabs label={WEEK.whose} tabs={tabs} />}
       {week ? <WeekScreen week={week} /> : <NoDiary maySetHours={maySetHours} />}
+      {week && maySetHours && <HoursLinks />}
     </DeskPage>
+  )
+}
+
+/** What decides the free times of the week. */
+function HoursLinks() {
+  const links = [
+    ['hours', HOURS.title],
+    ['special-days', SPECIAL_DAYS.title],
+    ['calendars', CALENDARS.title],
+  ]
+  return (
+    <nav className="flex flex-wrap gap-x-6" aria-label={WEEK.hours}>
+      {links.map(([page, label]) => (
+        <Link key={page} className="text-link inline-flex min-h-11 items-center" to={`/astrologer-dashboard/${page}`}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
