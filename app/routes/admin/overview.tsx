@@ -51,28 +51,35 @@ function rank({ isDone, isUrgent }: GoLiveItem): number {
 
 export default function Overview({ loaderData: { items, counts, mailProblem, deadJobs } }: Route.ComponentProps) {
   const isReady = items.every(({ isDone }) => isDone)
+  const isNew = Object.values(counts).every((count) => count === 0)
+  const list = <GoLiveList items={isReady ? items : items.toSorted((one, other) => rank(one) - rank(other))} />
   return (
     <>
       <AdminHeading title={OVERVIEW.title} />
       <MailProblem problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
-      <div className="admin-stats">
-        <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
-        <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />
-        <StatCard label={OVERVIEW.reviews} value={String(counts.reviews)} href="/admin/reviews" />
-        <StatCard
-          label={OVERVIEW.enrollments}
-          value={String(counts.enrollments)}
-          href="/dashboard/enrollments?status=enrolled"
-        />
-        <StatCard
-          label={OVERVIEW.failedEmails}
-          value={String(counts.failedEmails)}
-          href="/admin/letters?state=failed"
-        />
-        <StatCard label={OVERVIEW.subscribers} value={String(counts.subscribers)} href="/admin/subscribers" />
-      </div>
-      <GoLiveList items={isReady ? items : items.toSorted((one, other) => rank(one) - rank(other))} />
+      {isNew && list}
+      <Counts counts={counts} />
+      {!isNew && list}
     </>
+  )
+}
+
+type CountsProps = Pick<Route.ComponentProps['loaderData'], 'counts'>
+
+function Counts({ counts }: CountsProps) {
+  return (
+    <div className="admin-stats">
+      <StatCard label={OVERVIEW.messages} value={String(counts.messages)} href="/admin/messages" />
+      <StatCard label={OVERVIEW.suggestions} value={String(counts.suggestions)} href="/admin/suggestions" />
+      <StatCard label={OVERVIEW.reviews} value={String(counts.reviews)} href="/admin/reviews" />
+      <StatCard
+        label={OVERVIEW.enrollments}
+        value={String(counts.enrollments)}
+        href="/dashboard/enrollments?status=enrolled"
+      />
+      <StatCard label={OVERVIEW.failedEmails} value={String(counts.failedEmails)} href="/admin/letters?state=failed" />
+      <StatCard label={OVERVIEW.subscribers} value={String(counts.subscribers)} href="/admin/subscribers" />
+    </div>
   )
 }
