@@ -21,7 +21,7 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
           <svg aria-hidden="true" width="100%" height="26">
             <rect className="day-bar-empty" width="100%" height="26" rx="4" />
             {parts.map((part) => (
-              <Part key={`${part.label} ${part.start}`} {...part} />
+              <Part key={`${part.label} ${part.start}`} part={part} room={roomFor(part, parts)} />
             ))}
             <NowLine at={now} />
           </svg>
@@ -41,21 +41,30 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
   )
 }
 
-/** Of a phone's width. */
-const PERCENT_PER_CHARACTER = 2
+/** Of the bar's width. */
+const PERCENT_PER_CHARACTER = { phone: 2, laptop: 0.85 }
 
-/** A name that a phone would cut off is shown on a laptop only. */
-function Part({ start, width, look, label, short }: BarPart) {
-  const isWideOnly = short !== undefined || width < label.length * PERCENT_PER_CHARACTER
+/** Percent until the part ends or a later one covers it. */
+function roomFor({ start, width }: BarPart, parts: readonly BarPart[]): number {
+  const later = parts.filter((part) => part.start > start).map((part) => part.start - start)
+  return Math.min(width, ...later)
+}
+
+/** A name that would be cut off is replaced by its short form, or left out. */
+function Part({ part: { start, width, look, label, short }, room }: { part: BarPart; room: number }) {
+  const fitsLaptop = room >= label.length * PERCENT_PER_CHARACTER.laptop
+  const fitsPhone = short === undefined && room >= label.length * PERCENT_PER_CHARACTER.phone
   return (
     <svg x={`${start.toFixed(2)}%`} width={`${width.toFixed(2)}%`} height="26">
       <title>{label}</title>
       <rect className={`day-bar-${look}`} width="100%" height="26" />
-      <text className={isWideOnly ? 'day-bar-wide' : undefined} x="5" y="17">
-        {label}
-      </text>
+      {fitsLaptop && (
+        <text className={fitsPhone ? undefined : 'day-bar-wide'} x="5" y="17">
+          {label}
+        </text>
+      )}
       {short && (
-        <text className="day-bar-narrow" x="5" y="17">
+        <text className={fitsLaptop ? 'day-bar-narrow' : undefined} x="5" y="17">
           {short}
         </text>
       )}
