@@ -16,6 +16,8 @@ describe('the area of a path', () => {
     ['/account/change-password', ['client', 'astrologer'], 'desk'],
     ['/astrologer-dashboard/money', ['client', 'assistant'], 'desk'],
     ['/account/agree', ['client'], 'client'],
+    ['/dashboard/enrollments', ['client', 'admin'], 'admin'],
+    ['/dashboard/enrollments', ['client', 'astrologer', 'admin'], 'desk'],
   ] as const)('%s for %j is %s', (path, roles, area) => {
     expect(areaAt(path, roles)).toBe(area)
   })

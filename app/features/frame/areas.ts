@@ -20,11 +20,13 @@ export type Places = {
   readonly more: readonly { readonly title: string; readonly links: readonly Place[] }[]
 }
 
+/** Shown in the area that the user works in: pages of the account, and the students of the practice. */
+const AT_WORK = ['/account', '/dashboard/enrollments']
+
 /** Which area a page behind sign-in belongs to, for a user with these roles. */
 export function areaAt(path: string, roles: readonly Role[]): Area {
   const own = areasOf(roles)
-  // Pages of the account are shown in the area that its owner works in.
-  const area = isWithin(path, '/account') ? own[0] : namedArea(path)
+  const area = AT_WORK.some((root) => isWithin(path, root)) ? own[0] : namedArea(path)
   // Access Denied is shown with the user's own places, not with links that are denied too.
   return own.includes(area) ? area : own[0]
 }
