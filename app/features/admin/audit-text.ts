@@ -16,7 +16,7 @@ function factText(facts: Readonly<Record<string, unknown>>): string[] {
 
 /** "birthDate" as "birth date", "isRetired" as "retired". */
 function plainName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^is /, '')
+  return name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replace(/^is /, '')
 }
 
 function valueText(name: string, value: unknown): string {
