@@ -20,9 +20,15 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
           <span>{title}</span>
           <svg aria-hidden="true" width="100%" height="26">
             <rect className="day-bar-empty" width="100%" height="26" rx="4" />
-            {parts.map((part) => (
-              <Part key={`${part.label} ${part.start}`} part={part} room={roomFor(part, parts)} />
-            ))}
+            {parts
+              .toSorted((one, other) => one.start - other.start)
+              .map((part, place, sorted) => (
+                <Part
+                  key={`${part.label} ${part.start}`}
+                  part={part}
+                  room={(sorted[place + 1]?.start ?? 100) - part.start}
+                />
+              ))}
             <NowLine at={now} />
           </svg>
         </div>
@@ -41,21 +47,18 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
   )
 }
 
-/** Of the bar's width. */
+/** Of the bar's width; a name has one more for the space before it. */
 const PERCENT_PER_CHARACTER = { phone: 2, laptop: 0.85 }
 
-/** Percent until the part ends or a later one covers it. */
-function roomFor({ start, width }: BarPart, parts: readonly BarPart[]): number {
-  const later = parts.filter((part) => part.start > start).map((part) => part.start - start)
-  return Math.min(width, ...later)
-}
-
-/** A name that would be cut off is replaced by its short form, or left out. */
+/**
+ * A name has room until the next part begins, also beyond its own. Where it does not fit, it is replaced by its short form
+ * or left out.
+ */
 function Part({ part: { start, width, look, label, short }, room }: { part: BarPart; room: number }) {
-  const fitsLaptop = room >= label.length * PERCENT_PER_CHARACTER.laptop
-  const fitsPhone = short === undefined && room >= label.length * PERCENT_PER_CHARACTER.phone
+  const fitsLaptop = room >= (label.length + 1) * PERCENT_PER_CHARACTER.laptop
+  const fitsPhone = room >= (label.length + 1) * PERCENT_PER_CHARACTER.phone
   return (
-    <svg x={`${start.toFixed(2)}%`} width={`${width.toFixed(2)}%`} height="26">
+    <svg x={`${start.toFixed(2)}%`} width={`${width.toFixed(2)}%`} height="26" overflow="visible">
       <title>{label}</title>
       <rect className={`day-bar-${look}`} width="100%" height="26" />
       {fitsLaptop && (
@@ -63,7 +66,7 @@ function Part({ part: { start, width, look, label, short }, room }: { part: BarP
           {label}
         </text>
       )}
-      {short && (
+      {short && !fitsPhone && (
         <text className={fitsLaptop ? 'day-bar-narrow' : undefined} x="5" y="17">
           {short}
         </text>
