@@ -24,6 +24,7 @@ export const STAFF = {
   title: 'Staff and roles',
   lead: 'Who works for the practice. Astrologers use the Astrologer Dashboard. Assistants use it too: they book, reschedule and handle payments, but see no birth details, charts or private notes. Admins use Admin.',
   roles: { astrologer: 'Astrologer', assistant: 'Assistant', admin: 'Admin' },
+  scopeTitle: 'Bookings of colleagues',
   scope: 'Who sees which bookings',
   scopeHint:
     'The principal astrologer and assistants always see every booking. Payments and invoices stay the practice’s: bank statements, the money page and course enrollments are then only for them.',

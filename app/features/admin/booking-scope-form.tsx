@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 export function BookingScopeForm({ seesOnlyOwn }: { seesOnlyOwn: boolean }) {
   return (
     <Card as="section" className="admin-form">
-      <h2 className="text-xl">{STAFF.scope}</h2>
+      <h2 className="text-xl">{STAFF.scopeTitle}</h2>
       <form method="post" className="form">
         <SelectField
           name="scope"
