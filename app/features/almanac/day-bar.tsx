@@ -48,7 +48,7 @@ export function DayBar({ rows, hours, now }: DayBarProps) {
 }
 
 /** Of the bar's width; a name has one more for the space before it. */
-const PERCENT_PER_CHARACTER = { phone: 2, laptop: 0.85 }
+const PERCENT_PER_CHARACTER = { phone: 2, laptop: 0.78 }
 
 /**
  * A name has room until the next part begins, also beyond its own. Where it does not fit, it is replaced by its short form
