@@ -130,7 +130,7 @@ async function setRetired(form: SentForm, { kind, id }: Named, visit: AdminVisit
   if (id === undefined) throw notFound()
   const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
-  if (saved.ok) return finish(visit, listHref(kind, null), ADMIN.saved)
+  if (saved.ok) return finish(visit, listHref(kind, null), ADMIN.saved, isRetired ? ADMIN.offSite : ADMIN.onSite)
   const { refusal } = saved
   if (refusal.reason === 'principal-stays') return asStored(visit.db, { kind, id }, CONTENT.principalStays, 409)
   if (refusal.reason === 'has-sessions') {
@@ -143,7 +143,7 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
   if (id === undefined) throw notFound()
   const row = await findContent(visit.db, kind, id)
   const removed = await removeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version') })
-  if (removed.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.deleted)
+  if (removed.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.deleted, ADMIN.offSite)
   if (removed.refusal.reason === 'sold') return problem({ title: CONTENT.sold }, {})
   return answerUnsaved(kind, removed.refusal)
 }
@@ -159,7 +159,9 @@ function answerUnsaved(kind: ContentKind, refusal: ChangedMeanwhile | { readonly
   )
 }
 
-async function finish({ db }: AdminVisit, path: string, title: string) {
-  await settleContent(db)
-  return goTo(path, { tone: 'success', title, detail: ADMIN.savedDetail })
+type Where = typeof ADMIN.onSite | typeof ADMIN.offSite
+
+async function finish({ db }: AdminVisit, path: string, title: string, where: Where = ADMIN.onSite) {
+  const detail = (await settleContent(db)) ? where.now : where.soon
+  return goTo(path, { tone: 'success', title, detail })
 }

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testimonials } from '#db/schema/content.ts'
 import { courseModules, lessons } from '#db/schema/learning.ts'
 import { createTestClock } from '#test/clock.ts'
-import { database } from '#test/database.ts'
+import { database, databaseUrl } from '#test/database.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { givenConsultationPackage, givenCourse, packageValues } from '#test/factories/catalogue.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { connectPageCache } from '#test/page-cache-replica.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 
@@ -139,5 +140,32 @@ describe('a consultation package', () => {
     expect(page).toContain('The longest opening hours of those who offer it are 20 minutes')
     expect(page).toContain('A quick look')
     expect(page).toMatch(new RegExp(`value="${brief.slug}"[^>]*checked|checked=""[^>]*value="${brief.slug}"`))
+  })
+})
+
+describe('the message after a change', () => {
+  const typed = { name: 'Asha', place: 'Pune', quote: 'Kind words.', stars: '5' }
+  const shown = async () => (await admin.get('/admin/content/testimonials')).text()
+
+  test('says that it is on the site, and after a deletion that it is not', async () => {
+    const db = database()
+
+    await admin.post('/admin/content/testimonials/new', { intent: 'save', ...typed })
+
+    expect(await shown()).toContain('It is now on the site.')
+    const [row] = await db.select({ id: testimonials.id }).from(testimonials)
+    await admin.post(`/admin/content/testimonials/${row?.id}`, { intent: 'delete', version: '1' })
+    expect(await shown()).toContain('It is no longer on the site.')
+  })
+
+  test('promises the site for later while a replica has not confirmed the change', async () => {
+    const replica = await connectPageCache(databaseUrl(), { answers: false })
+
+    await admin.post('/admin/content/testimonials/new', { intent: 'save', ...typed })
+    const page = await shown()
+    await replica.disconnect()
+
+    expect(page).toContain('It will be on the site in a moment.')
+    expect(page).not.toContain('It is now on the site.')
   })
 })

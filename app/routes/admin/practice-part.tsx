@@ -105,8 +105,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
-    await settleContent(visit.db)
-    const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : ADMIN.savedDetail
+    const shown = (await settleContent(visit.db)) ? ADMIN.onSite.now : ADMIN.onSite.soon
+    const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : shown
     return goTo('/admin/practice', { tone: 'success', title: ADMIN.saved, detail })
   }
   if (refusal.reason === 'changed-meanwhile') {
