@@ -12,8 +12,8 @@ const charactersOf = (font: FontName) => BASIC_PLANE.filter((character) => FONT_
 
 const emptyPdf = () => createPdf({ title: 'A test', date: new Date(0), fontBytes: bundledFont })
 
-function pdfOf(draw: (pdf: Pdf) => void): Promise<Uint8Array> {
-  const pdf = emptyPdf()
+async function pdfOf(draw: (pdf: Pdf) => void): Promise<Uint8Array> {
+  const pdf = await emptyPdf()
   draw(pdf)
   return pdf.finish()
 }
@@ -27,8 +27,8 @@ test.each(Object.keys(FONT_CHARACTERS) as FontName[])('the font %s has all chara
   expect(countMissingGlyphs(pdf)).toBe(0)
 })
 
-test('does not mix up fonts with the same PostScript name', () => {
-  const pdf = emptyPdf()
+test('does not mix up fonts with the same PostScript name', async () => {
+  const pdf = await emptyPdf()
   const widths = (['latin', 'latin-extended', 'devanagari'] as const).map((font) => {
     pdf.setFont(font, 10)
     return pdf.document.widthOfString(charactersOf(font).join(''))
@@ -79,8 +79,8 @@ test('any text can be written on one page, without an empty box', async () => {
   )
 })
 
-test('a text is as wide as it was measured', () => {
-  const pdf = emptyPdf()
+test('a text is as wide as it was measured', async () => {
+  const pdf = await emptyPdf()
   const text = 'Asha राव ₹1'
   const [whole, parts] = [
     textWidth(pdf, text, { size: 20 }),

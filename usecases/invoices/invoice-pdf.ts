@@ -39,7 +39,7 @@ const PROVISIONAL_LABEL =
 export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): Promise<Uint8Array> {
   const title = `${invoiceTitle(invoice)} ${shownNumber(invoice)}`
   const date = istInstant(invoice.invoiceDate, '12:00')
-  const pdf = createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
+  const pdf = await createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
 
   writeHead(pdf, invoice, settlement)
   const belowParties = writeParties(pdf, invoice, 150)

@@ -24,7 +24,7 @@ const WAYS = {
 export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
   const { seller, number, at } = receipt
   const title = receiptTitle(receipt)
-  const pdf = createPdf({ title: `${title} ${number}`, author: seller.name, date: at, fontBytes: bundledFont })
+  const pdf = await createPdf({ title: `${title} ${number}`, author: seller.name, date: at, fontBytes: bundledFont })
   const heading = { x: MARGIN, width: WIDTH } as const
   writeText(pdf, title, { ...heading, y: MARGIN, size: 22, style: 'heading', color: LIGHT_PALETTE.link })
   writeText(pdf, number, { ...heading, y: MARGIN + 4, size: 13, style: 'bold', align: 'right' })

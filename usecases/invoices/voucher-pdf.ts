@@ -25,7 +25,7 @@ export async function voucherPdf({ voucher, code, practice, redeemUrl }: Printed
   const { amount, giverName, recipientName, message, issuedAt, lastDay } = voucher
   if (issuedAt === null || lastDay === null) throw new Error('A voucher that is not paid for cannot be printed.')
   const title = `Gift voucher for ${formatRupees(amount)}`
-  const pdf = createPdf({ title, author: practice.name, date: issuedAt, fontBytes: bundledFont })
+  const pdf = await createPdf({ title, author: practice.name, date: issuedAt, fontBytes: bundledFont })
   const text = { x: LEFT, width: INNER_WIDTH } as const
   const soft = { ...text, color: LIGHT_PALETTE.inkSoft } as const
 

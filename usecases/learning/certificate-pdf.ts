@@ -17,9 +17,9 @@ type CertificateFacts = {
 }
 
 /** A student's certificate of completion, with the address where anybody can verify it. */
-export function certificatePdf({ certificate, practice, checkUrl }: CertificateFacts): Promise<Uint8Array> {
+export async function certificatePdf({ certificate, practice, checkUrl }: CertificateFacts): Promise<Uint8Array> {
   const { code, holderName, courseTitle, courseLevel, completedAt } = certificate
-  const pdf = createPdf({
+  const pdf = await createPdf({
     title: `Certificate of completion: ${courseTitle}`,
     author: practice.name,
     date: completedAt,

@@ -35,7 +35,7 @@ test.each(['Asha Rao', 'Āśā Rāv', 'आशा राव', 'ఆశా రా�
   async (fullName) => {
     const { cast, summary } = chartFor(fullName)
     const downloaded = fontsFor(`${fullName} ${placeLabel(cast.place)} ${SOURCE.practiceName}`)
-    const pdf = createPdf({
+    const pdf = await createPdf({
       title: 'Birth chart',
       date: NOW,
       fontBytes(font) {
@@ -52,9 +52,9 @@ test.each(['Asha Rao', 'Āśā Rāv', 'आशा राव', 'ఆశా రా�
   },
 )
 
-test.each(CHART_STYLES)('both pages of the %s style are full, and nothing reaches into the foot', (style) => {
+test.each(CHART_STYLES)('both pages of the %s style are full, and nothing reaches into the foot', async (style) => {
   const { cast, summary } = chartFor('Asha Rao')
-  const pdf = createPdf({ title: 'Birth chart', date: NOW, fontBytes: bundledFont })
+  const pdf = await createPdf({ title: 'Birth chart', date: NOW, fontBytes: bundledFont })
   const ends = recordTextEnds(pdf)
 
   drawBirthPages(pdf, { cast, summary, style, source: SOURCE, nowMs: NOW.getTime() })

@@ -10,7 +10,7 @@ export async function birthPdf(chart: Omit<BirthPages, 'namePicture'>): Promise<
   const { cast, source, nowMs } = chart
   const { fullName } = cast.birth
   const fontBytes = await downloadFonts(`${fullName} ${placeLabel(cast.place)} ${source.practiceName}`)
-  const pdf = createPdf({ title: CHART_PDF.title, date: new Date(nowMs), fontBytes })
+  const pdf = await createPdf({ title: CHART_PDF.title, date: new Date(nowMs), fontBytes })
   drawBirthPages(pdf, { ...chart, namePicture: await namePicture(fullName) })
   return new Blob([await pdf.finish()], { type: 'application/pdf' })
 }

@@ -46,7 +46,7 @@ async function pagesOf(fullName: string, ids: readonly PaneId[]): Promise<Studio
 
 async function pdfOf(pages: StudioPages): Promise<Uint8Array> {
   const downloaded = fontsFor(charactersOf(pages))
-  const pdf = createPdf({
+  const pdf = await createPdf({
     title: 'Chart',
     date: NOW,
     hasOpenPages: true,

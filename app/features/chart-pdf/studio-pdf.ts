@@ -8,7 +8,7 @@ import { drawStudioPages, type StudioPages } from './studio-pages.ts'
 export async function studioPdf(pages: StudioPages, nowMs: number): Promise<Uint8Array<ArrayBuffer>> {
   const fontBytes = await downloadFonts(charactersOf(pages))
   const title = STUDIO_PDF.title(pages.cast.birth.fullName)
-  const pdf = createPdf({ title, date: new Date(nowMs), fontBytes, hasOpenPages: true })
+  const pdf = await createPdf({ title, date: new Date(nowMs), fontBytes, hasOpenPages: true })
   drawStudioPages(pdf, pages)
   return pdf.finish()
 }

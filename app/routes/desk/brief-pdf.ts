@@ -8,12 +8,12 @@ import type { ChartStyle } from '#domain/charts/chart-style.ts'
 type BriefOptions = { readonly style?: ChartStyle | undefined; readonly now: Date }
 
 /** The session brief as a PDF, for the astrologer to print; without a time of birth it has the signs of the day alone. */
-export function briefPdf(
+export async function briefPdf(
   brief: SessionBrief | UntimedChart,
   text: BriefText,
   { style = 'north', now }: BriefOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = createPdf({ title: text.name, date: now, fontBytes: bundledFont })
+  const pdf = await createPdf({ title: text.name, date: now, fontBytes: bundledFont })
   if ('kind' in brief) drawDayBriefPage(pdf, brief, { ...text, style })
   else drawBriefPage(pdf, brief, { ...text, style })
   return pdf.finish()

@@ -81,7 +81,7 @@ const OUTPUTS: Readonly<Record<string, Output | undefined>> = {
   },
   async pdf({ search, windows, source, now }) {
     const title = MUHURTA.out.pdfTitle(MUHURTA.purposes[search.purpose])
-    const pdf = createPdf({ title, author: source.practiceName, date: now, fontBytes: bundledFont })
+    const pdf = await createPdf({ title, author: source.practiceName, date: now, fontBytes: bundledFont })
     drawMuhurtaPages(pdf, { search, windows, source })
     const content = await pdf.finish()
     return privateFile({ name: `${MUHURTA.out.file}.pdf`, type: 'application/pdf', content, isShown: true })
