@@ -1,23 +1,16 @@
 import { julianDayOfDate } from '@muhurta/jyotish'
 import { type LuminaryTrack, trackLuminaries } from '@muhurta/jyotish/almanac'
+import { recentValues } from '#domain/recent-values.ts'
 import type { Steps } from '#domain/steps.ts'
 
 /** A year takes about half a megabyte once all its days were asked for. */
 const MOST_YEARS = 8
 
-const tracks = new Map<number, LuminaryTrack>()
+const tracks = recentValues<number, LuminaryTrack>(MOST_YEARS)
 
-/**
- * The Sun and the Moon of a year, shared by every place and day: computing them takes most of the time of a panchanga. The
- * least recently used year is dropped.
- */
+/** The Sun and the Moon of a year, shared by every place and day: computing them takes most of the time of a panchanga. */
 export function yearTrack(year: number): LuminaryTrack {
-  const track = tracks.get(year) ?? trackLuminaries(julianDayOfDate({ year, month: 1, day: 1 }))
-  tracks.delete(year)
-  tracks.set(year, track)
-  const [oldest] = tracks.keys()
-  if (tracks.size > MOST_YEARS && oldest !== undefined) tracks.delete(oldest)
-  return track
+  return tracks.get(year) ?? tracks.set(year, trackLuminaries(julianDayOfDate({ year, month: 1, day: 1 })))
 }
 
 const DAYS_A_STEP = 8

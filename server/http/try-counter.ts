@@ -1,11 +1,12 @@
 import { msUntilAllowed, type RateLimit } from '#domain/rate-limit.ts'
+import { recentValues } from '#domain/recent-values.ts'
 
 /** The most subjects that are remembered; the one silent for longest is forgotten first. */
 const MAX_SUBJECTS = 10_000
 
 /** A rate limit in this process's memory, for what must cost less than a query. `now` is in milliseconds. */
 export function createTryCounter(limit: RateLimit) {
-  const triesOf = new Map<string, number[]>()
+  const triesOf = recentValues<string, number[]>(MAX_SUBJECTS)
 
   return {
     msUntilAllowed(subject: string, now: number): number {
@@ -14,8 +15,6 @@ export function createTryCounter(limit: RateLimit) {
 
     record(subject: string, now: number): void {
       const recent = (triesOf.get(subject) ?? []).filter((at) => at > now - limit.windowMs)
-      triesOf.delete(subject)
-      if (triesOf.size >= MAX_SUBJECTS) triesOf.delete(triesOf.keys().next().value ?? '')
       triesOf.set(subject, [...recent, now])
     },
   }

@@ -1,6 +1,7 @@
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import { recentValues } from '#domain/recent-values.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 
 const MOST_WAITING = 6
@@ -8,7 +9,7 @@ const MOST_REMEMBERED = 32
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
-const remembered = new Map<string, MuhurtaView>()
+const remembered = recentValues<string, MuhurtaView>(MOST_REMEMBERED)
 
 /**
  * For browsers without script, and for the first view of a shared link. A year takes half a second in pauses, so searches
@@ -29,16 +30,8 @@ export async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView |
   // A failed search must not fail those behind it; its own request reports it.
   last = view.catch(() => undefined)
   try {
-    return remember(key, await view)
+    return key === undefined ? await view : remembered.set(key, await view)
   } finally {
     waiting -= 1
   }
-}
-
-function remember(key: string | undefined, view: MuhurtaView): MuhurtaView {
-  if (key === undefined) return view
-  remembered.set(key, view)
-  const [oldest] = remembered.keys()
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
-  return view
 }

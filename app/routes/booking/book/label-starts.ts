@@ -9,13 +9,14 @@ import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
+import { recentValues } from '#domain/recent-values.ts'
 import type { Steps } from '#domain/steps.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 
 /** About a kilobyte each. */
 const MOST_DAYS = 200
 
-const known = new Map<string, LabelledDay | undefined>()
+const known = recentValues<string, LabelledDay | null>(MOST_DAYS)
 
 type Reader = { readonly keys: KeyRing; readonly userId: string | undefined }
 
@@ -45,18 +46,13 @@ export async function labelStarts(
 }
 
 /** A day takes some milliseconds and is then held in memory. */
-function* readDays(place: Place, dates: readonly IsoDate[]): Steps<ReadonlyMap<IsoDate, LabelledDay | undefined>> {
-  const days = new Map<IsoDate, LabelledDay | undefined>()
+function* readDays(place: Place, dates: readonly IsoDate[]): Steps<ReadonlyMap<IsoDate, LabelledDay | null>> {
+  const days = new Map<IsoDate, LabelledDay | null>()
   for (const date of dates) {
     const key = `${date} ${place.lat} ${place.lon}`
-    if (!known.has(key)) {
-      known.set(key, readLabelledDay(place, date))
-      const [oldest] = known.keys()
-      if (known.size > MOST_DAYS && oldest !== undefined) known.delete(oldest)
-      days.set(date, known.get(key))
-      yield
-    }
-    days.set(date, known.get(key))
+    const day = known.get(key)
+    days.set(date, day === undefined ? known.set(key, readLabelledDay(place, date) ?? null) : day)
+    if (day === undefined) yield
   }
   return days
 }

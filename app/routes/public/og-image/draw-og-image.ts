@@ -1,12 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { recentValues } from '#domain/recent-values.ts'
 import { OgCard, type OgText } from './og-card.tsx'
 import { withFontFiles } from './og-fonts.ts'
 
 const MOST_KEPT = 40
 
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const drawn = recentValues<string, Promise<Uint8Array<ArrayBuffer>>>(MOST_KEPT)
 
 /** The preview picture of a shared link as PNG. Drawing is slow, so the latest ones are cached. */
 export function drawOgImage(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
@@ -16,9 +17,7 @@ export function drawOgImage(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
 
   const drawing = draw(text)
   drawing.catch(() => drawn.delete(key))
-  if (drawn.size >= MOST_KEPT) drawn.delete(drawn.keys().next().value ?? '')
-  drawn.set(key, drawing)
-  return drawing
+  return drawn.set(key, drawing)
 }
 
 async function draw(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
