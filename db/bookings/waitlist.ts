@@ -1,18 +1,14 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { ADDRESS } from '#db/accounts/user-columns.ts'
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { profiles, users } from '#db/schema/accounts.ts'
-import { astrologers } from '#db/schema/availability.ts'
-import { consultationPackages, practice } from '#db/schema/content.ts'
+import { users } from '#db/schema/accounts.ts'
 import { waitlistEntries, waitlistOffers } from '#db/schema/waitlist.ts'
 import { MOST_LAPSED_OFFERS, type OfferState, type WaitEnd } from '#domain/bookings/waitlist.ts'
-import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 export type WaitlistEntry = typeof waitlistEntries.$inferSelect
 export type WaitlistOffer = typeof waitlistOffers.$inferSelect
 
-const isWaiting = isNull(waitlistEntries.endedAt)
+export const isWaiting = isNull(waitlistEntries.endedAt)
 
 /** Returns false if the client already waits for this service on one of these days. */
 export async function recordEntry(tx: Database, entry: Omit<WaitlistEntry, 'endedAt' | 'endReason'>): Promise<boolean> {
@@ -105,11 +101,15 @@ export async function endEntry(
     .where(and(eq(waitlistEntries.id, id), isWaiting))
     .returning({ id: waitlistEntries.id })
   if (ended.length === 0) return false
+  await markOpenOffers(tx, [id], offer)
+  return true
+}
+
+async function markOpenOffers(tx: Database, entryIds: readonly string[], state: OfferState): Promise<void> {
   await tx
     .update(waitlistOffers)
-    .set({ state: offer })
-    .where(and(eq(waitlistOffers.entryId, id), eq(waitlistOffers.state, 'open')))
-  return true
+    .set({ state })
+    .where(and(inArray(waitlistOffers.entryId, [...entryIds]), eq(waitlistOffers.state, 'open')))
 }
 
 /** Marks offers that nobody has taken in time. Those that are being taken right now are skipped. */
@@ -131,113 +131,23 @@ export async function endFinishedEntries(tx: Database, now: Date): Promise<numbe
   const lapsed = sql`(select count(*) from ${waitlistOffers}
     where ${waitlistOffers.entryId} = ${waitlistEntries.id} and ${waitlistOffers.state} = 'lapsed')`
   const finished = await tx
-    .select({ id: waitlistEntries.id, hasPassed })
+    .select({ id: waitlistEntries.id })
     .from(waitlistEntries)
     .where(and(isWaiting, or(hasPassed, sql`${lapsed} >= ${MOST_LAPSED_OFFERS}`)))
     .for('update', { skipLocked: true })
-  for (const { id, hasPassed: isPassed } of finished) {
-    await endEntry(tx, id, { reason: isPassed ? 'passed' : 'unanswered', offer: 'lapsed', now })
-  }
+  if (finished.length === 0) return 0
+  const ids = finished.map(({ id }) => id)
+  await tx
+    .update(waitlistEntries)
+    .set({ endedAt: now, endReason: sql`case when ${hasPassed} then 'passed' else 'unanswered' end` })
+    .where(inArray(waitlistEntries.id, ids))
+  await markOpenOffers(tx, ids, 'lapsed')
   return finished.length
 }
 
-/** The name under which the practice lists an astrologer; null for anyone. */
-const ASTROLOGER_NAME = sql<string | null>`(
-  select coalesce(${astrologers.name}, (select ${practice.astrologerName} from ${practice}))
-  from ${astrologers} where ${astrologers.id} = ${waitlistEntries.astrologerId})`
-
-const ENTRY = {
-  id: waitlistEntries.id,
-  userId: waitlistEntries.userId,
-  packageId: waitlistEntries.packageId,
-  astrologerId: waitlistEntries.astrologerId,
-  firstDate: waitlistEntries.firstDate,
-  lastDate: waitlistEntries.lastDate,
-  partOfDay: waitlistEntries.partOfDay,
-  timeZone: waitlistEntries.timeZone,
-  createdAt: waitlistEntries.createdAt,
-  endReason: waitlistEntries.endReason,
-  serviceName: consultationPackages.name,
-  serviceSlug: consultationPackages.slug,
-  astrologerName: ASTROLOGER_NAME,
-  email: ADDRESS,
-  clientName: profiles.fullName,
-  offer: {
-    id: waitlistOffers.id,
-    astrologerId: waitlistOffers.astrologerId,
-    startsAt: waitlistOffers.startsAt,
-    label: waitlistOffers.label,
-    expiresAt: waitlistOffers.expiresAt,
-  },
-}
-
-/** An entry with its service, its client and the time that is offered now. */
-export type ShownEntry = Awaited<ReturnType<typeof listOwnEntries>>[number]
-
-function selectEntries(db: Database, now: Date) {
-  return db
-    .select(ENTRY)
-    .from(waitlistEntries)
-    .innerJoin(consultationPackages, eq(consultationPackages.id, waitlistEntries.packageId))
-    .innerJoin(users, eq(users.id, waitlistEntries.userId))
-    .leftJoin(profiles, eq(profiles.userId, waitlistEntries.userId))
-    .leftJoin(
-      waitlistOffers,
-      and(
-        eq(waitlistOffers.entryId, waitlistEntries.id),
-        eq(waitlistOffers.state, 'open'),
-        gt(waitlistOffers.expiresAt, now),
-      ),
-    )
-}
-
-export async function listOwnEntries(db: Database, userId: string, now: Date) {
-  return selectEntries(db, now)
-    .where(and(eq(waitlistEntries.userId, userId), isWaiting))
-    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))
-}
-
-/** An entry, ended or not, whose client's account can be used. */
-export async function findEntry(db: Database, id: string, now: Date): Promise<ShownEntry | undefined> {
-  if (!isUuid(id)) return undefined
-  const [found] = await selectEntries(db, now).where(
-    and(eq(waitlistEntries.id, id), isNull(users.erasedAt), isNull(users.disabledAt)),
-  )
-  return found
-}
-
-const MOST_SHOWN = 200
-
-/** Staff who see only their own bookings see who waits for them; those who wait for anyone are the principal's. */
-const isInScope = ({ onlyOf }: DeskScope): SQL | undefined => {
-  if (onlyOf === null) return undefined
-  const { astrologerId, includesUnassigned } = onlyOf
-  return or(
-    astrologerId === null ? sql`false` : eq(waitlistEntries.astrologerId, astrologerId),
-    includesUnassigned ? isNull(waitlistEntries.astrologerId) : undefined,
-  )
-}
-
-/** Who waits, in the order of the line. */
-export async function listDeskEntries(db: Database, scope: DeskScope, now: Date): Promise<ShownEntry[]> {
-  return selectEntries(db, now)
-    .where(and(isWaiting, isNull(users.erasedAt), isInScope(scope)))
-    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))
-    .limit(MOST_SHOWN)
-}
-
-export async function isEntryInScope(db: Database, scope: DeskScope, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const [found] = await db
-    .select({ id: waitlistEntries.id })
-    .from(waitlistEntries)
-    .where(and(eq(waitlistEntries.id, id), isInScope(scope)))
-  return found !== undefined
-}
-
 export async function isAnyoneWaiting(db: Database): Promise<boolean> {
-  const [counted] = await db.select({ waiting: count() }).from(waitlistEntries).where(isWaiting)
-  return (counted?.waiting ?? 0) > 0
+  const [first] = await db.select({ id: waitlistEntries.id }).from(waitlistEntries).where(isWaiting).limit(1)
+  return first !== undefined
 }
 
 export async function deleteEndedEntries(db: Database, before: Date): Promise<number> {

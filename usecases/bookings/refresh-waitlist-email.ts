@@ -1,4 +1,4 @@
-import { findEntry } from '#db/bookings/waitlist.ts'
+import { findEntry } from '#db/bookings/shown-waitlist.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 

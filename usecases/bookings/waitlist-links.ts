@@ -1,4 +1,4 @@
-import { findEntry, type ShownEntry } from '#db/bookings/waitlist.ts'
+import { findEntry, type ShownEntry } from '#db/bookings/shown-waitlist.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { type WaitlistPage, waitlistPath } from '#domain/bookings/waitlist-links.ts'

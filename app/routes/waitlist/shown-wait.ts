@@ -1,6 +1,6 @@
 import { MY_WAITING, PART_LABELS } from '#app/content/waitlist.ts'
 import type { ShownWait } from '#app/features/dashboard/my-waiting.tsx'
-import type { ShownEntry } from '#db/bookings/waitlist.ts'
+import type { ShownEntry } from '#db/bookings/shown-waitlist.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import { clockIn, longDay } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE, isIndianZone } from '#domain/india-time.ts'

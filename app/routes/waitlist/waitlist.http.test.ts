@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
-import { listOwnEntries } from '#db/bookings/waitlist.ts'
+import { listOwnEntries } from '#db/bookings/shown-waitlist.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { waitlistEntries } from '#db/schema/waitlist.ts'
