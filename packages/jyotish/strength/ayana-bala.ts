@@ -25,17 +25,13 @@ function favourable(graha: SignLord, declination: Degrees): Degrees {
   return graha === 'moon' || graha === 'saturn' ? -declination : declination
 }
 
-function fromDeclination(graha: SignLord, declination: Degrees): number {
-  const points = ((GREATEST + favourable(graha, declination)) * 60) / (2 * GREATEST)
-  return graha === 'sun' ? 2 * points : points
-}
-
 /** Strength by declination, from the table of declinations; the Sun's is doubled. */
 export function ayanaBala(graha: SignLord, tropicalLongitude: Degrees): number {
-  return fromDeclination(graha, tabularDeclination(tropicalLongitude))
+  return ayanaBalaByDeclination(graha, tabularDeclination(tropicalLongitude))
 }
 
 /** The same with the true declination of the body, which may exceed 24 degrees. */
 export function ayanaBalaByDeclination(graha: SignLord, declination: Degrees): number {
-  return fromDeclination(graha, declination)
+  const points = ((GREATEST + favourable(graha, declination)) * 60) / (2 * GREATEST)
+  return graha === 'sun' ? 2 * points : points
 }
