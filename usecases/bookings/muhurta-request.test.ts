@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { deletePersonalRows } from '#db/accounts/personal-data.ts'
+import { deletePersonalRows } from '#db/accounts/personal-rows.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { muhurtaRequests } from '#db/schema/muhurta.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'

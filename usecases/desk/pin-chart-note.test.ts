@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { deletePersonalRows } from '#db/accounts/personal-data.ts'
+import { deletePersonalRows } from '#db/accounts/personal-rows.ts'
 import { recordErased } from '#db/accounts/users.ts'
 import { chartNotes } from '#db/schema/chart-notes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'

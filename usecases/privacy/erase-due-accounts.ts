@@ -1,4 +1,4 @@
-import { deletePersonalRows, listAddressesOf } from '#db/accounts/personal-data.ts'
+import { deletePersonalRows, listAddressesOf } from '#db/accounts/personal-rows.ts'
 import { listAccountsToErase, lockAccountToErase, recordErased } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'

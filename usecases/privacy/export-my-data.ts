@@ -1,4 +1,4 @@
-import { listPersonalRows, listRowsOfAddress } from '#db/accounts/personal-data.ts'
+import { listPersonalRows, listRowsOfAddress } from '#db/accounts/personal-rows.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'

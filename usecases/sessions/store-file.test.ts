@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deletePersonalRows } from '#db/accounts/personal-data.ts'
+import { deletePersonalRows } from '#db/accounts/personal-rows.ts'
 import { recordErased } from '#db/accounts/users.ts'
 import { deleteUnfinishedFiles, findFile } from '#db/bookings/booking-files.ts'
 import { bookingFileChunks, bookingFiles } from '#db/schema/booking-files.ts'
