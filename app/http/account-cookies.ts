@@ -36,11 +36,9 @@ export function spentAccountCookie(cookie: AccountCookie, appUrl: string): strin
 
 function write(cookie: AccountCookie, value: string, maxAgeSeconds: number, appUrl: string): string {
   const { path } = ACCOUNT_COOKIES[cookie]
-  return setCookie({ name: nameOf(cookie, appUrl), value, path, maxAgeSeconds, isSecure: isHttps(appUrl) })
+  return setCookie({ name: nameOf(cookie, appUrl), value, path, maxAgeSeconds })
 }
 
 function nameOf(cookie: AccountCookie, appUrl: string): string {
-  return isHttps(appUrl) ? `__Secure-${cookie}` : cookie
+  return appUrl.startsWith('https:') ? `__Secure-${cookie}` : cookie
 }
-
-const isHttps = (appUrl: string) => appUrl.startsWith('https:')

@@ -11,12 +11,12 @@ export function readDraftCookie(request: Request): string | undefined {
   return read(request, ON_BOOKING_PAGES.name)
 }
 
-export function draftCookie(token: string, appUrl: string): string {
-  return write({ ...ON_BOOKING_PAGES, value: token }, appUrl)
+export function draftCookie(token: string): string {
+  return setCookie({ ...ON_BOOKING_PAGES, value: token })
 }
 
-export function spentDraftCookie(appUrl: string): string {
-  return write({ ...ON_BOOKING_PAGES, value: '', maxAgeSeconds: 0 }, appUrl)
+export function spentDraftCookie(): string {
+  return setCookie({ ...ON_BOOKING_PAGES, value: '', maxAgeSeconds: 0 })
 }
 
 /** For the sign-in page, which fills in what the draft knows. */
@@ -24,14 +24,10 @@ export function readSignInDraftCookie(request: Request): string | undefined {
   return read(request, ON_SIGN_IN_PAGE.name)
 }
 
-export function signInDraftCookie(token: string, appUrl: string): string {
-  return write({ ...ON_SIGN_IN_PAGE, value: token }, appUrl)
+export function signInDraftCookie(token: string): string {
+  return setCookie({ ...ON_SIGN_IN_PAGE, value: token })
 }
 
 function read(request: Request, name: string): string | undefined {
   return parseCookieHeader(request.headers.get('cookie')).get(name) || undefined
-}
-
-function write(cookie: { name: string; value: string; path: string; maxAgeSeconds: number }, appUrl: string): string {
-  return setCookie({ ...cookie, isSecure: appUrl.startsWith('https:') })
 }

@@ -16,12 +16,11 @@ export function cityFromCookies(cookieHeader: string | null): string | undefined
   }
 }
 
-export function cityCookie(slug: string, appUrl: string): string {
+export function cityCookie(slug: string): string {
   return setCookie({
     name: CITY_COOKIE,
     value: encodeURIComponent(slug),
     path: '/',
     maxAgeSeconds: A_YEAR_IN_SECONDS,
-    isSecure: appUrl.startsWith('https:'),
   })
 }

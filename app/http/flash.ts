@@ -23,11 +23,11 @@ const LONGEST_TEXT = 300
 /** A toast for the next page: set it on a redirect as `Set-Cookie`. */
 export function flashCookie(toast: Toast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
-  return setCookie({ name: FLASH_COOKIE, value, path: '/', maxAgeSeconds: FLASH_SECONDS, isSecure: false })
+  return setCookie({ name: FLASH_COOKIE, value, path: '/', maxAgeSeconds: FLASH_SECONDS })
 }
 
 export function shownFlashCookie(): string {
-  return setCookie({ name: FLASH_COOKIE, value: '', path: '/', maxAgeSeconds: 0, isSecure: false })
+  return setCookie({ name: FLASH_COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
 }
 
 /** The cookie is untrusted input: a wrong shape is ignored. */

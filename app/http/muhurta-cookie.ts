@@ -7,13 +7,13 @@ import { setCookie } from './set-cookie.ts'
 const COOKIE = { name: 'muhurta-request', path: '/book' }
 
 /** The search that goes with the next booking of this browser. It is in no address, because it may concern people. */
-export function muhurtaCookie(request: MuhurtaRequest, appUrl: string): string {
+export function muhurtaCookie(request: MuhurtaRequest): string {
   const value = Buffer.from(writeMuhurtaRequest(request)).toString('base64url')
-  return setCookie({ ...COOKIE, value, maxAgeSeconds: DAY_SECONDS, isSecure: appUrl.startsWith('https:') })
+  return setCookie({ ...COOKIE, value, maxAgeSeconds: DAY_SECONDS })
 }
 
-export function spentMuhurtaCookie(appUrl: string): string {
-  return setCookie({ ...COOKIE, value: '', maxAgeSeconds: 0, isSecure: appUrl.startsWith('https:') })
+export function spentMuhurtaCookie(): string {
+  return setCookie({ ...COOKIE, value: '', maxAgeSeconds: 0 })
 }
 
 /** The cookie is untrusted input: a wrong shape is ignored. */

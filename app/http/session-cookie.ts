@@ -2,11 +2,9 @@ import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
-const isHttps = (appUrl: string) => appUrl.startsWith('https:')
-
 /** With `__Host-`, browsers refuse the cookie from a subdomain or over plain http; it requires https. */
 function sessionCookieName(appUrl: string): string {
-  return isHttps(appUrl) ? '__Host-session' : 'session'
+  return appUrl.startsWith('https:') ? '__Host-session' : 'session'
 }
 
 export function readSessionCookie(cookieHeader: string | null, appUrl: string): string | undefined {
@@ -23,5 +21,5 @@ export function endedSessionCookie(appUrl: string): string {
 }
 
 function writeSessionCookie(value: string, maxAgeSeconds: number, appUrl: string): string {
-  return setCookie({ name: sessionCookieName(appUrl), value, path: '/', maxAgeSeconds, isSecure: isHttps(appUrl) })
+  return setCookie({ name: sessionCookieName(appUrl), value, path: '/', maxAgeSeconds })
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Marks every cookie of an https site as Secure, whichever part of the site has set it. */
+/** Marks every cookie of an https site as Secure; no other part of the site does. */
 export function secureCookies({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -8,8 +8,6 @@ export function secureCookies({ isHttps }: { isHttps: boolean }): MiddlewareHand
 
     const cookies = context.res.headers.getSetCookie()
     context.res.headers.delete('Set-Cookie')
-    for (const cookie of cookies) {
-      context.res.headers.append('Set-Cookie', /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`)
-    }
+    for (const cookie of cookies) context.res.headers.append('Set-Cookie', `${cookie}; Secure`)
   }
 }

@@ -62,9 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const OUTPUTS: Readonly<Record<string, Output | undefined>> = {
-  async booking({ search, windows, source: { appUrl } }) {
+  async booking({ search, windows }) {
     const minutes = windows.flatMap(({ key }) => readWindowKey(key) ?? [])
-    const cookie = muhurtaCookie({ ...search, windows: minutes }, appUrl)
+    const cookie = muhurtaCookie({ ...search, windows: minutes })
     return goTo('/consultation', { tone: 'success', ...MUHURTA_REQUEST.asked }, [cookie])
   },
   async calendar({ search, windows, source: { appUrl }, now }) {

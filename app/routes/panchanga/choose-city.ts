@@ -3,7 +3,6 @@ import { ALMANAC } from '#app/content/almanac.ts'
 import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
 import type { CityAnswer } from '#app/features/almanac/city-form.tsx'
 import { cityCookie } from '#app/http/city-cookie.ts'
-import { appUrlContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { type City, cityOf, findCity } from '#db/gazetteer/cities.ts'
 import { readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
@@ -13,7 +12,7 @@ const SEE_OTHER = 303
 const MOST_CHOICES = 6
 
 /** Remembers the city of a form and shows the same day there; asks if several have the name. */
-export async function chooseCity({ request, context }: ActionFunctionArgs) {
+export async function chooseCity({ request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const typed = form.text('place').trim()
   const found = await citiesFor(form.text('city'), typed)
@@ -28,7 +27,7 @@ export async function chooseCity({ request, context }: ActionFunctionArgs) {
   const when = form.text('when')
   return redirect(readAlmanacTime(when) ? almanacHref(city.slug, when) : cityHref(city.slug), {
     status: SEE_OTHER,
-    headers: { 'Set-Cookie': cityCookie(city.slug, context.get(appUrlContext)) },
+    headers: { 'Set-Cookie': cityCookie(city.slug) },
   })
 }
 

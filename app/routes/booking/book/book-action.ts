@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import type { BookingResult } from '#app/features/booking/booking-page.ts'
 import { readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
-import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
@@ -98,7 +98,7 @@ async function book(request: Request, context: Context, order: BookingOrder) {
   const whole = muhurta ? { ...order, muhurta } : order
   const held = await placeBooking(db, context.get(keyRingContext), whole, context.get(clockContext)())
   if (held.ok) {
-    const sent = muhurta ? [spentMuhurtaCookie(context.get(appUrlContext))] : []
+    const sent = muhurta ? [spentMuhurtaCookie()] : []
     const cookies = [...(await forgetSavedDraft(request, context)), ...sent]
     const { bookingId, revision, isConfirmed } = held.value
     const toast = isConfirmed ? BOOKING_TOASTS.covered : await toastOf(db, revision)
@@ -138,5 +138,5 @@ async function forgetSavedDraft(request: Request, context: Context): Promise<str
   const token = readDraftCookie(request)
   if (token === undefined) return []
   await removeDraft(context.get(databaseContext), token)
-  return [spentDraftCookie(context.get(appUrlContext))]
+  return [spentDraftCookie()]
 }

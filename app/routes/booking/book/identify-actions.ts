@@ -4,7 +4,7 @@ import { BOOKING_CODE, BOOKING_TOASTS } from '#app/content/booking.ts'
 import type { BookingResult } from '#app/features/booking/booking-page.ts'
 import { accountCookie, readAccountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
 import { draftCookie, readDraftCookie, signInDraftCookie } from '#app/http/booking-draft-cookie.ts'
-import { appUrlContext, keyRingContext } from '#app/http/contexts.ts'
+import { keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
 import type { StepResult } from '#app/http/step-result.ts'
@@ -56,7 +56,7 @@ export async function identifyAction(
 
   const draft = { path, email, ...typed }
   const token = await saveDraft(db, context.get(keyRingContext), draft, { token: readDraftCookie(request), now })
-  const cookies = [draftCookie(token, visit.site.appUrl)]
+  const cookies = [draftCookie(token)]
   return sendCode({ request, context, service, form: sent }, draft, cookies)
 }
 
@@ -125,9 +125,9 @@ export async function enterCodeAction(
 }
 
 /** The sign-in page with passwords and providers, which returns to the saved form. */
-export function passwordAction({ request, context, service }: Sent): Result {
+export function passwordAction({ request, service }: Sent): Result {
   const token = readDraftCookie(request)
-  const cookies = token === undefined ? [] : [signInDraftCookie(token, context.get(appUrlContext))]
+  const cookies = token === undefined ? [] : [signInDraftCookie(token)]
   return { goTo: authPath('sign-up', bookPath(service)), toast: BOOKING_TOASTS.signUpRequired, cookies }
 }
 
