@@ -13,7 +13,7 @@ type RetiredWord = {
   readonly exceptFile?: RegExp
 }
 
-/** Names of version 0.1 that docs/domain.md replaced. */
+/** Names of version 0.1 that the terms of docs/domain.md replaced. */
 const RETIRED_WORDS: readonly RetiredWord[] = [
   {
     word: /(?<!news)letters?(?![a-rt-z])/i,
