@@ -71,7 +71,8 @@ export const ANSWER_REFUSALS = {
 export const TEMPLATES = {
   title: 'Templates for answers',
   lead: 'Beginnings that you use again. They must not name a client.',
-  none: 'There are no templates yet.',
+  none: 'No templates yet',
+  noneLead: 'Add one below, then choose it while you write an answer.',
   name: 'Name',
   content: 'Text',
   contentHint: 'Markdown, such as **bold** and lists.',

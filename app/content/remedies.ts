@@ -76,6 +76,7 @@ export const DESK_REMEDIES = {
   lead: (service: string, code: string, client: string) => `${service}, ${code}, for ${client}`,
   back: 'Back to the booking',
   backToList: 'Back to the remedies',
+  noneTitle: 'No remedies yet',
   none: 'No remedies have been written for the client yet.',
   state: (published: number, waiting: number) =>
     [published > 0 ? `${published} published` : '', waiting > 0 ? `${waiting} not published yet` : '']

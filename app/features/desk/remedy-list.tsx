@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
@@ -34,8 +35,11 @@ export function RemedyList({ path, remedies, isReady, isClientErased }: RemedyLi
   const hasWaiting = remedies.some(({ state }) => state === 'waiting')
   return (
     <>
-      {remedies.length === 0 && <p>{DESK_REMEDIES.none}</p>}
-      {remedies.length > 0 && (
+      {remedies.length === 0 ? (
+        <EmptyState level={2} title={DESK_REMEDIES.noneTitle}>
+          {DESK_REMEDIES.none}
+        </EmptyState>
+      ) : (
         <ul className="desk-list">
           {remedies.map((remedy) => (
             <Card as="li" key={remedy.id} className="desk-card">

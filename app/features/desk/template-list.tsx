@@ -3,6 +3,7 @@ import { TEMPLATES } from '#app/content/answers.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/bookings/answers.ts'
@@ -19,19 +20,24 @@ export function TemplateList({ templates, problem }: TemplateListProps) {
   const added = problemOf(0)
   return (
     <>
-      <Card as="section" className="desk-form">
-        {templates.length === 0 && <p className="hint">{TEMPLATES.none}</p>}
-        {templates.map((template) => (
-          <details
-            key={`${template.id} ${template.version}`}
-            className="desk-more"
-            open={problemOf(template.id) !== undefined}
-          >
-            <summary>{template.name}</summary>
-            <TemplateForm template={template} problem={problemOf(template.id)} />
-          </details>
-        ))}
-      </Card>
+      {templates.length === 0 ? (
+        <EmptyState level={2} title={TEMPLATES.none}>
+          {TEMPLATES.noneLead}
+        </EmptyState>
+      ) : (
+        <Card as="section" className="desk-form">
+          {templates.map((template) => (
+            <details
+              key={`${template.id} ${template.version}`}
+              className="desk-more"
+              open={problemOf(template.id) !== undefined}
+            >
+              <summary>{template.name}</summary>
+              <TemplateForm template={template} problem={problemOf(template.id)} />
+            </details>
+          ))}
+        </Card>
+      )}
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{TEMPLATES.add}</h2>
         <TemplateForm key={templates.length} template={{ id: 0, name: '', content: '', version: 0 }} problem={added} />

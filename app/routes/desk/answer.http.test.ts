@@ -114,7 +114,7 @@ describe('a template for answers', () => {
     expect(stale.status).toBe(422)
     expect(await stale.text()).toContain('Late')
     expect(await inserted.text()).toMatch(/Hello\.\n\nDear client,<\/textarea>/)
-    expect(await (await astrologer.get(path)).text()).toContain('There are no templates yet.')
+    expect(await (await astrologer.get(path)).text()).toContain('No templates yet')
   })
 
   test('needs a name of its own and a text, and keeps what was typed', async () => {
