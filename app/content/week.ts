@@ -6,7 +6,6 @@ export const WEEK = {
   next: 'Next',
   week: 'week',
   thisWeek: 'This week',
-  zone: (timeZone: string) => `All times are in the ${timeZone} time zone.`,
   whose: 'Whose week',
   days: 'Days of the week',
   today: 'today',

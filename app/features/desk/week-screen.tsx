@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HOURS } from '#app/content/hours.ts'
 import { WEEK } from '#app/content/week.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -53,7 +54,7 @@ export function WeekScreen({ week }: { week: WeekView }) {
           <WeekColumn key={day.date} day={day} />
         ))}
       </div>
-      <p className="hint">{WEEK.zone(timeZone)}</p>
+      <p className="hint">{HOURS.zone(timeZone)}</p>
     </div>
   )
 }

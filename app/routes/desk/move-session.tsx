@@ -1,4 +1,5 @@
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
+import { HOURS } from '#app/content/hours.ts'
 import { MOVE, WEEK } from '#app/content/week.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -122,7 +123,7 @@ export default function MoveSession({ loaderData, actionData }: Route.ComponentP
       <div>
         {now && <p>{MOVE.now(now)}</p>}
         <p className="hint">
-          {MOVE.lead} {WEEK.zone(timeZone)}
+          {MOVE.lead} {HOURS.zone(timeZone)}
         </p>
       </div>
       {week ? (

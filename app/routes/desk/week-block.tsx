@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { HOURS } from '#app/content/hours.ts'
 import { BLOCK, WEEK } from '#app/content/week.ts'
 import { BlockForm } from '#app/features/desk/block-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -84,7 +85,7 @@ export default function WeekBlock({ loaderData, actionData }: Route.ComponentPro
   const { values, today, timeZone } = loaderData
   const back = { to: ownWeekPath(values.date), label: WEEK.back }
   return (
-    <DeskPage title={BLOCK.title} lead={`${BLOCK.lead} ${WEEK.zone(timeZone)}`} back={back}>
+    <DeskPage title={BLOCK.title} lead={`${BLOCK.lead} ${HOURS.zone(timeZone)}`} back={back}>
       <PageToast toast={actionData?.toast} />
       <InTheWay text={BLOCK.inTheWay} sessions={actionData?.inTheWay ?? []} />
       <BlockForm values={values} today={today} problem={actionData ?? NO_PROBLEM} />
