@@ -7,7 +7,7 @@ import type { WeekSession } from './week-view.ts'
 
 type SessionBlockProps = { session: WeekSession; minutes: number; time: string }
 
-const SHORT_MINUTES = 45
+const SHORT_MINUTES = 60
 
 /** A session with its time, client, state and service. A hold is hatched; every state has its text. */
 export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
