@@ -30,7 +30,11 @@ export const DESK_PLACES = {
     {
       title: 'Bookings',
       links: [
-        { href: '/astrologer-dashboard/bookings', label: 'All bookings' },
+        {
+          href: '/astrologer-dashboard/bookings',
+          pages: ['/astrologer-dashboard/payments'],
+          label: 'All bookings',
+        },
         {
           href: '/astrologer-dashboard/diary',
           pages: ['hours', 'special-days', 'calendars'].map((page) => `/astrologer-dashboard/${page}`),

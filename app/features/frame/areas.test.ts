@@ -36,6 +36,7 @@ describe('the current place', () => {
     ['client', '/dashboard/profile', 'Me'],
     ['desk', '/astrologer-dashboard', 'Today'],
     ['desk', '/astrologer-dashboard/bookings/1/brief', 'All bookings'],
+    ['desk', '/astrologer-dashboard/payments/37/reverse', 'All bookings'],
     ['desk', '/astrologer-dashboard/week/block', 'Week'],
     ['desk', '/astrologer-dashboard/calendars', 'Hours and time off'],
     ['desk', '/astrologer-dashboard/clients/1', 'Clients'],
