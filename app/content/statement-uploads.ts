@@ -3,7 +3,7 @@ export const UPLOADS = {
   title: 'Uploaded statements',
   lead: 'Who uploaded which statement, and what it verified. The files themselves are not stored.',
   link: 'Uploaded statements and remembered layouts',
-  back: 'Bank statement',
+  back: 'Back to the bank statement',
   none: 'No statement yet',
   noneLead: 'Statements that you or a colleague upload are listed here.',
   uploaded: (when: string, name: string) => `Uploaded ${when} by ${name}`,

@@ -9,7 +9,7 @@ export function QuickStudio(props: TabStudioProps) {
   const { birth, body, clear } = useTabStudio(props)
   return (
     <>
-      <p className="hint no-print max-w-[65ch]">{QUICK_CHART.lead}</p>
+      <p className="lead no-print max-w-[65ch]">{QUICK_CHART.lead}</p>
       {birth && (
         <div className="flex flex-wrap items-center gap-4">
           <h2 className="text-xl [overflow-wrap:anywhere]">{STUDIO.chartOf(birth.fullName)}</h2>
