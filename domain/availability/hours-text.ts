@@ -2,7 +2,7 @@ import type { OpenHours } from './hours.ts'
 import type { Span } from './spans.ts'
 import { clockMinuteIn } from './zone-days.ts'
 
-/** "9 AM–12:30 PM, 2–5 PM". */
+/** "9 AM-12:30 PM, 2-5 PM". */
 export function hoursText(hours: readonly OpenHours[]): string {
   return hours.map(intervalText).join(', ')
 }
@@ -23,10 +23,11 @@ export function clockTimeIn(instantMs: number, timeZone: string): string {
 function intervalText({ opensAt, closesAt }: OpenHours): string {
   const [opens, closes] = [clock(opensAt), clock(closesAt)]
   const opening = opens.half === closes.half ? opens.time : `${opens.time} ${opens.half}`
-  return closesAt === '24:00' ? `${opens.time} ${opens.half}–midnight` : `${opening}–${closes.time} ${closes.half}`
+  return closesAt === '24:00' ? `${opens.time} ${opens.half}-midnight` : `${opening}-${closes.time} ${closes.half}`
 }
 
-function clock(time: string): { readonly time: string; readonly half: 'AM' | 'PM' } {
+/** `14:30` as "2:30" and "PM", which a range may leave out at its start. */
+export function clock(time: string): { readonly time: string; readonly half: 'AM' | 'PM' } {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
   return { time: `${hour % 12 || 12}${minutes}`, half: hour < 12 ? 'AM' : 'PM' }

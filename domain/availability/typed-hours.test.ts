@@ -65,9 +65,9 @@ test('tells weeks apart by their hours and days', () => {
 })
 
 test.each([
-  [[hours('09:00', '12:30'), hours('14:00', '17:00')], '9 AM–12:30 PM, 2–5 PM'],
-  [[hours('10:05', '11:00')], '10:05–11 AM'],
-  [[hours('20:00', '24:00')], '8 PM–midnight'],
+  [[hours('09:00', '12:30'), hours('14:00', '17:00')], '9 AM-12:30 PM, 2-5 PM'],
+  [[hours('10:05', '11:00')], '10:05-11 AM'],
+  [[hours('20:00', '24:00')], '8 PM-midnight'],
   [[], ''],
 ])('shows hours as text', (given, text) => {
   expect(hoursText(given)).toBe(text)

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { datedSessionText, hourText, ownSessionText, rangeText, sessionText } from './slot-text.ts'
+import { datedSessionText, hourText, ownSessionText, sessionText } from './slot-text.ts'
 
 const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')
 
 test('shows a reader in India the hour once', () => {
   expect(hourText(TEN_IN_INDIA, '10-11 AM', 'Asia/Kolkata')).toBe('10-11 AM IST')
   expect(hourText(TEN_IN_INDIA, '10-11 AM', 'Asia/Colombo')).toBe('10-11 AM IST')
-})
-
-test('writes a range for the desk with an en dash', () => {
-  expect(rangeText('10-11 AM')).toBe('10–11 AM')
-  expect(rangeText('11:30 AM-12:15 PM')).toBe('11:30 AM–12:15 PM')
 })
 
 test('shows a reader abroad both times, with the weekday of their own', () => {

@@ -23,11 +23,6 @@ export function ownSessionText(startsAt: Date, readerZone: string): string | und
   return `${weekdayAndDay(startsAt, readerZone)}, ${clockIn(startsAt, readerZone)}`
 }
 
-/** "10–11 AM" for a stored label, as the desk writes every range. The booking form shows the label itself. */
-export function rangeText(label: string): string {
-  return label.replace('-', '–')
-}
-
 /** Undefined when the reader's clock shows the same time as India's. */
 export function ownTimeText(startsAt: Date, readerZone: string): string | undefined {
   if (readerZone === INDIA_TIME_ZONE) return undefined

@@ -2,7 +2,6 @@ import { CARD } from '#app/content/desk.ts'
 import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
 import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
-import { rangeText } from '#domain/bookings/slot-text.ts'
 import { longDateTime, longDay, shortDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { emailFact, phoneFact } from './contact-facts.tsx'
@@ -45,14 +44,14 @@ function sessionTime({ bookingDate, preferredTime, askedAt, createdAt }: DeskBoo
   if (bookingDate === null) return [{ term: CARD.askedAt, value: longDateTime(askedAt ?? createdAt) }]
   return [
     { term: CARD.date, value: longDay(bookingDate) },
-    { term: CARD.time, value: `${rangeText(preferredTime ?? '')} IST` },
+    { term: CARD.time, value: `${preferredTime} IST` },
   ]
 }
 
 function requestedTime({ bookingDate, preferredTime }: DeskBookingView): Fact[] {
   return [
     { term: CARD.date, value: bookingDate === null ? CARD.toBeScheduled : longDay(bookingDate) },
-    { term: CARD.time, value: preferredTime === null ? CARD.toBeConfirmed : `${rangeText(preferredTime)} IST` },
+    { term: CARD.time, value: preferredTime === null ? CARD.toBeConfirmed : `${preferredTime} IST` },
   ]
 }
 

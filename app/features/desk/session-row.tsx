@@ -5,7 +5,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { rangeText } from '#domain/bookings/slot-text.ts'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -136,7 +135,7 @@ function When({ booking, isToday, now }: Required<SessionRowProps>) {
   return (
     <p className="session-when">
       {!isToday && <span>{bookingDate === null ? CARD.toBeScheduled : dayText(bookingDate)}</span>}
-      {preferredTime !== null && <span>{rangeText(preferredTime)}</span>}
+      {preferredTime !== null && <span>{preferredTime}</span>}
     </p>
   )
 }

@@ -10,7 +10,6 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import { rangeText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { ageText } from './age-text.ts'
@@ -99,7 +98,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
 function whenText({ serviceType, bookingDate, preferredTime }: ClaimView): string {
   if (bookingDate === null) return ''
   const day = longDay(bookingDate)
-  return serviceType === 'course' ? ` · ${CARD.starts(day)}` : ` · ${day}, ${rangeText(preferredTime ?? '')} IST`
+  return serviceType === 'course' ? ` · ${CARD.starts(day)}` : ` · ${day}, ${preferredTime} IST`
 }
 
 /** The client paid twice for the same lessons: cancel this booking and refund it. */

@@ -5,7 +5,6 @@ import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
-import { rangeText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
@@ -21,9 +20,7 @@ export async function requireDeskBooking(visit: DeskVisit, bookingId: string): P
 function whenText({ serviceType, bookingDate, preferredTime }: DeskBookingView): string | null {
   if (bookingDate === null) return null
   const day = longDay(bookingDate)
-  return serviceType === 'course'
-    ? BRIEF.courseStart(day)
-    : BRIEF.session(`${day}, ${rangeText(preferredTime ?? '')} IST`)
+  return serviceType === 'course' ? BRIEF.courseStart(day) : BRIEF.session(`${day}, ${preferredTime ?? ''} IST`)
 }
 
 /** The heading of a brief, on the screen and in the PDF. */

@@ -71,7 +71,7 @@ describe('weekly hours', () => {
     const page = await response.text()
     expect(response.status).toBe(409)
     expect(page).toContain('changed on another device')
-    expect(page).toContain('8–11 AM')
+    expect(page).toContain('8-11 AM')
     expect(page).toMatch(/name="opens-2-0"[^>]*value="16:00"/)
 
     const before = /name="before" value="([^"]*)"/.exec(page)?.[1] ?? ''

@@ -19,7 +19,6 @@ import { listCalls } from '#db/bookings/call-list.ts'
 import { listDueRefunds, listUnfinishedSessions, listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
 import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
 import { countReviews } from '#db/bookings/reviews.ts'
-import { rangeText } from '#domain/bookings/slot-text.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
@@ -58,9 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         code,
         reason,
         start: startsAt.toISOString(),
-        label: [clientName ?? CARD.unknownClient, serviceName, shortDay(startsAt), rangeText(preferredTime ?? '')].join(
-          ' · ',
-        ),
+        label: [clientName ?? CARD.unknownClient, serviceName, shortDay(startsAt), preferredTime].join(' · '),
       })),
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,
