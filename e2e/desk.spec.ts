@@ -202,6 +202,11 @@ test('the actions come before the lists and the chart of a booking on a phone, a
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
   await expect(page.getByLabel('Private notes')).toBeHidden()
   await expect(page.locator('.desk-columns')).toHaveCSS('display', 'block')
+
+  await page.goto(DESK)
+  const row = page.locator('.session-row').filter({ hasText: booking.code })
+  await expect(row.getByText('Video call')).toBeVisible()
+  await expect(row.locator('dt').getByText('Booking', { exact: true })).toBeHidden()
 })
 
 test('the form is empty again after saving time off', async ({ page, context, site, db }) => {

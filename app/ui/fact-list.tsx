@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 
-export type Fact = { term: string; value: ReactNode }
+export type Fact = {
+  term: string
+  value: ReactNode
+  /** Left out in print, where it stands beside what says the same. */
+  isScreenOnly?: boolean
+}
 
 /** Name and value pairs, such as a booking's details. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">
-      {facts.map(({ term, value }) => (
-        <div key={term}>
+      {facts.map(({ term, value, isScreenOnly }) => (
+        <div key={term} {...(isScreenOnly && { className: 'no-print' })}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -65,7 +65,7 @@ export function RemediesPage({ next, remedies, feed, hasEmails }: RemediesPagePr
 
 function NextDays({ days }: { days: readonly NextDay[] }) {
   return (
-    <section className="grid gap-4" aria-labelledby="next">
+    <section className="no-print grid gap-4" aria-labelledby="next">
       <h2 id="next" className="text-2xl">
         {REMEDIES.next}
       </h2>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ANSWER, ANSWER_EDITOR } from '#app/content/answers.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { dotted } from './dotted.ts'
 
@@ -21,7 +22,7 @@ export function AnswerCard({ bookingId, answer }: { bookingId: string; answer: A
     draftedAt ? ANSWER_EDITOR.draftSaved(longDateTime(draftedAt)) : undefined,
   ])
   return (
-    <Card as="section" className="desk-form" id="answer">
+    <Card as="section" className={classNames('desk-form', !isBegun && 'no-print')} id="answer">
       <h2 className="text-xl">{ANSWER_EDITOR.title}</h2>
       <p>{state || ANSWER_EDITOR.none}</p>
       <div className="desk-actions">

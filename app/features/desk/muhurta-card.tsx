@@ -3,12 +3,13 @@ import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 
 /** On the page of a booking: the client's search, and the way to the finder. */
 export function MuhurtaCard({ bookingId, request }: { bookingId: string; request: RequestText | null }) {
   return (
-    <Card as="section" className="desk-form" id="muhurta">
+    <Card as="section" className={classNames('desk-form', request === null && 'no-print')} id="muhurta">
       <h2 className="text-xl">{request ? MUHURTA_REQUEST.title : MUHURTA_REQUEST.find}</h2>
       {request ? <RequestedWindows request={request} /> : <p>{MUHURTA_REQUEST.findLead}</p>}
       <div className="desk-actions no-print">

@@ -15,7 +15,7 @@ export function PhoneLinks({ phone, message }: { phone: string; message: Contact
     <span className="inline-flex flex-wrap gap-x-4">
       <PhoneLink phone={phone} className="inline-flex min-h-11 items-center" />
       <a
-        className="text-link inline-flex min-h-11 items-center"
+        className="no-print text-link inline-flex min-h-11 items-center"
         href={`https://wa.me/${phoneKey(phone)}?text=${encodeURIComponent(message(practice))}`}
         target="_blank"
         rel="noreferrer"

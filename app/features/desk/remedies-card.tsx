@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DESK_REMEDIES } from '#app/content/remedies.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 
 export type RemediesState = { readonly published: number; readonly waiting: number }
 
@@ -10,7 +11,7 @@ export function RemediesCard({ bookingId, remedies }: { bookingId: string; remed
   const { published, waiting } = remedies
   const isBegun = published + waiting > 0
   return (
-    <Card as="section" className="desk-form" id="remedies">
+    <Card as="section" className={classNames('desk-form', !isBegun && 'no-print')} id="remedies">
       <h2 className="text-xl">{DESK_REMEDIES.title}</h2>
       <p>{isBegun ? DESK_REMEDIES.state(published, waiting) : DESK_REMEDIES.none}</p>
       <div className="desk-actions no-print">

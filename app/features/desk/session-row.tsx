@@ -28,6 +28,9 @@ type SessionRowProps = {
   now: Date
 }
 
+/** Facts that the row itself shows. */
+const IN_HEAD: readonly string[] = [CARD.code, CARD.date, CARD.time]
+
 const SMALL = { size: 'sm' } as const
 
 /** A booking in the desk's lists: time, name, service, state and one action, with the rest folded. */
@@ -53,7 +56,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
       {isToday && isLinkMissing(booking) && (
         <p className="session-warning session-missing">
           {CARD.noLink}{' '}
-          <Link className="text-link" to={path}>
+          <Link className="text-link no-print" to={path}>
             {CARD.addLink}
             <span className="sr-only"> {booking.code}</span>
           </Link>
@@ -61,12 +64,14 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
       )}
       <details className="desk-more session-more">
         <summary>
-          {CARD.details}
+          <span className="no-print">{CARD.details}</span>
           <span className="sr-only"> {booking.code}</span>
           <BookingBadge booking={booking} />
         </summary>
         <div className="grid gap-3 pb-3">
-          <FactList facts={bookingFacts(booking)} />
+          <FactList
+            facts={bookingFacts(booking).map((fact) => ({ ...fact, isScreenOnly: IN_HEAD.includes(fact.term) }))}
+          />
           {booking.hasChartsAndNotes && (
             <>
               <p className="font-semibold">{CARD.birthDetails}</p>
