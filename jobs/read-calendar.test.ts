@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queuedJobs } from '#db/schema/jobs.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { type CalendarServer, calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { A_MONDAY, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
+import { jobContext } from '#test/job-context.ts'
 import { addCalendar, listOwnCalendars } from '#usecases/calendar/change-external-calendars.ts'
-import type { JobContext } from './job.ts'
 import { queueCalendarReadsOften, readCalendar } from './read-calendar.ts'
 
 let server: CalendarServer
@@ -21,17 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-const context = (now: Date): JobContext => ({
-  db: database(),
-  now: () => now,
-  log: pino({ level: 'silent' }),
-  mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir: '' }),
-  outboxDir: '',
-  site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-  keyRing: TEST_KEYS,
-  calendarAccess: THIS_MACHINE,
-  emailContext: async () => A_PRACTICE,
-})
+const context = (now: Date) => jobContext(database(), { now: () => now, calendarAccess: THIS_MACHINE })
 
 test('every calendar is queued once, and its job reads it again', async () => {
   const db = database()

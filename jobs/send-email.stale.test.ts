@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccountLinks, takeAccountLink } from '#db/accounts/account-links.ts'
 import { recordInactivityNotice, recordReturn } from '#db/accounts/inactive-accounts.ts'
@@ -13,7 +12,6 @@ import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
 import { inactiveSince } from '#domain/privacy/retention.ts'
 import { bookedTime } from '#mail/booking-facts.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
@@ -27,18 +25,17 @@ import {
   minutesAfter,
   requireBooking,
   startIn,
-  TEST_KEYS,
 } from '#test/factories/bookings.ts'
 import { givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { A_PRACTICE, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
+import { jobContext } from '#test/job-context.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { issueLink } from '#usecases/accounts/issue-link.ts'
 import { unpublishPost } from '#usecases/blog/change-publication.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { moveBooking } from '#usecases/bookings/move-booking.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import { setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
@@ -448,16 +445,5 @@ async function expectSkipped(eventKey: string, reason: keyof typeof SKIP_REASONS
 }
 
 function deliver(emailId: number, now: Date): Promise<void> {
-  const context = {
-    db: own.db,
-    now: () => now,
-    log: pino({ level: 'silent' }),
-    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
-    outboxDir: '/nowhere',
-    site: SITE,
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
-  }
-  return sendEmail.run(context, { emailId })
+  return sendEmail.run(jobContext(own.db, { now: () => now, smtpUrl: smtp.url, site: SITE }), { emailId })
 }

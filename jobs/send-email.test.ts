@@ -12,12 +12,11 @@ import { createMailTransport } from '#mail/transport.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenPost } from '#test/factories/blog.ts'
-import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenEmail, requireEmail } from '#test/factories/emails.ts'
 import { A_PRACTICE, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
+import { jobContext } from '#test/job-context.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { type JobContext, RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -218,18 +217,7 @@ test('without a mail server, writes one file per email, sorted by age, however o
 
 /** Runs the job of this email once. */
 async function deliver(emailId: number, changes: Partial<JobContext> = {}): Promise<void> {
-  const context: JobContext = {
-    db: database(),
-    now: () => new Date(),
-    log: pino({ level: 'silent' }),
-    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom, outboxDir }),
-    outboxDir,
-    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
-    ...changes,
-  }
+  const context = jobContext(database(), { smtpUrl: smtp.url, outboxDir, ...changes })
   try {
     await sendEmail.run(context, { emailId })
   } catch (error) {

@@ -3,14 +3,11 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimEmail } from '#db/emails/email-states.ts'
 import { enqueue, listDeadJobs, reviveDeadJob } from '#db/jobs.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
-import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenEmail, requireEmail } from '#test/factories/emails.ts'
-import { A_PRACTICE } from '#test/factories/sample-emails.ts'
+import { jobContext } from '#test/job-context.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import type { JobContext, Schedule } from './job.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
 
@@ -152,7 +149,7 @@ test('an email that takes long does not delay others', async () => {
 test('a postponed email is retried by its job, without an error in the log', async () => {
   await smtp.goDown()
   const lines: string[] = []
-  await start(undefined, pino({ level: 'error' }, { write: (line) => lines.push(line) }))
+  await start(undefined, { log: pino({ level: 'error' }, { write: (line) => lines.push(line) }) })
   const email = await givenEmail(own.db)
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).attempts === 1)
   await eventually(async () => (await listRetries()).length === 1)
@@ -169,7 +166,7 @@ test('a postponed email is retried by its job, without an error in the log', asy
 
 test('logs errors of pg-boss with their message', async () => {
   const lines: string[] = []
-  const jobs = await start([], pino({ level: 'warn' }, { write: (line) => lines.push(line) }))
+  const jobs = await start([], { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
   await own.db.execute(sql`alter table pgboss.job rename to job_away`)
 
   await eventually(() => lines.length > 0)
@@ -234,22 +231,8 @@ test('H3: jobs go on after all database connections were terminated', async () =
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
-async function start(
-  schedules?: readonly Schedule[],
-  log: JobContext['log'] = pino({ level: 'silent' }),
-): Promise<RunningJobs> {
-  const context: JobContext = {
-    db: own.db,
-    now: () => new Date(),
-    log,
-    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
-    outboxDir: '/nowhere',
-    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
-  }
-  const jobs = await startJobs(own.url, context, schedules)
+async function start(schedules?: readonly Schedule[], changes: Partial<JobContext> = {}): Promise<RunningJobs> {
+  const jobs = await startJobs(own.url, jobContext(own.db, { smtpUrl: smtp.url, ...changes }), schedules)
   running.push(jobs)
   return jobs
 }

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findConsultationPackage } from '#db/content/catalogue.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migrations.ts'
 import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
-import { TEST_KEYS } from '#test/factories/bookings.ts'
-import { A_PRACTICE } from '#test/factories/sample-emails.ts'
+import { jobContext } from '#test/job-context.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 import { listSlots } from '#usecases/bookings/read-diary.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** The last migration of version 0.1. */
@@ -194,17 +190,7 @@ async function givenDatabaseOfVersion01(): Promise<void> {
 }
 
 function start() {
-  return startJobs(own.url, {
-    db: own.db,
-    now: () => new Date(),
-    log: pino({ level: 'silent' }),
-    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
-    outboxDir: '/nowhere',
-    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
-  })
+  return startJobs(own.url, jobContext(own.db, { smtpUrl: smtp.url }))
 }
 
 function emailStates() {

@@ -1,16 +1,14 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unsealWithRing } from '#db/key-ring.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, TEST_KEYS } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenVoucher } from '#test/factories/offers.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
+import { jobContext } from '#test/job-context.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { redeemGiftVoucher } from '#usecases/payments/redeem-voucher.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -29,17 +27,11 @@ afterAll(async () => {
 
 async function send(eventKey: string): Promise<void> {
   const { id } = await requireEmail(own.db, eventKey)
-  const context = {
-    db: own.db,
+  const context = jobContext(own.db, {
     now: () => A_MONDAY,
-    log: pino({ level: 'silent' }),
-    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '/nowhere' }),
-    outboxDir: '/nowhere',
-    site: { appUrl: 'https://practice.example', secret: 'a secret for tests' },
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
+    smtpUrl: smtp.url,
     emailContext: async () => ({ ...A_PRACTICE, openVoucher: (code: SealedText) => unsealWithRing(code, TEST_KEYS) }),
-  }
+  })
   await sendEmail.run(context, { emailId: id })
 }
 

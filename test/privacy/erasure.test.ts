@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordIdentity, recordUnconfirmedIdentity } from '#db/accounts/identities.ts'
 import { RETAINED_FACTS } from '#db/accounts/personal-data.ts'
@@ -23,12 +22,10 @@ import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
-import type { JobContext } from '#jobs/job.ts'
 import { purgeAccountsHourly } from '#jobs/purge-accounts.ts'
 import { purgeVisitsHourly } from '#jobs/purge-visits.ts'
 import { releaseExpiredHoldsOften } from '#jobs/release-expired-holds.ts'
 import { sendEmail } from '#jobs/send-email.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
@@ -37,9 +34,9 @@ import { aReference, bookingForm, givenBooking, givenCourseService, TEST_KEYS } 
 import { givenEmail } from '#test/factories/emails.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { givenPractice } from '#test/factories/practice.ts'
-import { A_PRACTICE } from '#test/factories/sample-emails.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'
 import { aVisit } from '#test/factories/visitors.ts'
+import { jobContext } from '#test/job-context.ts'
 import { TEST_APP_URL, TEST_SECRET } from '#test/site.ts'
 import { confirmAddressChange, requestAddressChange } from '#usecases/accounts/change-address.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
@@ -50,7 +47,6 @@ import { updateProfile } from '#usecases/accounts/update-profile.ts'
 import { removeSamples } from '#usecases/admin/review-samples.ts'
 import { REMEMBERED_FIELDS, rememberPerson } from '#usecases/almanac/remember-person.ts'
 import { saveDraft } from '#usecases/bookings/booking-draft.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { saveBirthProfile } from '#usecases/charts/save-birth-profile.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { setClientState } from '#usecases/desk/set-client-state.ts'
@@ -404,29 +400,17 @@ async function deleteAccount({ id, email }: { id: string; email: string }): Prom
   expect(await requestDeletion(own.db, await viewerOf(id), confirmation, clock.now())).toMatchObject({ ok: true })
 }
 
-function jobContext(): JobContext {
-  return {
-    db: own.db,
-    now: clock.now,
-    log: pino({ level: 'silent' }),
-    mail: createMailTransport({ mailFrom: 'no-reply@practice.example', outboxDir }),
-    outboxDir,
-    site: SITE,
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
-  }
-}
+const context = () => jobContext(own.db, { now: clock.now, outboxDir, site: SITE })
 
 async function sendAll(): Promise<void> {
   const isUnfinished = inArray(emails.state, ['queued', 'sending'])
   const unfinished = await own.db.select({ emailId: emails.id }).from(emails).where(isUnfinished)
-  for (const { emailId } of unfinished) await sendEmail.run(jobContext(), { emailId })
+  for (const { emailId } of unfinished) await sendEmail.run(context(), { emailId })
 }
 
 /** What the jobs do within the hour. */
 async function purge(): Promise<void> {
-  await purgeAccountsHourly.run(jobContext())
-  await purgeVisitsHourly.run(jobContext())
-  await releaseExpiredHoldsOften.run(jobContext())
+  await purgeAccountsHourly.run(context())
+  await purgeVisitsHourly.run(context())
+  await releaseExpiredHoldsOften.run(context())
 }

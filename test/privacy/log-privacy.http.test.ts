@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sendEmail } from '#jobs/send-email.ts'
-import { createMailTransport } from '#mail/transport.ts'
 import { createLog } from '#server/log.ts'
 import { findFeedToken, openCalendarFeed } from '#usecases/calendar/change-calendar-feed.ts'
-import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 import { linkPathInEmail } from '../account-emails.ts'
 import { createTestClock } from '../clock.ts'
@@ -14,7 +12,7 @@ import { givenSession, givenUser } from '../factories/accounts.ts'
 import { bookingForm, TEST_KEYS } from '../factories/bookings.ts'
 import { applyDecisions } from '../factories/decisions.ts'
 import { givenEmail } from '../factories/emails.ts'
-import { A_PRACTICE } from '../factories/sample-emails.ts'
+import { jobContext } from '../job-context.ts'
 import { createSite, type TestSite } from '../site.ts'
 import { startSmtp } from '../smtp.ts'
 import { createVisitor } from '../visitor.ts'
@@ -129,17 +127,11 @@ async function failDelivery(): Promise<void> {
   const smtp = await startSmtp()
   smtp.behave('refuse-recipient')
   const email = await givenEmail(own.db, { address: CLIENT.email })
-  const context = {
-    db: own.db,
+  const context = jobContext(own.db, {
     now: clock.now,
     log: createLog('debug', { write: (line) => log.push(line) }),
-    mail: createMailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@practice.example', outboxDir: '' }),
-    outboxDir: '',
-    site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
-    keyRing: TEST_KEYS,
-    calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
-  }
+    smtpUrl: smtp.url,
+  })
   await sendEmail.run(context, { emailId: email.id })
   await smtp.stop()
 }
