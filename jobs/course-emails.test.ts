@@ -4,7 +4,7 @@ import { emails } from '#db/schema/emails.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import { renderEmail } from '#mail/render-email.tsx'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, givenCourseService, hoursAfter } from '#test/factories/bookings.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
@@ -29,7 +29,7 @@ let lastRead = 0
 
 beforeAll(async () => {
   own = await createDatabase()
-  staffId = (await givenUser(own.db, { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(own.db)
   lessonIds = await givenLessons(own.db, (await givenCourseService(own.db)).id, 2)
 })
 

@@ -5,7 +5,7 @@ import { recordAccount, recordDisabled } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { CONSENT_TEXT_VERSIONS } from '#domain/accounts/consents.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Role, StaffRole } from '#domain/roles.ts'
 import { openSession } from '#usecases/accounts/open-session.ts'
 import { hashPassword } from '#usecases/accounts/password-hash.ts'
 
@@ -48,6 +48,11 @@ export async function givenUser(db: Database, details: UserDetails = {}): Promis
   }
   if (details.isDisabled) await recordDisabled(db, id, now)
   return { id, email }
+}
+
+/** The id of somebody who works at the desk, for whom the test needs nothing else. */
+export async function givenStaff(db: Database, role: StaffRole = 'astrologer'): Promise<string> {
+  return (await givenUser(db, { roles: ['client', role], password: null })).id
 }
 
 /** A client whom the desk knows by telephone only. */

@@ -32,7 +32,7 @@ import { sessionColumns } from '#usecases/bookings/take-slot.ts'
 import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { givenUser } from './accounts.ts'
+import { givenStaff, givenUser } from './accounts.ts'
 import { givenConsultationPackage, givenCourse } from './catalogue.ts'
 import { givenPractice } from './practice.ts'
 
@@ -150,7 +150,7 @@ export async function givenBooking(db: Database, details: BookingDetails = {}): 
     if (!claimed.ok) throw new Error(`The claim was refused: ${claimed.refusal}`)
   }
   if (state === 'verified' || state === 'rejected') {
-    const staffId = (await givenUser(db, { roles: ['client', 'astrologer'], password: null })).id
+    const staffId = await givenStaff(db)
     const decided =
       state === 'verified'
         ? await verifyPayment(db, { bookingId, staffId }, now)

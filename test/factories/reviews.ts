@@ -3,7 +3,7 @@ import type { Stars } from '#domain/bookings/reviews.ts'
 import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import { type ReviewTexts, writeReview } from '#usecases/sessions/write-review.ts'
-import { givenUser } from './accounts.ts'
+import { givenStaff, givenUser } from './accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation, TEST_KEYS } from './bookings.ts'
 
 export const A_REVIEW: ReviewTexts = {
@@ -19,7 +19,7 @@ export async function givenCompleted(db: Database, { now = A_MONDAY, userId }: {
   const service = await givenConsultation(db, 'Prasna')
   const client = userId ?? (await givenUser(db, { password: null })).id
   const booking = await givenBooking(db, { userId: client, service, state: 'verified', now })
-  const staffId = (await givenUser(db, { roles: ['astrologer'], password: null })).id
+  const staffId = await givenStaff(db)
   await markOutcome(db, { bookingId: booking.id, staffId, outcome: 'completed' }, now)
   return { ...booking, staffId }
 }

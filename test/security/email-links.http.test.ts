@@ -12,7 +12,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 import type { NewsletterLinkPurpose } from '#domain/visitors/newsletter-links.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
@@ -95,7 +95,7 @@ async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
   const now = clock.now()
   const client = await givenUser(own.db, { password: null, agreedTo: null })
   const state = LINK_RIGHTS[page] === 'pay' ? 'unpaid' : 'verified'
-  const staffId = (await givenUser(own.db, { roles: ['astrologer'], password: null })).id
+  const staffId = await givenStaff(own.db)
   const { id } = await givenBooking(own.db, { userId: client.id, state, staffId, now })
   return { url: `${TEST_APP_URL}${bookingLinkPath(TEST_KEYS, page, { bookingId: id, email: client.email })}` }
 }

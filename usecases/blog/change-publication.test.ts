@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countPublishedPosts } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost, requirePost } from '#test/factories/blog.ts'
 import { changePost } from './change-post.ts'
 import { publishPost, removePost, unpublishPost } from './change-publication.ts'
@@ -12,7 +12,7 @@ const TUESDAY = new Date('2026-05-05T06:30:00Z')
 let editorId: string
 
 beforeAll(async () => {
-  editorId = (await givenUser(database(), { roles: ['admin'], password: null })).id
+  editorId = await givenStaff(database(), 'admin')
 })
 
 describe('publishing from the list', () => {

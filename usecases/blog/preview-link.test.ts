@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findPost, findPostByPreview } from '#db/blog/blog-desk.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_POST, givenPost, givenWrittenPost } from '#test/factories/blog.ts'
 import { changePost } from './change-post.ts'
 import { revokePreview, sharePreview } from './preview-link.ts'
@@ -10,7 +10,7 @@ const now = new Date('2026-05-05T06:30:00Z')
 let editorId: string
 
 beforeAll(async () => {
-  editorId = (await givenUser(database(), { roles: ['admin'], password: null })).id
+  editorId = await givenStaff(database(), 'admin')
 })
 
 const tokenOf = async (id: number) => (await findPost(database(), id))?.previewToken ?? ''

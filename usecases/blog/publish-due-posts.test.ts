@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
 import { publishPost } from './change-publication.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
@@ -10,7 +10,7 @@ const TUESDAY = new Date('2026-05-05T06:30:00Z')
 let editorId: string
 
 beforeAll(async () => {
-  editorId = (await givenUser(database(), { roles: ['admin'], password: null })).id
+  editorId = await givenStaff(database(), 'admin')
 })
 
 describe('a scheduled draft', () => {

@@ -4,7 +4,7 @@ import { newsletterSubscribers } from '#db/schema/visitors.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenSubscriber, listEmailsTo } from '#test/factories/visitors.ts'
 import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
@@ -17,7 +17,7 @@ const SITE = { appUrl: 'https://practice.example', secret: 'a secret for tests, 
 let editorId: string
 
 beforeAll(async () => {
-  editorId = (await givenUser(database(), { roles: ['admin'], password: null })).id
+  editorId = await givenStaff(database(), 'admin')
 })
 
 describe('a post for the subscribers', () => {

@@ -5,7 +5,7 @@ import { findEnrollment } from '#db/learning/enrollments.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   givenBooking,
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     const changes = (await listBookingEvents(database(), twice.id)).map(({ change }) => change)
     expect(changes.filter((change) => change === 'cancelled')).toHaveLength(1)
 
-    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+    const staffId = await givenStaff(database())
     for (let round = 0; round < 10; round++) {
       const claimed = await givenBooking(database(), { state: 'claimed' })
       const [cancelled, verified] = await Promise.all([
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     const waiting = await Promise.all(Array.from({ length: 5 }, () => givenUser(database(), { password: null })))
 
     const outcomes = await Promise.allSettled(waiting.map(({ id }) => givenBooking(database(), { userId: id, form })))
-    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+    const staffId = await givenStaff(database())
     const refund = { bookingId: booking.id, staffId, amount: booking.amount, reference: 'IMPS 512345678901' }
     await Promise.all([1, 2].map(() => recordRefund(database(), refund, A_MONDAY)))
 
@@ -110,7 +110,7 @@ describe('cancelling', () => {
       await givenBooking(database()),
       await givenBooking(database(), { state: 'verified' }),
     ]
-    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+    const staffId = await givenStaff(database())
 
     for (const booking of [paid, unpaid]) await cancel(booking)
     await cancelForClient(database(), { bookingId: ours.id, staffId }, A_MONDAY)

@@ -4,7 +4,7 @@ import { bookingRules } from '#db/schema/bookings.ts'
 import { istDate } from '#domain/india-time.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, givenConsultation, requireBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 const givenQuestion = async () => ({ ...(await givenConsultation(database(), 'Prasna')), isPerQuestion: false })
 
 async function readLines(lines: readonly string[]) {
-  const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  const staffId = await givenStaff(database())
   const bytes = Buffer.from(['Date,Narration,Credit', ...lines].join('\n'))
   const outcome = await readUpload(database(), { bytes, staffId }, A_MONDAY)
   if (!outcome.ok || !isSorted(outcome.value)) throw new Error(JSON.stringify(outcome))

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findAccount } from '#db/accounts/users.ts'
 import { database } from '#test/database.ts'
-import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
@@ -13,7 +13,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 type Details = { readonly isByStaff?: boolean; readonly password?: string | null }

@@ -3,13 +3,13 @@ import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY } from '#test/factories/bookings.ts'
 import { saveMuhurtaBook } from './save-muhurta-book.ts'
 
 let staffId: string
 beforeAll(async () => {
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 const BOOK = { base: 'tamil', off: ['rahu-kalam'], weaker: ['weekday'], isOffered: false, version: 0 }

@@ -7,7 +7,7 @@ import { listClientPasses } from '#db/bookings/passes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   bookingForm,
@@ -38,14 +38,12 @@ async function freeSlots() {
   return slots.slice(-2).map(timeOf)
 }
 
-const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
-
 describe('a booking by phone', () => {
   async function order(email: string, changes = {}) {
     const { slug } = await givenConsultationPackage(database(), { name: 'Prasna' })
     const form = bookingForm({ bookingDate: '', preferredTime: '' })
     return {
-      staffId: await givenStaff(),
+      staffId: await givenStaff(database()),
       scope: WHOLE_PRACTICE,
       email,
       client: '',

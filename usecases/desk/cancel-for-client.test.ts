@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { cancelForClient } from './cancel-for-client.ts'
@@ -10,15 +10,13 @@ beforeAll(async () => {
   await givenPractice(database())
 })
 
-const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
-
 describe('a session', () => {
   test('cancelled by the practice is refunded in full and frees its hour', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
 
     const outcome = await cancelForClient(
       database(),
-      { bookingId: booking.id, staffId: await givenStaff() },
+      { bookingId: booking.id, staffId: await givenStaff(database()) },
       hoursAfter(A_MONDAY, 30),
     )
 

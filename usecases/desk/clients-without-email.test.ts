@@ -12,7 +12,7 @@ import { phoneKey } from '#domain/accounts/phone-key.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
-import { aPhone, givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
+import { aPhone, givenPhoneClient, givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -44,7 +44,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 /** An order for a question, which needs no slot, from a caller without an email address. */

@@ -5,7 +5,7 @@ import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { linkPathInEmail } from '#test/account-emails.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenPhoneClient, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenPhoneClient, givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation, hoursAfter } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
@@ -20,7 +20,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 async function givenBookedPhoneClient() {

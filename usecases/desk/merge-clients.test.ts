@@ -12,7 +12,7 @@ import { rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
+import { givenPhoneClient, givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   givenBooking,
@@ -31,7 +31,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 /** A client with a paid question. */

@@ -6,7 +6,7 @@ import { recordErased } from '#db/accounts/users.ts'
 import { chartNotes } from '#db/schema/chart-notes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
 import { LONGEST_CHART_NOTE, pinChartNote, removeChartNote } from './pin-chart-note.ts'
@@ -16,7 +16,7 @@ const OTHERS = { hasChartsAndNotes: true, onlyOf: { astrologerId: 999, includesU
 
 let staffId: string
 beforeAll(async () => {
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 async function givenChart() {

@@ -4,7 +4,7 @@ import { listBookingTimeline } from '#db/bookings/booking-timeline.ts'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { givenFile } from '#test/factories/files.ts'
@@ -16,7 +16,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 async function givenQuestion() {

@@ -4,7 +4,7 @@ import { listClientTags, listTagsInUse } from '#db/bookings/client-tags.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
+import { givenPhoneClient, givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { mergeClients } from './merge-clients.ts'
@@ -15,7 +15,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 async function givenClient(kind: 'phone' | 'email' = 'email'): Promise<string> {

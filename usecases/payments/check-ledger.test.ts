@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '#db/client.ts'
 import { FAULT_NAMES } from '#db/payments/ledger-faults.ts'
 import { createDatabase } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 async function givenBooks() {
   const { db } = fresh
   const idOf = async (details: Parameters<typeof givenBooking>[1]) => (await givenBooking(db, details)).id
-  const staffId = (await givenUser(db, { roles: ['client', 'astrologer'], password: null })).id
+  const staffId = await givenStaff(db)
   const readings = await givenService(db, { name: 'Written reading', isPrasna: true, isPerQuestion: false })
   const voucher = await givenVoucher(db)
   const redeemer = await givenUser(db, { password: null })

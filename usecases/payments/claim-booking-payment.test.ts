@@ -3,7 +3,7 @@ import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -34,7 +34,7 @@ const claim = ({ id, userId }: Own, reference = aReference(), now = minutesAfter
   claimBookingPayment(database(), { bookingId: id, userId, reference }, now)
 
 async function aStaffMember(): Promise<string> {
-  return (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  return await givenStaff(database())
 }
 
 describe('a claim', () => {

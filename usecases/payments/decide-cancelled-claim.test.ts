@@ -8,7 +8,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -36,7 +36,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 async function givenCancelledClaim(cancelledAt: Date, details: Parameters<typeof givenBooking>[1] = {}) {

@@ -11,7 +11,7 @@ import { invoices } from '#db/schema/invoices.ts'
 import { DECISION_LATE_AFTER_SECONDS, UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { requireEmail } from '#test/factories/emails.ts'
@@ -25,7 +25,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 const secondsLater = (seconds: number) => new Date(A_MONDAY.getTime() + seconds * 1000)

@@ -8,7 +8,7 @@ import { istDate } from '#domain/india-time.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/ledger.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, givenService } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
@@ -42,7 +42,7 @@ let service: Service
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(database())
   service = await givenService(database(), { name: 'Reading in person', heldAs: 'in-person' })
 })
 

@@ -6,7 +6,7 @@ import { listClaims } from '#db/payments/payment-claims.ts'
 import { rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -30,12 +30,10 @@ import { verifyPayment } from './verify-payment.ts'
 const PRICE = rupees(1_001)
 const LATER = minutesAfter(A_MONDAY, 5)
 
-const givenStaff = async () => (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
-
 async function givenClaim() {
   const service = await givenService(database(), { name: 'Prasna', isPrasna: true, price: PRICE })
   const booking = await givenBooking(database(), { service, state: 'claimed' })
-  return { booking, bookingId: booking.id, userId: booking.userId, staffId: await givenStaff() }
+  return { booking, bookingId: booking.id, userId: booking.userId, staffId: await givenStaff(database()) }
 }
 
 /** A confirmed booking of which ₹501 are still due. */
@@ -116,7 +114,7 @@ describe('the claim of a balance', () => {
 })
 
 test('verifying, recording and refunding at once leave one sound ledger', async () => {
-  const staffId = await givenStaff()
+  const staffId = await givenStaff(database())
   for (let round = 0; round < 5; round++) {
     const { bookingId, userId } = await givenClaim()
     const typed = { paidOn: '2026-11-16', way: 'cash', amount: '1500', reference: '', note: '' }

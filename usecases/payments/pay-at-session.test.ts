@@ -11,7 +11,7 @@ import type { Email } from '#domain/emails/emails.ts'
 import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { SOME_WAYS } from '#test/factories/payment-ways.ts'
@@ -34,7 +34,7 @@ let service: Service
 
 beforeAll(async () => {
   await givenPractice(database(), { paymentWays: { ...SOME_WAYS, offered: ['upi', 'session'] } })
-  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(database())
   service = await givenService(database(), { name: 'Reading in person', heldAs: 'in-person' })
 })
 

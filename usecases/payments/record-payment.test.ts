@@ -4,7 +4,7 @@ import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { listBookingEntries, readAccountCredit, readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -29,10 +29,8 @@ const prasna = async () =>
   givenBooking(database(), {
     service: await givenService(database(), { name: 'Prasna', isPrasna: true, price: PRICE }),
   })
-const givenStaff = async () => (await givenUser(database(), { roles: ['client', 'assistant'], password: null })).id
-
 async function record(bookingId: string, typed: Partial<typeof CASH> = {}, formKey = randomUUID()) {
-  const form = { staffId: await givenStaff(), typed: { ...CASH, ...typed }, formKey }
+  const form = { staffId: await givenStaff(database(), 'assistant'), typed: { ...CASH, ...typed }, formKey }
   return recordPayment(database(), { bookingId, ...form }, A_MONDAY)
 }
 
@@ -72,7 +70,7 @@ describe('a payment that staff record', () => {
 
   test('is entered once when its form is sent five times at once', async () => {
     const booking = await prasna()
-    const form = { staffId: await givenStaff(), typed: CASH, formKey: randomUUID() }
+    const form = { staffId: await givenStaff(database(), 'assistant'), typed: CASH, formKey: randomUUID() }
 
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => recordPayment(database(), { bookingId: booking.id, ...form }, A_MONDAY)),
@@ -143,7 +141,7 @@ describe('what was paid too much', () => {
   test('can be kept as credit', async () => {
     const booking = await prasna()
     await record(booking.id, { amount: '1500' })
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database(), 'assistant')
 
     const kept = await keepAsCredit(database(), { bookingId: booking.id, staffId }, A_MONDAY)
 
@@ -158,7 +156,12 @@ describe('what was paid too much', () => {
   test('can be refunded, and no more than that, without a credit note', async () => {
     const booking = await prasna()
     await record(booking.id, { amount: '1500' })
-    const refund = { bookingId: booking.id, staffId: await givenStaff(), reference: 'R1', way: 'cash' } as const
+    const refund = {
+      bookingId: booking.id,
+      staffId: await givenStaff(database(), 'assistant'),
+      reference: 'R1',
+      way: 'cash',
+    } as const
 
     expect(await recordRefund(database(), { ...refund, amount: rupees(500) }, A_MONDAY)).toMatchObject({
       refusal: 'more-than-paid',
@@ -177,7 +180,7 @@ describe('a cancelled booking', () => {
   test('paid in part gets credit notes for the whole invoice: for what was waived and for what is refunded', async () => {
     const booking = await prasna()
     await record(booking.id, { amount: '400' })
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database(), 'assistant')
 
     expect(await cancelForClient(database(), { bookingId: booking.id, staffId }, A_MONDAY)).toMatchObject({
       value: { refundDue: rupees(400) },
@@ -192,7 +195,7 @@ describe('a cancelled booking', () => {
   test('can leave its refund as credit, with a credit note, and nothing more can be refunded', async () => {
     const booking = await prasna()
     await record(booking.id)
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database(), 'assistant')
     await cancelForClient(database(), { bookingId: booking.id, staffId }, A_MONDAY)
 
     expect((await keepAsCredit(database(), { bookingId: booking.id, staffId }, A_MONDAY)).ok).toBe(true)
@@ -207,7 +210,12 @@ describe('a cancelled booking', () => {
 
 test('a payment on account becomes credit, once for each form', async () => {
   const { userId } = await prasna()
-  const form = { userId, staffId: await givenStaff(), typed: { ...CASH, amount: '250.50' }, formKey: randomUUID() }
+  const form = {
+    userId,
+    staffId: await givenStaff(database(), 'assistant'),
+    typed: { ...CASH, amount: '250.50' },
+    formKey: randomUUID(),
+  }
 
   await recordAccountPayment(database(), form, A_MONDAY)
   await recordAccountPayment(database(), form, A_MONDAY)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -12,7 +12,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 const reject = (bookingId: string, reason = 'No such transfer') =>

@@ -5,7 +5,7 @@ import { listClaims } from '#db/payments/payment-claims.ts'
 import { courseService } from '#domain/bookings/booking-service.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, givenCourseService, requireBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { requireEmail } from '#test/factories/emails.ts'
@@ -21,7 +21,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 const verify = (bookingId: string, by = staffId) => verifyPayment(database(), { bookingId, staffId: by }, A_MONDAY)

@@ -5,7 +5,7 @@ import { listOwnInvoices } from '#db/payments/invoices.ts'
 import { listClientEntries, readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -33,7 +33,7 @@ let staffId: string
 
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['client', 'astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 const aClient = async () => (await givenUser(database(), { password: null })).id

@@ -10,7 +10,7 @@ import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { database } from '#test/database.ts'
-import { type GivenUser, givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { type GivenUser, givenSession, givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import {
   A_MONDAY,
   aReference,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 const givenClient = () => givenUser(database(), { now: A_MONDAY })
-const givenStaffId = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+const givenStaffId = async () => await givenStaff(database())
 
 async function asViewer({ id }: Pick<GivenUser, 'id'>): Promise<Viewer> {
   const viewer = await loadViewer(database(), await givenSession(database(), id, A_MONDAY), A_MONDAY)

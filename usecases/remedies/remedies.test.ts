@@ -8,7 +8,7 @@ import type { Place } from '#domain/charts/places.ts'
 import type { RemedyContent } from '#domain/remedies/remedy-content.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { aVisit, listEmailsTo } from '#test/factories/visitors.ts'
@@ -47,7 +47,7 @@ const TUESDAYS: RemedyContent = {
 let staffId: string
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 async function givenRemedies(state: 'verified' | 'claimed' = 'verified') {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, requireBooking, startIn } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
@@ -13,12 +13,10 @@ beforeAll(async () => {
   await givenPractice(database())
 })
 
-const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
-
 describe('a session', () => {
   test('cannot be moved into an hour that is being closed', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
-    const move = { bookingId: booking.id, staffId: await givenStaff(), start: startIn('2026-12-03', '09:00') }
+    const move = { bookingId: booking.id, staffId: await givenStaff(database()), start: startIn('2026-12-03', '09:00') }
     const off = { startsAt: istInstant('2026-12-03', '00:00'), endsAt: istInstant('2026-12-04', '00:00') }
 
     const moving = await whileUncommitted(
@@ -33,7 +31,7 @@ describe('a session', () => {
 
   test('can be moved by the desk without counting against the client', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
-    const move = { bookingId: booking.id, staffId: await givenStaff(), start: startIn('2026-12-01', '09:00') }
+    const move = { bookingId: booking.id, staffId: await givenStaff(database()), start: startIn('2026-12-01', '09:00') }
 
     expect((await moveSession(database(), move, A_MONDAY)).ok).toBe(true)
 
@@ -61,7 +59,7 @@ describe('a session', () => {
       await givenBooking(database(), { state: 'verified' }),
       await givenBooking(database(), { state: 'verified' }),
     ]
-    const onto = { bookingId: one.id, staffId: await givenStaff(), start: two.startsAt?.toISOString() ?? '' }
+    const onto = { bookingId: one.id, staffId: await givenStaff(database()), start: two.startsAt?.toISOString() ?? '' }
 
     expect(await moveSession(database(), onto, A_MONDAY)).toEqual({ ok: false, refusal: 'slot-taken' })
   })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenService, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { queueAnswerReminders } from './queue-answer-reminders.ts'
@@ -41,7 +41,7 @@ test('a question is promised for a business day, and its astrologer reminded the
 
 test('nobody is reminded of a question that is answered', async () => {
   const question = await givenQuestion(1)
-  const staffId = (await givenUser(own.db, { roles: ['client', 'astrologer'], password: null })).id
+  const staffId = await givenStaff(own.db)
   const answer = { bookingId: question.id, staffId, text: 'Yes.', version: 0, isEmailed: false }
   const published = await publishAnswer(own.db, TEST_KEYS, answer, A_MONDAY)
 

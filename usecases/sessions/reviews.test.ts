@@ -5,7 +5,7 @@ import { findReview } from '#db/bookings/reviews.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { emails } from '#db/schema/emails.ts'
 import { createDatabase, database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { A_REVIEW, givenCompleted, givenPublishedReview } from '#test/factories/reviews.ts'
@@ -155,7 +155,7 @@ describe('a follow-up', () => {
 
   test('follows a published answer too, and says that there is something to read', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
-    const staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+    const staffId = await givenStaff(database())
     const answer = { bookingId: booking.id, staffId, text: 'After March.', version: 0, isEmailed: true }
     await publishAnswer(database(), TEST_KEYS, answer, A_MONDAY)
 

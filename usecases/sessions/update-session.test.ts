@@ -3,7 +3,7 @@ import { recordErased } from '#db/accounts/users.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
@@ -15,13 +15,11 @@ beforeAll(async () => {
   await givenPractice(database())
 })
 
-const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
-
 describe('a session', () => {
   test('gets its own link, which is emailed to the client once', async () => {
     const client = await givenUser(database(), { password: null })
     const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const link = 'https://meet.example.com/asha'
 
     const first = await setMeetingLink(database(), { bookingId, staffId, link }, A_MONDAY)
@@ -38,7 +36,7 @@ describe('a session', () => {
   test('emails its link once when it is saved twice at once', async () => {
     const client = await givenUser(database(), { password: null })
     const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
-    const saved = { bookingId, staffId: await givenStaff(), link: 'https://meet.example.com/asha' }
+    const saved = { bookingId, staffId: await givenStaff(database()), link: 'https://meet.example.com/asha' }
 
     await whileUncommitted(
       database(),
@@ -59,14 +57,18 @@ describe('a session', () => {
   ])('rejects the link %s', async (link) => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
 
-    const outcome = await setMeetingLink(database(), { bookingId, staffId: await givenStaff(), link }, A_MONDAY)
+    const outcome = await setMeetingLink(
+      database(),
+      { bookingId, staffId: await givenStaff(database()), link },
+      A_MONDAY,
+    )
 
     expect(outcome).toEqual({ ok: false, refusal: 'link-invalid' })
   })
 
   test('retains its notes when its link changes', async () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
 
     await saveNotes(database(), TEST_KEYS, { bookingId, staffId, notes: 'Saturn in the seventh', version: 0 }, A_MONDAY)
     await setMeetingLink(database(), { bookingId, staffId, link: 'https://meet.example.com/x' }, A_MONDAY)
@@ -80,7 +82,7 @@ describe('a session', () => {
     const { id: bookingId } = await givenBooking(database(), { userId: client.id, state: 'verified' })
     await recordErased(database(), client.id, 'erased@erased.invalid', A_MONDAY)
 
-    const note = { bookingId, staffId: await givenStaff(), notes: 'Saturn in the seventh', version: 0 }
+    const note = { bookingId, staffId: await givenStaff(database()), notes: 'Saturn in the seventh', version: 0 }
 
     expect(await saveNotes(database(), TEST_KEYS, note, A_MONDAY)).toEqual({ ok: false, refusal: 'client-erased' })
     expect(await findSessionNotes(database(), bookingId)).toBeUndefined()
@@ -88,7 +90,7 @@ describe('a session', () => {
 
   test('refuses notes based on an old version, and accepts the same notes twice', async () => {
     const { id: bookingId } = await givenBooking(database(), { state: 'verified' })
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const save = (notes: string, version: number) =>
       saveNotes(database(), TEST_KEYS, { bookingId, staffId, notes, version }, A_MONDAY)
 
@@ -105,7 +107,7 @@ describe('a session', () => {
 
   test('cannot be completed before it has begun', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
-    const done = { bookingId: booking.id, staffId: await givenStaff(), outcome: 'completed' } as const
+    const done = { bookingId: booking.id, staffId: await givenStaff(database()), outcome: 'completed' } as const
 
     expect(await markOutcome(database(), done, A_MONDAY)).toEqual({ ok: false, refusal: 'not-begun' })
     expect(await markOutcome(database(), done, booking.endsAt ?? A_MONDAY)).toEqual({ ok: true, value: null })
@@ -113,7 +115,7 @@ describe('a session', () => {
 
   test('cannot be completed when a colleague cancels it at the same time', async () => {
     const booking = await givenBooking(database(), { state: 'verified' })
-    const [staffId, now] = [await givenStaff(), booking.endsAt ?? A_MONDAY]
+    const [staffId, now] = [await givenStaff(database()), booking.endsAt ?? A_MONDAY]
     const done = { bookingId: booking.id, staffId, outcome: 'completed' } as const
 
     const marking = await whileUncommitted(

@@ -4,7 +4,7 @@ import { answerDrafts, answers } from '#db/schema/answers.ts'
 import { LONGEST_ANSWER } from '#domain/bookings/answers.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
@@ -15,7 +15,7 @@ import { publishAnswer, saveAnswerDraft } from './write-answer.ts'
 let staffId: string
 beforeAll(async () => {
   await givenPractice(database())
-  staffId = (await givenUser(database(), { roles: ['astrologer'], password: null })).id
+  staffId = await givenStaff(database())
 })
 
 const TEXT = 'Jupiter aspects the tenth house: **yes**, after March.'

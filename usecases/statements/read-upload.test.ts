@@ -3,7 +3,7 @@ import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { statementMatches } from '#db/schema/desk.ts'
 import { istDate } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
-import { givenUser } from '#test/factories/accounts.ts'
+import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
 import { aUtr } from '#test/factories/payment-ways.ts'
@@ -12,8 +12,6 @@ import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts
 import { undoDecisions } from '#usecases/payments/decide-payment.ts'
 import { isSorted, readUpload, type SortedStatement } from './read-upload.ts'
 import { verifyMatches } from './verify-matches.ts'
-
-const givenStaff = async () => (await givenUser(database(), { roles: ['astrologer'], password: null })).id
 
 async function givenClaim(): Promise<{ bookingId: string; line: BankLine }> {
   const reference = aReference()
@@ -34,7 +32,7 @@ const matchedIn = ({ piles }: SortedStatement, bookingId: string) =>
 
 describe('D19: a bank statement', () => {
   test.each(BANKS)('of %s verifies exact matches and nothing else', async (bank) => {
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const [paid, short, debited] = [await givenClaim(), await givenClaim(), await givenClaim()]
     const lines: BankLine[] = [
       paid.line,
@@ -60,7 +58,7 @@ describe('D19: a bank statement', () => {
   ] as const)('is read with %j', async (shape) => {
     const { bookingId, line } = await givenClaim()
 
-    const sorted = await upload(bankFile('kotak', [line], shape), await givenStaff())
+    const sorted = await upload(bankFile('kotak', [line], shape), await givenStaff(database()))
 
     expect(matchedIn(sorted, bookingId)).toBe(true)
   })
@@ -82,7 +80,7 @@ describe('D19: a bank statement', () => {
 
     const sorted = await upload(
       bankFile('hdfc', [{ ...line, reference: utr, paise: byNeft.amount }]),
-      await givenStaff(),
+      await givenStaff(database()),
     )
 
     expect(matchedIn(sorted, byNeft.id)).toBe(true)
@@ -90,7 +88,7 @@ describe('D19: a bank statement', () => {
   })
 
   test('changes nothing when uploaded again', async () => {
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const { bookingId, line } = await givenClaim()
     const file = bankFile('hdfc', [line])
     const first = await upload(file, staffId)
@@ -106,7 +104,7 @@ describe('D19: a bank statement', () => {
   })
 
   test('can be verified again after an undo, also when it is uploaded in between', async () => {
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const { bookingId, line } = await givenClaim()
     const { uploadId } = await upload(bankFile('icici', [line]), staffId)
     const verifyAll = () => verifyMatches(database(), { uploadId, staffId }, A_MONDAY)
@@ -123,7 +121,7 @@ describe('D19: a bank statement', () => {
   })
 
   test('verifies a line shared with another statement once', async () => {
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const [one, two] = [await givenClaim(), await givenClaim()]
     const first = await upload(bankFile('axis', [one.line]), staffId)
     const second = await upload(bankFile('axis', [one.line, two.line]), staffId)
@@ -160,7 +158,7 @@ describe('D19: a bank statement', () => {
     const { line } = await givenClaim()
     const stranger = { ...line, reference: '999988887777', name: 'STRANGER' }
 
-    await upload(bankFile('icici', [line, stranger]), await givenStaff())
+    await upload(bankFile('icici', [line, stranger]), await givenStaff(database()))
 
     const saved = await database().select().from(statementMatches)
     expect(JSON.stringify(saved)).not.toContain('999988887777')
@@ -168,7 +166,7 @@ describe('D19: a bank statement', () => {
   })
 
   test('with unknown headings asks for the columns once', async () => {
-    const staffId = await givenStaff()
+    const staffId = await givenStaff(database())
     const { bookingId, line } = await givenClaim()
     const [year, month, day] = line.date.split('-')
     const file = Buffer.from(
@@ -196,7 +194,7 @@ describe('D19: a bank statement', () => {
     [Buffer.from('Date,Narration,Credit\n01/11/2026,"never closed,5\n'), 'quotes-broken'],
     [Buffer.from(`Date,Narration,Credit\n${'01/11/2026,x,5\n'.repeat(20_200)}`), 'too-many-rows'],
   ])('that cannot be read is refused with its reason (%#)', async (bytes, refusal) => {
-    const outcome = await readUpload(database(), { bytes, staffId: await givenStaff() }, A_MONDAY)
+    const outcome = await readUpload(database(), { bytes, staffId: await givenStaff(database()) }, A_MONDAY)
 
     expect(outcome).toEqual({ ok: false, refusal })
   })
