@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { backUp } from '#db/backup/backup.ts'
 import { errorCode, errorMessage } from '#domain/caught-error.ts'
 import { createClock } from '#server/clock.ts'
@@ -6,6 +5,7 @@ import { joinDatabase } from '#server/database.ts'
 import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { StartRefused } from '#server/start-refused.ts'
+import { typedPath } from '#server/typed-path.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE'
 const NO_SUCH_TABLE = '42P01'
@@ -17,8 +17,7 @@ const FOLDERS = ['uploads', 'secrets']
 export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
   const [file, ...rest] = args
   if (!file || rest.length > 0) throw new StartRefused(USAGE)
-  // npm changes into the program's folder; a relative path is meant from where the operator ran it.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  const path = typedPath(file)
 
   const database = await joinDatabase(settings, { command: 'npm run backup' })
   try {

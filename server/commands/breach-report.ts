@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect } from '#db/client.ts'
 import { addDays, isCalendarDate, istInstant } from '#domain/india-time.ts'
 import { createClock } from '#server/clock.ts'
-import { joinDatabase } from '#server/database.ts'
-import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
+import { typedPath } from '#server/typed-path.ts'
+import { withDatabase } from '#server/with-database.ts'
 import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach.ts'
 
 const USAGE =
@@ -18,22 +17,14 @@ export async function breachReport(settings: Settings, args: readonly string[]):
   const now = createClock(settings)()
   const options = readOptions(args)
 
-  const database = await joinDatabase(settings, { command: 'npm run breach-report' })
-  try {
-    await migrateDatabase(database.url)
-    const connection = connect(database.url, { applicationName: 'muhurta-breach-report', maxConnections: 1 })
-    const period = { ...options, until: options.until ?? now, now }
-    const report = await reportBreach(connection.db, period).finally(() => connection.close())
-    // npm changes into the program's folder; the report belongs where the operator ran it.
-    const folder = resolve(process.env.INIT_CWD ?? process.cwd(), `breach-report-${options.day}`)
-    await writeReport(folder, report)
-    const count = report.people.length
-    process.stdout.write(
-      `${count === 1 ? '1 person' : `${count} people`} may be affected. The list and both draft notices are in ${folder}.\n`,
-    )
-  } finally {
-    await database.stop()
-  }
+  const period = { ...options, until: options.until ?? now, now }
+  const report = await withDatabase(settings, 'breach-report', (db) => reportBreach(db, period))
+  const folder = typedPath(`breach-report-${options.day}`)
+  await writeReport(folder, report)
+  const count = report.people.length
+  process.stdout.write(
+    `${count === 1 ? '1 person' : `${count} people`} may be affected. The list and both draft notices are in ${folder}.\n`,
+  )
 }
 
 type Options = {

@@ -1,9 +1,8 @@
-import { connect, type Database } from '#db/client.ts'
-import { joinDatabase, type OpenDatabase } from '#server/database.ts'
+import type { Database } from '#db/client.ts'
 import { discardSentence, keyRingSentence, keySources } from '#server/encryption-keys.ts'
-import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
+import { withDatabase } from '#server/with-database.ts'
 import { checkSeals } from '#usecases/bookings/check-seals.ts'
 import { checkEncryptedRows } from '#usecases/check-encrypted-rows.ts'
 import { discardLockedRows, type KeySources, readKeyRing } from '#usecases/open-key-ring.ts'
@@ -18,25 +17,19 @@ const USAGE = 'Usage: npm run fsck [-- --discard-unreadable[=ROWS]]'
 export async function fsck(settings: Settings, args: readonly string[] = []): Promise<void> {
   const discards = parseDiscards(args)
 
-  const database = await joinDatabase(settings, { command: 'npm run fsck' })
-  try {
-    await migrateDatabase(database.url)
-    const sources = await keySources(settings, database.dataDir)
-    const findings = await withConnection(database, async (db) => {
-      if (discards) await discard(db, sources, discards.confirmedRows)
-      return [...(await checkLedger(db)), ...(await checkEncryption(db, sources))]
-    })
+  const findings = await withDatabase(settings, 'fsck', async (db, dataDir) => {
+    const sources = await keySources(settings, dataDir)
+    if (discards) await discard(db, sources, discards.confirmedRows)
+    return [...(await checkLedger(db)), ...(await checkEncryption(db, sources))]
+  })
 
-    for (const { fault, subject } of findings) console.log(`${subject}: ${fault}`)
-    console.log(
-      findings.length === 0
-        ? 'No problems found.'
-        : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'} found.`,
-    )
-    if (findings.length > 0) process.exitCode = 1
-  } finally {
-    await database.stop()
-  }
+  for (const { fault, subject } of findings) console.log(`${subject}: ${fault}`)
+  console.log(
+    findings.length === 0
+      ? 'No problems found.'
+      : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'} found.`,
+  )
+  if (findings.length > 0) process.exitCode = 1
 }
 
 type Discards = { readonly confirmedRows: number | undefined }
@@ -52,11 +45,6 @@ async function discard(db: Database, sources: KeySources, confirmedRows: number 
   const discarded = await discardLockedRows(db, sources, confirmedRows)
   if (!discarded.ok) throw new StartRefused(discardSentence(discarded.refusal))
   console.log(`Discarded ${discarded.value.rows} unreadable rows.`)
-}
-
-async function withConnection<T>({ url }: OpenDatabase, run: (db: Database) => Promise<T>): Promise<T> {
-  const connection = connect(url, { applicationName: 'muhurta-fsck', maxConnections: 1 })
-  return run(connection.db).finally(() => connection.close())
 }
 
 async function checkEncryption(db: Database, sources: KeySources) {

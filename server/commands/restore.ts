@@ -1,18 +1,19 @@
 import { access, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { restore as restoreBackup } from '#db/backup/restore.ts'
 import type { DataDir } from '#server/data-dir.ts'
 import { openDatabase } from '#server/database.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
+import { typedPath } from '#server/typed-path.ts'
 
-const USAGE = 'Use it like this: npm run restore -- FILE'
+const USAGE = 'Usage: npm run restore -- FILE'
 
 /** Restores a backup into an empty database and data folder; refuses anything else before changing anything. */
 export async function restore(settings: Settings, args: readonly string[]): Promise<void> {
   const [file, ...rest] = args
   if (!file || rest.length > 0) throw new StartRefused(USAGE)
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  const path = typedPath(file)
   // Before a database is created for it.
   await access(path).catch(() => {
     throw new StartRefused(`File not found: ${path}.`)

@@ -55,7 +55,7 @@ test('refuses to restore over a site with data, in one sentence', async () => {
 
 test.each([
   ['backup', [], 'Usage: npm run backup -- FILE'],
-  ['restore', [], 'Use it like this: npm run restore -- FILE'],
+  ['restore', [], 'Usage: npm run restore -- FILE'],
   ['restore', ['no-such-file'], 'File not found'],
 ] as const)('%s %j reports in one sentence what is missing', async (command, args, sentence) => {
   const outcome = await run(command, 'missing', ...args)
