@@ -1,6 +1,7 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { DAY_SECONDS } from '#domain/durations.ts'
-import { DEAD_JOBS_QUEUE, type JobName, type ScheduleName } from '#domain/jobs.ts'
+import { DEAD_JOBS_QUEUE, type JobName, SCHEDULE_NAMES, type ScheduleName } from '#domain/jobs.ts'
+import { recordOf } from '#domain/record-of.ts'
 
 type Queue = QueueOptions & { readonly policy: 'short' | 'exclusive'; readonly deadLetter?: string }
 
@@ -47,20 +48,8 @@ const QUEUES: Record<JobName | ScheduleName, Queue> = {
   'notify-subscribers': ORDINARY,
   'apply-decision': ORDINARY,
   'read-calendar': CALENDARS,
-  'queue-calendar-reads': ORDINARY,
   'offer-freed-slots': ORDINARY,
-  'queue-session-reminders': ORDINARY,
-  'queue-soon-reminders': ORDINARY,
-  'queue-activity-email': ORDINARY,
-  'queue-brief-emails': ORDINARY,
-  'queue-follow-ups': ORDINARY,
-  'queue-festival-emails': ORDINARY,
-  'queue-remedy-emails': ORDINARY,
-  'release-expired-holds': ORDINARY,
-  'offer-waitlist': ORDINARY,
-  'publish-scheduled-posts': ORDINARY,
-  'purge-accounts': ORDINARY,
-  'purge-visits': ORDINARY,
+  ...recordOf(SCHEDULE_NAMES, () => ORDINARY),
 }
 
 /** Creates the tables of pg-boss and our queues, and gives existing queues their current options. Safe to repeat. */

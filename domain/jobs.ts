@@ -14,20 +14,24 @@ export const FORMER_QUEUES: readonly { readonly former: string; readonly name: J
   { former: 'announce-post', name: 'notify-subscribers' },
 ]
 
-export type ScheduleName =
-  | 'queue-session-reminders'
-  | 'queue-soon-reminders'
-  | 'queue-activity-email'
-  | 'queue-brief-emails'
-  | 'queue-follow-ups'
-  | 'queue-festival-emails'
-  | 'queue-remedy-emails'
-  | 'release-expired-holds'
-  | 'offer-waitlist'
-  | 'publish-scheduled-posts'
-  | 'queue-calendar-reads'
-  | 'purge-accounts'
-  | 'purge-visits'
+/** Work that the clock starts. */
+export const SCHEDULE_NAMES = [
+  'queue-session-reminders',
+  'queue-soon-reminders',
+  'queue-activity-email',
+  'queue-brief-emails',
+  'queue-follow-ups',
+  'queue-festival-emails',
+  'queue-remedy-emails',
+  'release-expired-holds',
+  'offer-waitlist',
+  'publish-scheduled-posts',
+  'queue-calendar-reads',
+  'purge-accounts',
+  'purge-visits',
+] as const
+
+export type ScheduleName = (typeof SCHEDULE_NAMES)[number]
 
 /** Holds jobs that failed every try, until staff retry them. */
 export const DEAD_JOBS_QUEUE = 'dead-jobs'

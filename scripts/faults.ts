@@ -1,7 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LONG_RUNS, type LongRun } from './faults/long-runs.ts'
 import { type FaultResult, faultTable } from './faults/table.ts'
+import { readReport } from './read-report.ts'
 import { runProgram } from './run-program.ts'
 import { countVitest, summaryLine, type VitestReport } from './test-counts.ts'
 
@@ -37,15 +38,6 @@ async function runTests({ name, size, project, files, env }: LongRun): Promise<F
     ],
     { env: { ...process.env, ...env, NODE_ENV: undefined }, isShown: true, limitMs: LONGEST_RUN_MS },
   )
-  const counts = countVitest({ code, report: await readReport(path) })
+  const counts = countVitest({ code, report: await readReport<VitestReport>(path) })
   return { name, size, result: summaryLine(counts), minutes: seconds / 60, isPassed: counts.failed === 0 }
-}
-
-/** Undefined when a crashed run wrote no report or an incomplete one. */
-async function readReport(path: string): Promise<VitestReport | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as VitestReport
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '#test/browser.ts'
+import { readReport } from './read-report.ts'
 import { runProgram } from './run-program.ts'
 import { runStaticChecks } from './static-checks.ts'
 import {
@@ -89,13 +90,4 @@ async function runEndToEndTests(): Promise<TestCounts> {
 
 function runShown(command: readonly string[], env: NodeJS.ProcessEnv) {
   return runProgram(command, { env, isShown: true, limitMs: LONGEST_RUN_MS })
-}
-
-/** Undefined when a crashed runner wrote no report or an incomplete one. */
-async function readReport<Report>(path: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Report
-  } catch {
-    return undefined
-  }
 }
