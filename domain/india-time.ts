@@ -30,14 +30,9 @@ export function istYear(instant: Date): number {
   return Number(istDate(instant).slice(0, 4))
 }
 
-/** The time of day in India at an instant, `HH:mm`. */
-export function istTime(instant: Date): string {
-  return istClock(instant.getTime())
-}
-
-/** The same of milliseconds since 1970; a page with free times has thousands of them. */
-export function istClock(instantMs: number): string {
-  const shown = (((instantMs + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS
+/** The time of day in India at an instant, `HH:mm`. By hand, because a page with free times has thousands of them. */
+export function istTime(instant: Date | number): string {
+  const shown = (((Number(instant) + OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS
   const minutes = Math.floor(shown / MINUTE_MS)
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }

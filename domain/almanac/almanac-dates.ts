@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 
 /** `yyyy-MM`. */
@@ -40,6 +41,6 @@ export function addMonths(month: IsoMonth, months: number): IsoMonth {
 
 export function daysOfMonth(month: IsoMonth): IsoDate[] {
   const first = `${month}-01`
-  const count = (Date.parse(`${addMonths(month, 1)}-01`) - Date.parse(first)) / 86_400_000
+  const count = (Date.parse(`${addMonths(month, 1)}-01`) - Date.parse(first)) / DAY_MS
   return Array.from({ length: count }, (_, index) => addDays(first, index))
 }

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { DAY_SECONDS } from '#domain/durations.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 
 /** An entry that lasts a whole day. */
@@ -13,8 +14,6 @@ export type CalendarDay = {
 
 type DaysFeed = { readonly name: string; readonly appUrl: string; readonly now: Date }
 
-const REFRESH_SECONDS = 24 * 60 * 60
-
 /** A calendar (RFC 5545) of whole days, which do not make anyone busy. */
 export function calendarOfDays(days: readonly CalendarDay[], { name, appUrl, now }: DaysFeed): string {
   const { hostname } = new URL(appUrl)
@@ -22,7 +21,7 @@ export function calendarOfDays(days: readonly CalendarDay[], { name, appUrl, now
     name,
     prodId: { company: 'Muhurta', product: 'Almanac', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: REFRESH_SECONDS,
+    ttl: DAY_SECONDS,
     events: days.map(({ id, date, summary, description, url }) => ({
       id: `${id}@${hostname}`,
       stamp: now,

@@ -1,10 +1,11 @@
 import { explainDay, type MuhurtaWindow } from '@muhurta/jyotish/muhurta'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
 import { readAlmanacTime } from './almanac-dates.ts'
 import type { WindowSearch } from './find-windows.ts'
-import { dateAt, placeDay } from './place-day.ts'
+import { placeDay } from './place-day.ts'
 import { readWindowKey, windowKey } from './window-key.ts'
 
 /** More would be a list, not a choice; each takes some 20 ms to check. */
@@ -29,7 +30,7 @@ export function* chosenWindows(search: WindowSearch, keys: readonly string[]): S
 function datesOf(key: string, { place, from, to }: WindowSearch): IsoDate[] {
   const minutes = readWindowKey(key)
   if (!minutes) return []
-  const date = dateAt(new Date(minutes.start * MINUTE_MS), place.timeZone)
+  const date = dateIn(minutes.start * MINUTE_MS, place.timeZone)
   return [date, addDays(date, -1)].filter((each) => each >= from && each <= to && readAlmanacTime(each))
 }
 

@@ -1,9 +1,9 @@
 import { type JulianDay, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '@muhurta/jyotish'
 import { type Eclipse, type LocalEclipse, listEclipses, localEclipse } from '@muhurta/jyotish/eclipses'
 import type { Place } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
-import { dateAt } from './place-day.ts'
 
 /** An eclipse with its date by the clock of a place, and what the place gets of it. */
 export type EclipseAtPlace = {
@@ -58,5 +58,5 @@ export function sutakFrom({ eclipse, local }: EclipseAtPlace): JulianDay | undef
 }
 
 function dateOf(jdUt: JulianDay, timeZone: string): IsoDate {
-  return dateAt(new Date(unixFromJulianDay(jdUt)), timeZone)
+  return dateIn(unixFromJulianDay(jdUt), timeZone)
 }

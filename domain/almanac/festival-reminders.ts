@@ -1,9 +1,8 @@
-import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import { dateIn, zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import type { FestivalDate } from './festival-dates.ts'
 import { type FestivalList, findObservance, isObservedIn, listOf } from './observances.ts'
-import { dateAt } from './place-day.ts'
 
 /** What a reader wants to be reminded of. */
 export type ReminderChoice = {
@@ -30,7 +29,7 @@ export function isConfirmable(requestedAt: Date, now: Date): boolean {
 export function dayToRemindOf(now: Date, timeZone: string): IsoDate | undefined {
   const wall = new Date(now.getTime() + zoneOffsetSeconds(now.getTime(), timeZone) * 1000)
   const hour = wall.getUTCHours()
-  return hour >= FIRST_HOUR && hour < LAST_HOUR ? addDays(dateAt(now, timeZone), 1) : undefined
+  return hour >= FIRST_HOUR && hour < LAST_HOUR ? addDays(dateIn(now, timeZone), 1) : undefined
 }
 
 /** What is observed on a day, of the lists and the region that a reader chose. */

@@ -11,12 +11,6 @@ export function placeDay({ lat, lon, timeZone }: Place, date: IsoDate): PlaceDay
   return { date: civilDateOf(date), lat, lon, utcOffsetMinutes: clockOffsetSeconds(date, timeZone) / 60 }
 }
 
-/** The calendar day at a place at an instant. */
-export function dateAt(instant: Date, timeZone: string): IsoDate {
-  const wall = instant.getTime() + zoneOffsetSeconds(instant.getTime(), timeZone) * 1000
-  return new Date(wall).toISOString().slice(0, 10)
-}
-
 function civilDateOf(date: IsoDate): CivilDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }

@@ -1,5 +1,6 @@
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import type { Span } from './spans.ts'
-import { clockMinuteIn, dateIn } from './zone-days.ts'
+import { clockMinuteIn } from './zone-days.ts'
 
 const FEWEST_HOURS = 8
 const DAY_HOURS = 24

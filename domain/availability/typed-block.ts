@@ -1,8 +1,9 @@
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { addDays, type IsoDate, isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { minuteOf } from './hours.ts'
 import type { Span } from './spans.ts'
-import { dateIn, firstInstant, zoneDays } from './zone-days.ts'
+import { firstInstant, zoneDays } from './zone-days.ts'
 
 /** A part of one day to be blocked, as the form sends it. */
 export type TypedBlock = { readonly date: string; readonly from: string; readonly until: string }

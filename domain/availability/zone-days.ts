@@ -53,11 +53,6 @@ function createZoneDays(timeZone: string): ZoneDays {
   }
 }
 
-/** The calendar day in a zone at an instant. */
-export function dateIn(instantMs: number, timeZone: string): IsoDate {
-  return new Date(instantMs + offsetMsAt(instantMs, timeZone)).toISOString().slice(0, 10)
-}
-
 /** Minutes since midnight, as the clock in a zone shows them at an instant. */
 export function clockMinuteIn(instantMs: number, timeZone: string): number {
   const shown = instantMs + offsetMsAt(instantMs, timeZone)

@@ -3,7 +3,8 @@ import { fits, openingsOn } from '#domain/availability/openings.ts'
 import { occupiedBy, windowMinutes } from '#domain/availability/session-terms.ts'
 import { slotLabel } from '#domain/availability/slot-label.ts'
 import { overlaps, type Span } from '#domain/availability/spans.ts'
-import { dateIn, zoneDays } from '#domain/availability/zone-days.ts'
+import { zoneDays } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
@@ -169,7 +170,7 @@ type Plan = {
 
 function planOf(astrologer: AstrologerDiary, terms: SessionTerms, rules: BookingRules, now: Date): Plan {
   const earliest = now.getTime() + (terms.minimumNoticeMinutes ?? rules.minimumNoticeMinutes) * MINUTE_MS
-  const firstDate = dateIn(now.getTime(), astrologer.timeZone)
+  const firstDate = dateIn(now, astrologer.timeZone)
   const lastDate = addDays(firstDate, terms.horizonDays ?? rules.horizonDays)
   const isFull = limitOf(astrologer, terms)
 

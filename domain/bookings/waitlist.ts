@@ -1,4 +1,5 @@
-import { clockMinuteIn, dateIn } from '#domain/availability/zone-days.ts'
+import { clockMinuteIn } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 
@@ -42,7 +43,7 @@ export function waitProblem(
   { firstDate, lastDate, partOfDay, timeZone }: TypedWait,
   now: Date,
 ): WaitProblem | undefined {
-  const today = dateIn(now.getTime(), timeZone)
+  const today = dateIn(now, timeZone)
   const isAhead = (date: string) => isCalendarDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD)
   if (!isAhead(firstDate)) return 'first-date'
   if (!isAhead(lastDate)) return 'last-date'

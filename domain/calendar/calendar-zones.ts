@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { isTimeZone } from '#domain/india-time.ts'
 import { WINDOWS_ZONES } from './windows-zones.ts'
 
 /** Converts between instants and what a clock shows, written as if it were UTC. Both in milliseconds. */
@@ -41,24 +42,15 @@ export function createZoneFinder(timezoneBlocks: readonly string[]): ZoneFinder 
 }
 
 function findZone(tzid: string, inFile: ReadonlyMap<string, CalendarZone>): CalendarZone | undefined {
-  if (tzid.includes('/') && isKnownZone(tzid)) return ianaZone(tzid)
+  if (tzid.includes('/') && isTimeZone(tzid)) return ianaZone(tzid)
   const windows = WINDOWS_ZONES.get(tzid)
-  if (windows !== undefined && isKnownZone(windows)) return ianaZone(windows)
+  if (windows !== undefined && isTimeZone(windows)) return ianaZone(windows)
 
   const own = inFile.get(tzid)
   if (own) return own
   // Some programs write a path before the name: /freeassociation.sourceforge.net/Europe/London
   const name = /[A-Z]\w+\/[\w+-]+(?:\/[\w+-]+)?$/.exec(tzid)?.[0] ?? tzid
-  return isKnownZone(name) ? ianaZone(name) : undefined
-}
-
-function isKnownZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
+  return isTimeZone(name) ? ianaZone(name) : undefined
 }
 
 /** A rule with another frequency is no time zone, and could take forever to evaluate. */

@@ -13,6 +13,7 @@ import {
   type TimeRefusal,
   unixFromJulianDay,
 } from '@muhurta/jyotish'
+import { DAY_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 
@@ -155,5 +156,5 @@ function composeSign(rashi: RashiIndex, sky: DaySky, rules: DailyRules): DailyRe
 }
 
 function dayNumber(date: IsoDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS
 }

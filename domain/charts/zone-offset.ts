@@ -1,3 +1,5 @@
+import type { IsoDate } from '#domain/india-time.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: creating a format is a thousand times slower than using it. */
@@ -29,4 +31,10 @@ export function zoneOffsetSeconds(utcMs: number, timeZone: string): number {
   )
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
   return (Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds) / 1000
+}
+
+/** The calendar day in a zone at an instant. */
+export function dateIn(instant: Date | number, timeZone: string): IsoDate {
+  const ms = Number(instant)
+  return new Date(ms + zoneOffsetSeconds(ms, timeZone) * 1000).toISOString().slice(0, 10)
 }

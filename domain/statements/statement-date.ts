@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts'
 import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -47,7 +48,6 @@ function yearFirst(text: string): IsoDate | undefined {
 }
 
 const SERIAL_OF_1970 = 25_569
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function serial(text: string): IsoDate | undefined {
   if (!SERIAL.test(text)) return undefined

@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { lockBookingClient } from '#db/bookings/booking-clients.ts'
 import { endEntry, listLiveEntriesOf, lockLiveEntry } from '#db/bookings/waitlist.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { queueOffers } from './queue-offers.ts'
 
 /** The client leaves; an open offer goes to the next in line. Leaving twice is the same as once. */
@@ -43,7 +43,7 @@ type NewSession = { readonly userId: string; readonly packageId: number; readonl
 export async function endWaitFor(tx: Transaction | Database, session: NewSession, now: Date): Promise<void> {
   const { userId, packageId, startsAt } = session
   for (const entry of await listLiveEntriesOf(tx, userId)) {
-    const date = dateIn(startsAt.getTime(), entry.timeZone)
+    const date = dateIn(startsAt, entry.timeZone)
     const isMet = entry.packageId === packageId && date >= entry.firstDate && date <= entry.lastDate
     if (isMet) await endEntry(tx, entry.id, { reason: 'booked', offer: 'taken', now })
   }

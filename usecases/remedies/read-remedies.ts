@@ -7,7 +7,7 @@ import {
 } from '#db/bookings/remedies.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { type RemedyContent, readRemedy } from '#domain/remedies/remedy-content.ts'
 import type { RemedyDay } from '#domain/remedies/remedy-days.ts'
@@ -60,6 +60,6 @@ async function opened<Row extends RemedyRow>(db: Database, keys: KeyRing, rows: 
     ...row,
     content: readRemedy(unsealWithRing(sealedContent, keys)),
     days: days.get(row.id) ?? [],
-    today: dateAt(now, row.timeZone),
+    today: dateIn(now, row.timeZone),
   }))
 }

@@ -1,6 +1,6 @@
 import { findRemedy, markDayDone } from '#db/bookings/remedies.ts'
 import type { Database } from '#db/client.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayBeDone } from '#domain/remedies/remedy-days.ts'
@@ -25,7 +25,7 @@ export async function tickRemedyDay(
   if (!isUuid(remedyId) || !isCalendarDate(day)) return refused('day-not-found')
   const remedy = await findRemedy(db, remedyId)
   if (remedy?.userId !== userId || remedy.publishedAt === null) return refused('day-not-found')
-  if (!mayBeDone(day, dateAt(now, remedy.timeZone))) return refused('day-ahead')
+  if (!mayBeDone(day, dateIn(now, remedy.timeZone))) return refused('day-ahead')
   const isMarked = await markDayDone(db, { remedyId, userId, day }, isDone ? now : null)
   return isMarked ? accepted(null) : refused('day-not-found')
 }

@@ -11,8 +11,8 @@ import {
 } from '#db/bookings/remedies.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type KeyRing, opensWith, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { type AnswerableRefusal, mayBeAnswered } from '#domain/bookings/answers.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type RemedyContent, writeRemedy } from '#domain/remedies/remedy-content.ts'
 import { type DatesRefusal, remedyDates } from '#domain/remedies/remedy-dates.ts'
@@ -114,7 +114,7 @@ export function endRemedy(db: Database, change: Author & { readonly remedyId: st
   return changeRemedy(db, change, async (tx, remedy) => {
     if (remedy.publishedAt === null) return refused('remedy-changed')
     if (remedy.endedAt !== null) return accepted(null)
-    await markRemedyEnded(tx, remedy.id, { today: dateAt(now, remedy.timeZone), now })
+    await markRemedyEnded(tx, remedy.id, { today: dateIn(now, remedy.timeZone), now })
     await audit(tx, 'remedy-ended', change, now)
     return accepted(null)
   })

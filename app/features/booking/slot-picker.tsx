@@ -5,8 +5,8 @@ import { Calendar } from '#app/ui/calendar.tsx'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { dateIn } from '#domain/availability/zone-days.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay } from '#domain/date-text.ts'
 import { isCalendarDate, isIndianZone } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
@@ -113,7 +113,7 @@ export function SlotPicker(props: SlotPickerProps) {
 /** The day of the start that the form came with, or its day; a refused form may contain text that is neither. */
 function formDay({ date, start }: SlotPickerProps['chosen'], timeZone: string): string | undefined {
   const startsAt = readStart(start)
-  if (startsAt) return dateIn(startsAt.getTime(), timeZone)
+  if (startsAt) return dateIn(startsAt, timeZone)
   return isCalendarDate(date) ? date : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
 import { slotLabel } from '#domain/availability/slot-label.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { type IsoDate, isIndianZone, istInstant } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
@@ -14,7 +14,7 @@ export function startsByDay({ days }: Availability, timeZone: string): ReadonlyM
     const midnight = istInstant(date, '00:00').getTime()
     for (const time of times) {
       const startsAt = new Date(midnight + minuteOf(time) * MINUTE_MS)
-      const day = isIndian ? date : dateIn(startsAt.getTime(), timeZone)
+      const day = isIndian ? date : dateIn(startsAt, timeZone)
       const starts = byDay.get(day)
       if (starts) starts.push(startsAt)
       else byDay.set(day, [startsAt])

@@ -4,9 +4,9 @@ import { MUHURTA } from '#app/content/muhurta.ts'
 import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import { dayName } from '#app/features/chart-text/date-names.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay } from '#domain/date-text.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { clockAt, spanText } from './view-window.ts'
@@ -33,7 +33,7 @@ export function requestText(request: MuhurtaRequest): RequestText {
       ...(people.length > 0 ? [{ term: facts.people, value: people.map(starLabel).join('; ') }] : []),
     ],
     windows: windows.map(({ start, end }) => {
-      const date = dateAt(new Date(start * MINUTE_MS), place.timeZone)
+      const date = dateIn(start * MINUTE_MS, place.timeZone)
       const span = { startJdUt: jdOf(start), endJdUt: jdOf(end + 1) }
       return `${dayName(date)}, ${spanText(span, clockAt(place, date))}`
     }),

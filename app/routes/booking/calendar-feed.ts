@@ -14,9 +14,9 @@ import { requirePractice } from '#db/content/practice.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import { type FamilyDay, familyDayName } from '#domain/almanac/family-days.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { readFamilyDays } from '#usecases/almanac/read-family.ts'
 import { readCalendarFeed } from '#usecases/calendar/read-calendar-feed.ts'
 import type { Remedy } from '#usecases/remedies/read-remedies.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (feed.value.kind === 'family-days') {
     const { city } = await askedCity(new URL(request.url).searchParams.get('city') ?? '', context)
     if (!city) throw notFound()
-    const days = await readFamilyDays(city, feed.value.people, dateAt(now, city.timeZone))
+    const days = await readFamilyDays(city, feed.value.people, dateIn(now, city.timeZone))
     return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')
   }
   const { name: practiceName, contact } = await requirePractice(db)

@@ -11,7 +11,8 @@ import { clockTimeIn, spanText } from '#domain/availability/hours-text.ts'
 import { openingsOn } from '#domain/availability/openings.ts'
 import { shownHours } from '#domain/availability/shown-hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
-import { dateIn, spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
+import { spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { clockIn, longDay, shortMonth, weekdayIn } from '#domain/date-text.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { addDays, INDIA_TIME_ZONE, type IsoDate, isCalendarDate, istInstant, mondayOf } from '#domain/india-time.ts'
@@ -25,7 +26,7 @@ const MOST_DAYS_AWAY = 731
 /** The week of a day, as the astrologer's calendar has it. */
 export async function loadWeek(visit: DeskVisit, diary: ShownDiary, of: string): Promise<WeekView> {
   const { now } = visit
-  const today = dateIn(now.getTime(), diary.timeZone)
+  const today = dateIn(now, diary.timeZone)
   const monday = mondayOf(isDayNear(of, today) ? of : today)
   const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const week = await readWeek(visit, diary, dates)

@@ -16,8 +16,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { listDiaries } from '#db/bookings/weekly-hours.ts'
 import { spanText } from '#domain/availability/hours-text.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay, namedDay } from '#domain/date-text.ts'
 import { addDays, INDIA_TIME_ZONE, type IsoDate, isCalendarDate, mondayOf } from '#domain/india-time.ts'
 import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && startsAt !== null
   const { slots } = isMovable ? await findMoveTargets(db, booking, now, { atShortNotice: true }) : { slots: [] }
   const asked = url.searchParams.get('of') ?? ''
-  const day = startsAt ? dateIn(startsAt.getTime(), diary.timeZone) : dateIn(now.getTime(), diary.timeZone)
+  const day = startsAt ? dateIn(startsAt, diary.timeZone) : dateIn(now, diary.timeZone)
   return {
     who: dotted([clientLabel(booking), booking.serviceName, booking.code]),
     now:
@@ -64,7 +64,7 @@ async function diaryOf({ db }: DeskVisit, astrologerId: number | null) {
 
 /** The free starts of a day's week or of the nearest one with any, and links to the weeks around it. */
 function weekOf(slots: readonly Slot[], of: IsoDate, timeZone: string): MoveWeek {
-  const dated = slots.map((slot) => ({ slot, date: dateIn(slot.startsAt.getTime(), timeZone) }))
+  const dated = slots.map((slot) => ({ slot, date: dateIn(slot.startsAt, timeZone) }))
   const nearest = dated.find(({ date }) => date >= of) ?? dated.at(-1)
   const monday = mondayOf(nearest?.date ?? of)
   const sunday = addDays(monday, 6)
@@ -104,7 +104,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { astrologerId, startsAt } = moved.value.slot
   const diary = await diaryOf(visit, astrologerId)
-  const path = weekPath(diary, dateIn(startsAt.getTime(), diary.timeZone))
+  const path = weekPath(diary, dateIn(startsAt, diary.timeZone))
   const title = await withNotification(db, params.bookingId, SESSION.moved)
   return moveOn(path, { tone: 'success', title })
 }

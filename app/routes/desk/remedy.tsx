@@ -12,8 +12,8 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { namedDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { RemedyContent } from '#domain/remedies/remedy-content.ts'
@@ -95,7 +95,7 @@ async function firstValues({ db, now }: DeskVisit, keys: KeyRing, booking: DeskB
     (await findPlace(currentLocation))?.place ??
     intake?.place ??
     (await findPlace(birthPlace))?.place
-  const start = place ? dateAt(now, place.timeZone) : istDate(now)
+  const start = place ? dateIn(now, place.timeZone) : istDate(now)
   return { start, ending: 'times', times: USUAL_TIMES, ...(place && placeValues(place)) }
 }
 

@@ -12,7 +12,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
 import type { DeskDiary } from '#db/bookings/weekly-hours.ts'
 import { readBlock, type TypedBlockProblem } from '#domain/availability/typed-block.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
@@ -35,7 +35,7 @@ async function requireOwnDiary(visit: DeskVisit): Promise<DeskDiary> {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
   const { timeZone } = await requireOwnDiary(visit)
-  const today = dateIn(visit.now.getTime(), timeZone)
+  const today = dateIn(visit.now, timeZone)
   const text = (name: string) => url.searchParams.get(name) ?? ''
   const time = (name: string) => (isTimeOfDay(text(name)) ? text(name) : '')
   const date = isCalendarDate(text('date')) ? text('date') : today

@@ -7,7 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { findTimeOffById } from '#db/bookings/time-off.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { clockIn, namedDay } from '#domain/date-text.ts'
 import { endTimeOff } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/week-unblock'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
   const { startsAt, endsAt, reason, astrologerId, diary } = await requireBlocked(visit, params.timeOffId)
   const shown = (instant: Date) => {
-    const date = dateIn(instant.getTime(), diary.timeZone)
+    const date = dateIn(instant, diary.timeZone)
     return `${namedDay(date)}, ${clockIn(instant, diary.timeZone)}`
   }
   return {
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     until: shown(endsAt),
     reason,
     isForEverybody: astrologerId === null,
-    weekHref: ownWeekPath(dateIn(startsAt.getTime(), diary.timeZone)),
+    weekHref: ownWeekPath(dateIn(startsAt, diary.timeZone)),
   }
 }
 
@@ -48,7 +48,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'availability')
   const { id, startsAt, diary } = await requireBlocked(visit, params.timeOffId)
   await endTimeOff(visit.db, id, diary.id)
-  const path = ownWeekPath(dateIn(startsAt.getTime(), diary.timeZone))
+  const path = ownWeekPath(dateIn(startsAt, diary.timeZone))
   return moveOn(path, { tone: 'success', title: UNBLOCK.done })
 }
 

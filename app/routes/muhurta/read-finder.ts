@@ -11,9 +11,9 @@ import { findCity } from '#db/gazetteer/cities.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
 import { BIRTH_STARS, peopleText } from '#domain/almanac/muhurta-people.ts'
 import { booksOffered, readQuestion, SEARCH_FIELDS, usualRange } from '#domain/almanac/muhurta-search.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { latestBirthYear } from '#domain/charts/birth-form.ts'
 import { type Place, parsePlace, placeLabel } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
@@ -47,7 +47,7 @@ export async function finderFacts(context: Context, ownBook: CustomBook | null):
 export async function emptyFinder(request: Request, context: Context): Promise<Asked> {
   const chosen = await findCity(cityFromCookies(request.headers.get('cookie')) ?? '')
   const place = chosen ?? (await ownCity(context)) ?? null
-  const today = dateAt(context.get(clockContext)(), place?.timeZone ?? INDIA_TIME_ZONE)
+  const today = dateIn(context.get(clockContext)(), place?.timeZone ?? INDIA_TIME_ZONE)
   const values = { purpose: '', book: '', direction: '', ...usualRange(today), place: place ? placeLabel(place) : '' }
   return { values, chosenPlace: place, problem: {}, search: null }
 }

@@ -9,8 +9,8 @@ import { notFound } from '#app/http/respond.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { addMonths, monthOf } from '#domain/almanac/almanac-dates.ts'
 import { type CalendarDay, calendarOfDays } from '#domain/almanac/calendar-days.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/days-feed'
 
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!city) throw notFound()
   const now = context.get(clockContext)()
   const appUrl = context.get(appUrlContext)
-  const month = monthOf(dateAt(now, city.timeZone))
+  const month = monthOf(dateIn(now, city.timeZone))
   const days = [
     ...(await withPauses(readAlmanacMonth(city, month))),
     ...(await withPauses(readAlmanacMonth(city, addMonths(month, 1)))),

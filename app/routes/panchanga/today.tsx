@@ -7,7 +7,7 @@ import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { clockContext } from '#app/http/contexts.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { Route } from './+types/today'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.city !== undefined && params.city !== city.slug) throw redirect(cityHref(city.slug), 301)
 
   const now = context.get(clockContext)()
-  const day = await shownDay(city, dateAt(now, city.timeZone), now)
+  const day = await shownDay(city, dateIn(now, city.timeZone), now)
   if (!day) return data({ problem: 'sun', day } as const, { status: 404 })
   return { problem: undefined, day }
 }

@@ -10,8 +10,8 @@ import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { readAlmanacMonth } from '#domain/almanac/read-month.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay } from '#domain/date-text.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.city !== city.slug) throw redirect(almanacHref(city.slug, params.when), 301)
 
   const now = context.get(clockContext)()
-  const today = dateAt(now, city.timeZone)
+  const today = dateIn(now, city.timeZone)
   const page = { city, covers: params.when, isHiddenFromSearch: !isNear(params.when, today) }
   if (time.kind === 'month') {
     const days = await withPauses(readAlmanacMonth(city, time.month))

@@ -1,7 +1,7 @@
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import type { Database } from '#db/client.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { addDays, isCalendarDate, knownTimeZone } from '#domain/india-time.ts'
 import type { WaitRequest } from '#usecases/bookings/join-waitlist.ts'
 
@@ -23,7 +23,7 @@ const USUAL_DAYS = 14
 export function waitInAddress({ searchParams }: URL, now: Date): TypedWait {
   const text = (field: keyof TypedWait) => searchParams.get(PARAMS[field]) ?? ''
   const timeZone = knownTimeZone(text('timeZone'))
-  const today = dateIn(now.getTime(), timeZone)
+  const today = dateIn(now, timeZone)
   const firstDate = isCalendarDate(text('firstDate')) ? text('firstDate') : today
   const lastDate = isCalendarDate(text('lastDate')) ? text('lastDate') : addDays(firstDate, USUAL_DAYS)
   return { firstDate, lastDate, partOfDay: text('partOfDay') || 'any', astrologer: text('astrologer'), timeZone }

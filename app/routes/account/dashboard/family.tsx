@@ -19,8 +19,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
-import { dateAt } from '#domain/almanac/place-day.ts'
 import { placeLabel } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { readFamily, readFamilyDays } from '#usecases/almanac/read-family.ts'
 import {
   forgetPerson,
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!asked.city) throw notFound()
   const { city } = asked
   const family = await readFamily(db, context.get(keyRingContext), user.id)
-  const days = await readFamilyDays(city, family, dateAt(context.get(clockContext)(), city.timeZone))
+  const days = await readFamilyDays(city, family, dateIn(context.get(clockContext)(), city.timeZone))
   const shown = shownPeople(family)
   const scope = { userId: user.id, astrologerId: null, shows: 'family-days' } as const
   return {

@@ -4,7 +4,7 @@ import { windowMinutes } from '#domain/availability/session-terms.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { listClosedDays, listFreeStarts } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { istClock, istDate, istInstant } from '#domain/india-time.ts'
+import { istDate, istInstant, istTime } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 
 const NO_TIMES: Availability = { windowMinutes: 0, days: {}, closedDays: {} }
@@ -40,7 +40,7 @@ export function availabilityOf(
       times = []
       days[date] = times
     }
-    times.push(istClock(start))
+    times.push(istTime(start))
   }
   return { windowMinutes: terms ? windowMinutes(terms) : 0, days, closedDays }
 }

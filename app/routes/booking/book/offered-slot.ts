@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { visitOf } from '#app/http/visit.ts'
-import { dateIn } from '#domain/availability/zone-days.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { openWaitlistLink } from '#usecases/bookings/waitlist-links.ts'
 
 export type OfferedSlot = {
@@ -28,7 +28,7 @@ export async function findOfferedSlot(
   const { userId, email, packageId, astrologerId, timeZone, endReason, offer } = opened.value
   if (offer === null || endReason !== null || packageId !== service.id) return undefined
   const times = {
-    bookingDate: dateIn(offer.startsAt.getTime(), timeZone),
+    bookingDate: dateIn(offer.startsAt, timeZone),
     preferredTime: offer.startsAt.toISOString(),
     astrologer: astrologerId === null ? '' : String(astrologerId),
   }
