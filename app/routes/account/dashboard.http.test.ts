@@ -104,6 +104,17 @@ describe('the dashboard', () => {
     expect(page.indexOf('>To pay<')).toBeGreaterThan(page.indexOf('Your next session'))
   })
 
+  test('names the next session once by the own clock of a client abroad, and once by the clock of India', async () => {
+    const asha = await signedIn()
+    const form = { timeZone: 'America/New_York' }
+    await givenBooking(database(), { userId: asha.userId, form, state: 'verified', now: clock.now() })
+
+    const next = partOf(await read(asha, '/dashboard'), 'Upcoming Sessions')
+
+    expect(next.replaceAll('<!-- -->', '')).toMatch(/<b>[^<]+ [AP]M<\/b> \(your time\)/)
+    expect(next).toMatch(/<p class="hint">[^<(]+ IST<\/p>/)
+  })
+
   test('has the meeting link of a confirmed session only', async () => {
     const asha = await signedIn()
     const { id } = await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })

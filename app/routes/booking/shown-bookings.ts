@@ -96,12 +96,19 @@ export function ownBooking(
   const shown = shownBooking(booking, now, courses)
   return {
     ...shown,
-    ownTime: (booking.startsAt && ownSessionText(booking.startsAt, booking.timeZone)) ?? null,
+    ownTime: ownTimeOf(booking),
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
     held: heldOtherwise(booking, publisher.address),
     join: shownJoin(booking, publisher.phone, now),
   }
+}
+
+/** Two lines: the client's own time, then India's without repeating it. */
+function ownTimeOf({ startsAt, preferredTime, timeZone }: ClientBooking): OwnBooking['ownTime'] {
+  const own = startsAt && ownSessionText(startsAt, timeZone)
+  if (!own || preferredTime === null) return null
+  return { own, india: datedSessionText(startsAt, preferredTime, INDIA_TIME_ZONE) }
 }
 
 function shownJoin(booking: ClientBooking, phone: string, now: Date): ShownJoin | null {
