@@ -35,7 +35,7 @@ const PAGES = [
   '/admin/figures',
   '/admin/gst',
   '/admin/people',
-  '/admin/letters',
+  '/admin/emails',
   '/admin/audit',
 ]
 

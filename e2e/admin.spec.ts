@@ -228,7 +228,7 @@ test('an admin marks a message as answered, opens it again, and sends an email a
   await givenEmail(db, { address })
   await mailbox.receive({ to: address, subject: /./ })
 
-  await page.goto(`/admin/letters?q=${address}`)
+  await page.goto(`/admin/emails?q=${address}`)
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('The email will be sent again')).toBeVisible()
   await expect.poll(() => mailbox.list({ to: address, subject: /./ }).length).toBe(2)

@@ -20,7 +20,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'email',
     reason: 'clients, staff and engineers all say email',
     exceptLine:
-      /letter[ -]spacing|letterSpacing|first-letter|deadLetter|letterhead|-letters\b|admin\/letters|(two|three|four|million|capital|small|zero-width) letters|letters(,| and| among) (marks|digits)|\['letters'/i,
+      /letter[ -]spacing|letterSpacing|first-letter|deadLetter|letterhead|-letters\b|(two|three|four|million|capital|small|zero-width) letters|letters(,| and| among) (marks|digits)|\['letters'/i,
     // Letters of an alphabet, and the tables of version 0.1.
     exceptFile:
       /latin-letters|search-text|domain\/text\.|monogram|gazetteer|fonts|booking-code|certificate-code|mutate-file|low-memory|upgrade\.test/,
@@ -55,7 +55,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     word: /\bunsent\b/i,
     instead: 'draft',
     reason: 'a stored form is a draft',
-    exceptLine: /account\\?\/unsent|types\/unsent|unsent email/i,
+    exceptLine: /unsent email/i,
   },
   { word: /data-sky|SkySwitch|\bskies\b/i, instead: 'theme', reason: 'the sky is what charts show' },
   {

@@ -136,11 +136,11 @@ describe('shows an error in place of data that cannot be read', () => {
     await withoutTable('emails')
 
     await expectText(
-      await admin.get('/admin/letters?state=failed'),
+      await admin.get('/admin/emails?state=failed'),
       'This page could not be shown',
       'Request number',
       'href="/admin/audit"',
-      'href="/admin/letters?state=failed">Try this page again',
+      'href="/admin/emails?state=failed">Try this page again',
     )
   })
 

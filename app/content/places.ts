@@ -130,7 +130,7 @@ export const ADMIN_PLACES = {
       links: [
         { href: '/admin/staff', label: 'Staff and roles' },
         { href: '/admin/subscribers', label: 'Subscribers' },
-        { href: '/admin/letters', label: 'Emails' },
+        { href: '/admin/emails', label: 'Emails' },
         { href: '/admin/audit', label: 'Audit log' },
       ],
     },

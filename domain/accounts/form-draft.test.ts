@@ -28,7 +28,7 @@ test('shows written text once, without ids or choices', () => {
 test('includes the page in the path of the draft', () => {
   const path = formDraftPath('/dashboard/profile?tab=2')
 
-  expect(path).toBe('/account/unsent?page=%2Fdashboard%2Fprofile%3Ftab%3D2')
+  expect(path).toBe('/account/draft?page=%2Fdashboard%2Fprofile%3Ftab%3D2')
   expect(isFormDraftPath(path)).toBe(true)
-  expect(isFormDraftPath('/account/unsentimental')).toBe(false)
+  expect(isFormDraftPath('/account/drafty')).toBe(false)
 })

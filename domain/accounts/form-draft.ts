@@ -3,7 +3,7 @@ import { safeReturnPath } from './return-path.ts'
 /** A form sent after the session had ended: its destination and its fields in order. */
 export type FormDraft = { readonly path: string; readonly fields: readonly (readonly [name: string, value: string])[] }
 
-const PATH = '/account/unsent'
+const PATH = '/account/draft'
 const SECRET = /password/i
 
 /** Passwords are never stored and must be typed again. */

@@ -51,7 +51,7 @@ test.each([
   ['/admin', 64],
   ['/admin/content/lessons/7', 512],
   ['/admin/practice/legal.data', 512],
-  ['/account/unsent', 512],
+  ['/account/draft', 512],
 ])('%s accepts %i KB, whether the length is given or not', async (path, kilobytes) => {
   const chunks = Array.from({ length: kilobytes }, () => KILOBYTE)
   const declared = (bytes: number) => ({ 'content-length': String(bytes) })

@@ -11,7 +11,7 @@ const LONG_TEXT_BYTES = 512 * 1024
 const FILE_BYTES = 6 * 1024 * 1024
 
 const LONG_TEXT_PATH =
-  /^\/(admin\/(content|practice)\/|account\/unsent$|astrologer-dashboard\/(bookings\/[^/]+\/answer|answer-templates)(\.data)?$)/
+  /^\/(admin\/(content|practice)\/|account\/draft$|astrologer-dashboard\/(bookings\/[^/]+\/answer|answer-templates)(\.data)?$)/
 const FILE_PATH =
   /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)(\.data)?$/
 

@@ -33,7 +33,7 @@ async function givenLateNotes({ looksFirst = false } = {}) {
   return { astrologer, booking, browser, path, signIn: refused.headers.get('location') ?? '' }
 }
 
-const formDraftPath = (path: string) => `/account/unsent?page=${encodeURIComponent(path)}`
+const formDraftPath = (path: string) => `/account/draft?page=${encodeURIComponent(path)}`
 
 describe('a user whose session ended while writing', () => {
   test.each([{ looksFirst: false }, { looksFirst: true }])(
@@ -49,7 +49,7 @@ describe('a user whose session ended while writing', () => {
       expect(page).toContain('Your saved form')
       expect(page).toContain('Saturn in the seventh')
 
-      const [, action = ''] = /action="(\/account\/unsent\?send=[^"]+)"/.exec(page) ?? []
+      const [, action = ''] = /action="(\/account\/draft\?send=[^"]+)"/.exec(page) ?? []
       for (const press of ['first', 'second']) {
         const sent = await browser.post(action, NOTES)
         expect([press, sent.status, sent.headers.get('location')]).toEqual([press, 307, path])
@@ -67,7 +67,7 @@ describe('a user whose session ended while writing', () => {
     const { astrologer, booking, browser, path, signIn } = await givenLateNotes()
     await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
 
-    const discarded = await browser.post('/account/unsent?discard', {})
+    const discarded = await browser.post('/account/draft?discard', {})
 
     expect(discarded.headers.get('location')).toBe(path)
     expect((await browser.get(formDraftPath(path))).headers.get('location')).toBe(path)
@@ -78,7 +78,7 @@ describe('a user whose session ended while writing', () => {
     const { astrologer, browser, signIn } = await givenLateNotes()
     await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
 
-    const sent = await browser.post('/account/unsent?send=https%3A%2F%2Fevil.example%2F', NOTES)
+    const sent = await browser.post('/account/draft?send=https%3A%2F%2Fevil.example%2F', NOTES)
 
     expect(sent.headers.get('location')).toBe('/')
   })
@@ -129,5 +129,5 @@ test('processes a form that needs no sign-in and saves no draft', async () => {
   await browser.signIn(user.email, PASSWORD)
 
   expect(sent.status).toBe(302)
-  expect((await browser.get('/account/unsent')).headers.get('location')).toBe('/')
+  expect((await browser.get('/account/draft')).headers.get('location')).toBe('/')
 })

@@ -160,7 +160,7 @@ test('E5: no query parameter of a list causes a database error', LONG_TIMEOUT, a
         [
           '/admin/messages',
           '/admin/subscribers',
-          '/admin/letters',
+          '/admin/emails',
           '/admin/audit',
           '/admin/staff',
           '/admin/suggestions',
@@ -212,7 +212,7 @@ describe.each(Object.entries(INVALID_FORMS))('%s', (_, [contentType, body]) => {
       '/contact',
       '/auth',
       '/newsletter/subscribe',
-      '/sky',
+      '/theme',
       '/free-content',
       '/horoscope/compatibility',
     ]) {

@@ -106,7 +106,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/newsletter-confirm': { ...form('/newsletter/confirm'), status: 404 },
   'routes/public/newsletter-unsubscribe': form('/newsletter/unsubscribe'),
   'routes/public/not-found': { ...page('/no-such-page'), status: 404 },
-  'routes/public/theme': { ...form('/sky'), status: 302 },
+  'routes/public/theme': { ...form('/theme'), status: 302 },
   'og-image-of-the-site': page('/og.png'),
   'routes/public/og-image': page('/og/home.png'),
   'routes/public/accent': page('/accent/a8480b-e9b949.css'),
@@ -169,7 +169,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/admin/export-csv': { path: '/admin/export.csv?what=bookings', read: ADMIN, write: 'none' },
   'routes/admin/people': form('/admin/people', ADMIN),
   'routes/admin/staff': form('/admin/staff', ADMIN),
-  'routes/admin/emails': form('/admin/letters', ADMIN),
+  'routes/admin/emails': form('/admin/emails', ADMIN),
   'routes/admin/audit': { path: '/admin/audit', read: ADMIN, write: 'none' },
 
   // This site has a mail server; the outbox of a site without one is tested in unlisted-paths.http.test.ts.
@@ -324,7 +324,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   // These users have nothing to agree to, so they are redirected.
   'routes/account/agree': { ...form('/account/agree', SIGNED_IN), status: 302 },
   // These users have no draft, so they are redirected.
-  'routes/account/unsent': { ...form('/account/unsent', SIGNED_IN), status: 302 },
+  'routes/account/draft': { ...form('/account/draft', SIGNED_IN), status: 302 },
   'routes/account/change-password': form('/account/change-password', SIGNED_IN),
   'routes/account/export': { path: '/account/export', read: SIGNED_IN, write: 'none' },
   'routes/account/dashboard': { path: '/dashboard', read: SIGNED_IN, write: 'none' },

@@ -12,7 +12,7 @@ type FormDraftPanelProps = {
 export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) {
   return (
     <>
-      <form method="post" action={`/account/unsent?send=${encodeURIComponent(path)}`}>
+      <form method="post" action={`/account/draft?send=${encodeURIComponent(path)}`}>
         {fields.map(({ id, name, value }) => (
           <input key={id} type="hidden" name={name} value={value} />
         ))}
@@ -20,7 +20,7 @@ export function FormDraftPanel({ path, fields, writings }: FormDraftPanelProps) 
           {FORM_DRAFT.send}
         </Button>
       </form>
-      <form method="post" action="/account/unsent?discard">
+      <form method="post" action="/account/draft?discard">
         <Button type="submit" tone="secondary" wide>
           {FORM_DRAFT.discard}
         </Button>

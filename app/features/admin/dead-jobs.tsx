@@ -18,7 +18,7 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJobLine[] }) {
         {DEAD_JOBS.names[name] ?? name}: {DEAD_JOBS.givenUp} <When at={failedAt} />.
       </p>
       <p className="hint admin-clamp">{problem}</p>
-      <form method="post" action="/admin/letters" className="mt-2">
+      <form method="post" action="/admin/emails" className="mt-2">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="intent" value="retry" tone="secondary" size="sm">
           {DEAD_JOBS.retry}

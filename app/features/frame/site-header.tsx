@@ -26,7 +26,7 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer }: SiteHeaderPr
           ))}
         </nav>
         <div className="site-header-actions">
-          <ThemeSwitch action={`/sky?return=${encodeURIComponent(path)}`} />
+          <ThemeSwitch action={`/theme?return=${encodeURIComponent(path)}`} />
           {viewer ? (
             <UserMenu viewer={viewer} />
           ) : (

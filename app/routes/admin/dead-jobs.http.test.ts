@@ -37,24 +37,21 @@ async function givenDeadJob(): Promise<string> {
   return job?.id ?? ''
 }
 
-test.each(['/admin', '/admin/letters'])(
-  '%s lists jobs that ran out of retries, and nothing otherwise',
-  async (path) => {
-    expect(await (await admin.get(path)).text()).not.toContain(WORDS)
+test.each(['/admin', '/admin/emails'])('%s lists jobs that ran out of retries, and nothing otherwise', async (path) => {
+  expect(await (await admin.get(path)).text()).not.toContain(WORDS)
 
-    await givenDeadJob()
+  await givenDeadJob()
 
-    const page = await (await admin.get(path)).text()
-    expect(page).toContain(WORDS)
-    expect(page).toContain('the database was full')
-  },
-)
+  const page = await (await admin.get(path)).text()
+  expect(page).toContain(WORDS)
+  expect(page).toContain('the database was full')
+})
 
 test('a dead job can be retried once, and the retry is recorded in the audit log', async () => {
   const id = await givenDeadJob()
 
-  const first = await admin.post('/admin/letters', { intent: 'retry', id })
-  const second = await admin.post('/admin/letters', { intent: 'retry', id })
+  const first = await admin.post('/admin/emails', { intent: 'retry', id })
+  const second = await admin.post('/admin/emails', { intent: 'retry', id })
 
   expect([first.status, second.status]).toEqual([302, 302])
   expect(await listDeadJobs(database())).toEqual([])
@@ -65,5 +62,5 @@ test('a dead job can be retried once, and the retry is recorded in the audit log
 })
 
 test('rejects an invalid job id', async () => {
-  expect((await admin.post('/admin/letters', { intent: 'retry', id: "1' or '1" })).status).toBe(400)
+  expect((await admin.post('/admin/emails', { intent: 'retry', id: "1' or '1" })).status).toBe(400)
 })

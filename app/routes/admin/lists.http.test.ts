@@ -52,7 +52,7 @@ const LISTS: readonly List[] = [
       select 'reader-' || n || '@example.com', 'pending', 'footer', now() from ${numbers}`,
   },
   {
-    path: '/admin/letters',
+    path: '/admin/emails',
     query: 'mailbox-4321@',
     found: /mailbox-4321@example\.com/,
     fill: sql`insert into emails (event_key, kind, recipient, payload)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = createVisitor(site, { sessionToken: await givenSession(database(), id, clock.now()) })
 })
 
-test.each(['/admin', '/admin/letters'])('G1: %s warns while emails wait for the mail server', async (path) => {
+test.each(['/admin', '/admin/emails'])('G1: %s warns while emails wait for the mail server', async (path) => {
   const db = database()
   const email = await givenEmail(db)
   const text = 'Emails cannot be sent right now. One is waiting for the mail server'
@@ -42,12 +42,12 @@ test('lists skipped emails with their reason, also under a filter of their own',
   const claim = await claimEmail(db, email.id, clock.now())
   await markEmailSkipped(db, claim ?? { id: 0, attempts: 0 }, SKIP_REASONS['booking-cancelled'])
 
-  for (const path of ['/admin/letters', '/admin/letters?state=skipped']) {
+  for (const path of ['/admin/emails', '/admin/emails?state=skipped']) {
     const page = await (await admin.get(path)).text()
     expect(page).toContain('skipped@example.com')
     expect(page).toContain(SKIP_REASONS['booking-cancelled'])
   }
-  expect(await (await admin.get('/admin/letters?state=failed')).text()).not.toContain('skipped@example.com')
+  expect(await (await admin.get('/admin/emails?state=failed')).text()).not.toContain('skipped@example.com')
 })
 
 test.each([

@@ -78,7 +78,7 @@ function Counts({ counts }: CountsProps) {
         value={String(counts.enrollments)}
         href="/dashboard/enrollments?status=enrolled"
       />
-      <StatCard label={OVERVIEW.failedEmails} value={String(counts.failedEmails)} href="/admin/letters?state=failed" />
+      <StatCard label={OVERVIEW.failedEmails} value={String(counts.failedEmails)} href="/admin/emails?state=failed" />
       <StatCard label={OVERVIEW.subscribers} value={String(counts.subscribers)} href="/admin/subscribers" />
     </div>
   )

@@ -117,7 +117,7 @@ test('redirects to our own site after subscribing, whatever the form says', asyn
 })
 
 test('the theme is stored in a cookie that scripts can change, and the visitor returns to the page', async () => {
-  const answer = await site.request('/sky?return=/courses', formOf({ theme: 'dark' }))
+  const answer = await site.request('/theme?return=/courses', formOf({ theme: 'dark' }))
 
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/courses')

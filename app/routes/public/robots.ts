@@ -16,7 +16,7 @@ const PRIVATE = [
   '/dashboard',
   '/newsletter/',
   '/festivals/emails/',
-  '/sky',
+  '/theme',
   '/waitlist/',
 ]
 

@@ -9,7 +9,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { writingIn } from '#domain/accounts/form-draft.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { findFormDraft, forgetFormDraft } from '#usecases/accounts/save-form-draft.ts'
-import type { Route } from './+types/unsent'
+import type { Route } from './+types/draft'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, FORM_DRAFT.title)
