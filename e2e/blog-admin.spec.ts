@@ -71,7 +71,7 @@ test.describe('an admin', () => {
     await page.getByRole('link', { name: 'Delete' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect(menu()).toBeVisible()
+    await expect(menu()).toBeFocused()
 
     await menu().click()
     await page.getByRole('link', { name: 'Delete' }).click()

@@ -13,19 +13,27 @@ type ConfirmDialogProps = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   trigger?: ReactNode
+  /** The id of what has focus afterwards, if not what had it before. */
+  returnFocusTo?: string
   onConfirm: () => void
 }
 
 /** Asks before an action that is hard to undo; Cancel has focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
-  const { open, onOpenChange, trigger, onConfirm } = props
+  const { open, onOpenChange, trigger, returnFocusTo, onConfirm } = props
+  const returnFocus = (event: Event) => {
+    const target = returnFocusTo === undefined ? null : document.getElementById(returnFocusTo)
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil">
-          <Radix.Content className="dialog">
+          <Radix.Content className="dialog" onCloseAutoFocus={returnFocus}>
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Description className="lead">{description}</Radix.Description>
             <div className="dialog-actions">

@@ -12,6 +12,8 @@ type MenuProps = {
   /** Sheet spreads under the site's header on a phone. */
   kind?: 'panel' | 'sheet'
   className?: string
+  /** Of the button, for a dialog that returns focus to it. */
+  id?: string
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function Menu({
   align = 'end',
   kind = 'panel',
   className,
+  id,
   children,
 }: MenuProps) {
   return (
@@ -30,7 +33,7 @@ export function Menu({
       className={classNames('menu', kind === 'sheet' && 'menu-sheet', align === 'start' && 'menu-start', className)}
       data-menu
     >
-      <summary className={buttonClass({ tone })} {...(label && { 'aria-label': label })}>
+      <summary className={buttonClass({ tone })} {...(id && { id })} {...(label && { 'aria-label': label })}>
         {trigger}
       </summary>
       <div className="menu-panel">{children}</div>

@@ -7,6 +7,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
+import { actionsId } from './post-actions.tsx'
 
 export type Step = {
   readonly what: 'delete' | 'notify'
@@ -48,6 +49,7 @@ export function ConfirmStep({ step, filter }: { step: Step; filter: PostFilter }
           open
           busy={isBusy}
           cancelLabel={BLOG_ADMIN.cancel}
+          returnFocusTo={actionsId(step.postId)}
           onOpenChange={(isOpen) => !isOpen && !isConfirmed.current && close()}
           onConfirm={confirm}
         />

@@ -6,11 +6,16 @@ import { Menu } from '#app/ui/menu.tsx'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import type { ListedPost } from './listed-post.ts'
 
+/** The id of the button that opens a post's menu. */
+export function actionsId(postId: number): string {
+  return `actions-${postId}`
+}
+
 export function PostActions({ post, filter }: { post: ListedPost; filter: PostFilter }) {
   const id = String(post.id)
   const isPublished = post.status === 'published'
   return (
-    <Menu trigger={<Icon of={Ellipsis} />} label={BLOG_ADMIN.actionsFor(post.title)}>
+    <Menu trigger={<Icon of={Ellipsis} />} label={BLOG_ADMIN.actionsFor(post.title)} id={actionsId(post.id)}>
       <Link className="menu-item" to={blogAdminHref(filter, { edit: id })}>
         {BLOG_ADMIN.edit}
       </Link>
