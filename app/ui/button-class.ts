@@ -2,10 +2,10 @@ import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
   /** One primary action per view; everything else is secondary or quiet. */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 'sm' | 'md' | 'lg'
-  wide?: boolean
-  className?: string
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+  wide?: boolean | undefined
+  className?: string | undefined
 }
 
 /** Button classes for other elements, such as a router link. */

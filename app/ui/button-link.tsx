@@ -5,14 +5,8 @@ type ButtonLinkProps = ButtonLook & ComponentProps<'a'> & { href: string }
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone, size, wide, className, children, ...link }: ButtonLinkProps) {
-  const look = buttonClass({
-    ...(tone && { tone }),
-    ...(size && { size }),
-    ...(wide && { wide }),
-    ...(className && { className }),
-  })
   return (
-    <a {...link} className={look}>
+    <a {...link} className={buttonClass({ tone, size, wide, className })}>
       {children}
     </a>
   )

@@ -6,12 +6,7 @@ type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; bus
 
 /** While busy it stays focusable, shows `busyLabel` and ignores clicks. */
 export function Button({ tone, size, wide, className, busy = false, busyLabel, children, ...button }: ButtonProps) {
-  const look = buttonClass({
-    ...(tone && { tone }),
-    ...(size && { size }),
-    ...(wide && { wide }),
-    ...(className && { className }),
-  })
+  const look = buttonClass({ tone, size, wide, className })
   if (!busy) {
     return (
       <button type="button" {...button} className={look}>

@@ -9,28 +9,21 @@ import { IconButton } from './icon-button.tsx'
 
 export type Slide = { id: string; label: string; content: ReactNode }
 
+const ADVANCE_MS = 5000
+
 type CarouselProps = {
   id: string
   label: string
   slides: readonly Slide[]
-  /** Several slides side by side where there is room, or one at a time. */
-  view?: 'one' | 'several'
-  /** Milliseconds between two slides during autoplay. */
-  interval?: number
 }
 
 /**
  * A row with native scroll snapping; dots are links, so it needs no script. The enhancement script adds arrows,
  * autoplay, and a pause that also obeys hover, focus and reduced motion.
  */
-export function Carousel({ id, label, slides, view = 'one', interval = 5000 }: CarouselProps) {
+export function Carousel({ id, label, slides }: CarouselProps) {
   return (
-    <section
-      className={`carousel carousel-${view}`}
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-carousel={interval}
-    >
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} data-carousel={ADVANCE_MS}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <ul className="carousel-track" id={id} tabIndex={0} aria-label={label} data-carousel-track>
         {slides.map((slide) => (

@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
 type DialogProps = {
@@ -11,24 +10,18 @@ type DialogProps = {
   onOpenChange?: (open: boolean) => void
   /** A button that opens it; omit it when `open` is controlled. */
   trigger?: ReactNode
-  width?: 'normal' | 'wide'
-  /** Fills the page on a phone, for forms that need the room. */
-  fillsPhone?: boolean
   children: ReactNode
 }
 
 /** Traps focus, closes on Escape, restores focus. */
 export function Dialog(props: DialogProps) {
-  const { title, description, open, onOpenChange, trigger, width = 'normal', fillsPhone = false, children } = props
+  const { title, description, open, onOpenChange, trigger, children } = props
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil">
-          <Radix.Content
-            className={classNames('dialog', width === 'wide' && 'dialog-wide', fillsPhone && 'dialog-page')}
-            {...(!description && { 'aria-describedby': undefined })}
-          >
+          <Radix.Content className="dialog" {...(!description && { 'aria-describedby': undefined })}>
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             {description && <Radix.Description className="hint">{description}</Radix.Description>}
             {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 
 type MenuProps = {
@@ -7,8 +7,6 @@ type MenuProps = {
   trigger: ReactNode
   /** The accessible name when the trigger is only an icon. */
   label?: string
-  tone?: NonNullable<ButtonLook['tone']>
-  align?: 'start' | 'end'
   /** Sheet spreads under the site's header on a phone. */
   kind?: 'panel' | 'sheet'
   className?: string
@@ -18,22 +16,10 @@ type MenuProps = {
 }
 
 /** Native `<details>` with a panel of links or buttons; the script closes it on Escape or a click outside. */
-export function Menu({
-  trigger,
-  label,
-  tone = 'quiet',
-  align = 'end',
-  kind = 'panel',
-  className,
-  id,
-  children,
-}: MenuProps) {
+export function Menu({ trigger, label, kind = 'panel', className, id, children }: MenuProps) {
   return (
-    <details
-      className={classNames('menu', kind === 'sheet' && 'menu-sheet', align === 'start' && 'menu-start', className)}
-      data-menu
-    >
-      <summary className={buttonClass({ tone })} {...(id && { id })} {...(label && { 'aria-label': label })}>
+    <details className={classNames('menu', kind === 'sheet' && 'menu-sheet', className)} data-menu>
+      <summary className={buttonClass({ tone: 'quiet' })} {...(id && { id })} {...(label && { 'aria-label': label })}>
         {trigger}
       </summary>
       <div className="menu-panel">{children}</div>

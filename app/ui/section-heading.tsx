@@ -5,7 +5,6 @@ import { OrnamentDivider } from './motif/ornament-divider.tsx'
 type SectionHeadingProps = {
   title: ReactNode
   lead?: ReactNode
-  eyebrow?: string
   level?: 1 | 2 | 3
   align?: 'center' | 'start'
   hasOrnament?: boolean
@@ -13,12 +12,11 @@ type SectionHeadingProps = {
 }
 
 export function SectionHeading(props: SectionHeadingProps) {
-  const { title, lead, eyebrow, level = 2, align = 'center', hasOrnament = align === 'center', id } = props
+  const { title, lead, level = 2, align = 'center', hasOrnament = align === 'center', id } = props
   const Heading = `h${level}` as const
   return (
     <header className={classNames('section-heading', align === 'center' && 'section-heading-center')}>
       {hasOrnament && <OrnamentDivider />}
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading {...(id && { id })}>{title}</Heading>
       {lead && <p className="lead">{lead}</p>}
     </header>

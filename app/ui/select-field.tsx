@@ -31,8 +31,8 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label, disabled }) => (
-    <option key={value} value={value} disabled={disabled ?? false}>
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
       {label}
     </option>
   ))

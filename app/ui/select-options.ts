@@ -1,7 +1,6 @@
 export type SelectOption = {
   value: string
   label: string
-  disabled?: boolean
   /** Consecutive options with the same group are listed under its name. */
   group?: string
 }

@@ -6,13 +6,12 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Placeholder lines of a paragraph, the last one shorter. */
-function SkeletonText({ lines = 3 }: { lines?: number }) {
+function SkeletonText() {
   return (
     <span className="grid gap-2" aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered.
-        <Skeleton key={line} className={line === lines - 1 ? 'h-4 w-2/3' : 'h-4 w-full'} />
-      ))}
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-2/3" />
     </span>
   )
 }

@@ -1,10 +1,10 @@
 /** Decorative: put it beside a text that says what is loading. */
-export function Spinner({ size = 18 }: { size?: number }) {
+export function Spinner() {
   return (
     <svg
       className="spinner"
-      width={size}
-      height={size}
+      width="18"
+      height="18"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -13,18 +13,17 @@ type ChartDrawingProps = {
   style: ChartStyle
   /** Prefix of the ids of the table rows that the houses link to; without it there are no links. */
   textId?: string
-  className?: string
 }
 
 /**
  * A chart as SVG. Each house is a link to its row in the table, so that it can be reached by keyboard and read by a
  * screen reader. The labels are drawn above all houses and hidden from screen readers.
  */
-export function ChartDrawing({ contents, style, textId, className }: ChartDrawingProps) {
+export function ChartDrawing({ contents, style, textId }: ChartDrawingProps) {
   const layout = layoutOf(style, contents)
   return (
     <svg
-      className={classNames('chart', `chart-${style}`, className)}
+      className={`chart chart-${style}`}
       viewBox={`-2 -2 ${CHART_SIDE + 4} ${CHART_SIDE + 4}`}
       role={textId === undefined ? 'img' : 'group'}
       aria-label={contents.title}

@@ -6,8 +6,6 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
-const ADVANCE_MS = 5000
-
 type TestimonialsProps = {
   quotes: readonly Quote[]
   /** How many reviews there are; null for testimonials. */
@@ -29,7 +27,7 @@ export function Testimonials({ quotes, reviewCount }: TestimonialsProps) {
         title={HOME.testimonialsTitle}
         lead={reviewCount === null ? undefined : PUBLIC_REVIEWS.lead(reviewCount)}
       />
-      <Carousel id="testimonials" label={HOME.testimonialsLabel} slides={slides} interval={ADVANCE_MS} />
+      <Carousel id="testimonials" label={HOME.testimonialsLabel} slides={slides} />
       {reviewCount !== null && (
         <p className="mt-8 text-center">
           <ButtonLink href="/reviews" tone="secondary">

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts'
 import { dot } from './geometry.ts'
 
 /** Every star is mirrored across the middle, which adds nothing to the HTML. */
@@ -8,10 +7,10 @@ const GRAIN = 8
 const [FAINT, CLEAR, BRIGHT] = [scatter(30, 11), scatter(11, 29), scatter(5, 47)]
 
 /** Stars as the background of a section: cream in the dark theme, faint gold in the light one. */
-export function NightSky({ className }: { className?: string }) {
+export function NightSky() {
   return (
     <svg
-      className={classNames('night-sky', className)}
+      className="night-sky"
       viewBox="0 0 1200 480"
       preserveAspectRatio="xMidYMid slice"
       fill="none"

@@ -1,5 +1,3 @@
-import { LineGlyph } from './line-glyph.tsx'
-
 const STROKES = [
   // Mesha, the ram
   'M12 20V9c0-3-1.5-5-4-5S4 6 4 8s1.2 3 2.5 3M12 9c0-3 1.5-5 4-5s4 2 4 4-1.2 3-2.5 3',
@@ -29,5 +27,19 @@ const STROKES = [
 
 /** The symbol of a sign as line art; decorative, because its name is beside it. */
 export function RashiGlyph({ sign, size = 24 }: { sign: number; size?: number }) {
-  return <LineGlyph path={STROKES[sign]} size={size} />
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={STROKES[sign]} />
+    </svg>
+  )
 }

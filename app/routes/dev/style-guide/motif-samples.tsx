@@ -1,5 +1,4 @@
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
-import { GrahaGlyph, type GrahaName } from '#app/ui/motif/graha-glyph.tsx'
 import { LogoMark } from '#app/ui/motif/logo-mark.tsx'
 import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
@@ -10,7 +9,6 @@ import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
-const GRAHAS: GrahaName[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']
 const SIGNS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 export function MotifSamples() {
@@ -30,11 +28,6 @@ export function MotifSamples() {
       <div className="mt-8 flex flex-wrap gap-4 text-gold-text">
         {SIGNS.map((sign) => (
           <RashiGlyph key={sign} sign={sign} size={40} />
-        ))}
-      </div>
-      <div className="mt-4 flex flex-wrap gap-4 text-action">
-        {GRAHAS.map((graha) => (
-          <GrahaGlyph key={graha} graha={graha} size={40} />
         ))}
       </div>
     </Section>

@@ -4,7 +4,6 @@ import { Calendar } from '#app/ui/calendar.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { raiseToast, toastError, toastSuccess } from '#app/ui/toasts.ts'
 
@@ -23,41 +22,31 @@ export function OverlaySamples() {
           isFree={(date) => [1, 3, 5].includes(date.getDay())}
         />
       </Card>
-      <div className="grid gap-6">
-        <Tabs
-          label="Sample tabs"
-          tabs={[
-            { value: 'bookings', label: 'My Bookings', count: 2, content: 'Two sessions are ahead of you.' },
-            { value: 'profile', label: 'Profile', content: 'Your name and where emails reach you.' },
-            { value: 'invoices', label: 'Invoices', content: 'Nothing yet.' },
-          ]}
+      <div className="flex flex-wrap gap-3">
+        <Dialog
+          title="Reset Password"
+          description="We send a link to your address."
+          trigger={<Button>Open dialog</Button>}
+        >
+          <TextField name="resetEmail" label="Email" type="email" required />
+          <Button>Send Reset Link</Button>
+        </Dialog>
+        <ConfirmDialog
+          title="Delete this post?"
+          description="Readers will no longer find it. This cannot be undone."
+          confirmLabel="Delete"
+          trigger={<Button tone="danger">Delete…</Button>}
+          onConfirm={() => toastSuccess('Post deleted')}
         />
-        <div className="flex flex-wrap gap-3">
-          <Dialog
-            title="Reset Password"
-            description="We send a link to your address."
-            trigger={<Button>Open dialog</Button>}
-          >
-            <TextField name="resetEmail" label="Email" type="email" required />
-            <Button>Send Reset Link</Button>
-          </Dialog>
-          <ConfirmDialog
-            title="Delete this post?"
-            description="Readers will no longer find it. This cannot be undone."
-            confirmLabel="Delete"
-            trigger={<Button tone="danger">Delete…</Button>}
-            onConfirm={() => toastSuccess('Post deleted')}
-          />
-          <Button tone="secondary" onClick={() => toastSuccess('Saved', 'Your changes are live.')}>
-            Success
-          </Button>
-          <Button tone="secondary" onClick={() => raiseToast({ title: 'Reminder queued', tone: 'note' })}>
-            Note
-          </Button>
-          <Button tone="secondary" onClick={() => toastError('Could not save', 'Please try again in a minute.')}>
-            Error
-          </Button>
-        </div>
+        <Button tone="secondary" onClick={() => toastSuccess('Saved', 'Your changes are live.')}>
+          Success
+        </Button>
+        <Button tone="secondary" onClick={() => raiseToast({ title: 'Reminder queued', tone: 'note' })}>
+          Note
+        </Button>
+        <Button tone="secondary" onClick={() => toastError('Could not save', 'Please try again in a minute.')}>
+          Error
+        </Button>
       </div>
     </div>
   )
