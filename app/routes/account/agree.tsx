@@ -23,27 +23,27 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return privateMeta(matches, AGREE[loaderData?.question ?? 'changed'].title)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db } = visitOf(request, context)
   const question = await findTermsQuestion(db, user.id)
-  if (!question) throw goTo(returnPathOf(request))
+  if (!question) throw goTo(returnPathOf(url))
   return { question }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const user = requireUser(context)
   const { db, now } = visitOf(request, context)
   const hasConsented = (await readForm(request)).isTicked('consent')
 
   const outcome = await agreeToTerms(db, { userId: user.id, hasConsented, now })
-  if (outcome.ok) return goTo(returnPathOf(request), AGREE.done)
+  if (outcome.ok) return goTo(returnPathOf(url), AGREE.done)
   const detail = SIGN_UP_PROBLEMS[outcome.refusal]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { consent: detail } })
 }
 
-function returnPathOf(request: Request): string {
-  return safeReturnPath(new URL(request.url).searchParams.get('return'))
+function returnPathOf(url: URL): string {
+  return safeReturnPath(url.searchParams.get('return'))
 }
 
 export default function Agree({ loaderData, actionData }: Route.ComponentProps) {

@@ -63,8 +63,8 @@ export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), page)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = readAuthPage(new URL(request.url).searchParams)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const page = readAuthPage(url.searchParams)
   const isNewPassword = page.state === 'new-password'
   if (!isNewPassword && context.get(viewerContext)) throw goTo(page.returnTo)
 
@@ -93,8 +93,8 @@ const ACTIONS = {
   facebook: socialAction('facebook'),
 } as const
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { returnTo } = readAuthPage(new URL(request.url).searchParams)
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { returnTo } = readAuthPage(url.searchParams)
   const form = await readForm(request)
   const timeZone = form.text('timeZone')
   const visit = { ...visitOf(request, context), timeZone: timeZone === '' ? undefined : knownTimeZone(timeZone) }

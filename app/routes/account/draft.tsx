@@ -15,9 +15,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, FORM_DRAFT.title)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const form = await ownForm(context)
-  if (!form) throw goTo(safeReturnPath(new URL(request.url).searchParams.get('page')))
+  if (!form) throw goTo(safeReturnPath(url.searchParams.get('page')))
   return {
     path: form.path,
     fields: form.fields.map(([name, value], id) => ({ id, name, value })),
@@ -26,12 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Sends the draft to its page, or discards it. Either way it is deleted. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ url, context }: Route.ActionArgs) {
   const form = await ownForm(context)
   await forgetFormDraft(context.get(databaseContext), requireUser(context).id)
 
   // The fields come with this request, so pressing twice works after the draft is deleted.
-  const destination = new URL(request.url).searchParams.get('send')
+  const destination = url.searchParams.get('send')
   // 307 makes the browser send the same fields to the page they belong to.
   if (destination !== null) return redirect(safeReturnPath(destination), 307)
   return goTo(form?.path ?? '/')

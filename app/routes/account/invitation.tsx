@@ -27,9 +27,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const REFUSALS = { 'link-unusable': LINKS.unusableLead, 'other-user': LINKS.otherPerson } as const
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, address, now } = visitOf(request, context)
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const token = url.searchParams.get('token') ?? ''
   const invitation = await openInvitation(db, context.get(viewerContext), { token, address, now })
   if (invitation.ok) {
     return { invitation: invitation.value, lead: '', signInPath: signInPath(context.get(requestedPathContext)) }
@@ -42,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ invitation: undefined, lead, signInPath: '/auth' }, { status })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, address, now } = visitOf(request, context)
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const token = url.searchParams.get('token') ?? ''
   const viewer = context.get(viewerContext)
   const form = await readForm(request)
   const visit = { token, address, now }

@@ -25,9 +25,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, BLOG_ADMIN.title)
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const editor = requireRight(context, 'admin', { message: BLOG_ADMIN.denied })
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const filter = readFilter(searchParams)
   return { filter, ...(await loadBlogAdmin(context.get(databaseContext), editor.id, filter, readTask(searchParams))) }
 }

@@ -5,8 +5,8 @@ import type { Route } from './+types/places'
 const MOST_PLACES = 8
 
 /** Suggestions for a place field, or the place nearest to a point. Public, and stores nothing. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams
+export async function loader({ url }: Route.LoaderArgs) {
+  const search = url.searchParams
   const near = search.get('near')
   const places = near === null ? await searchPlaces(search.get('q') ?? '', MOST_PLACES) : await placesNear(near)
   return Response.json({ places }, { headers: { 'Cache-Control': 'public, max-age=86400' } })

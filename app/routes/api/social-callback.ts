@@ -15,11 +15,11 @@ const NEXT_STEPS = {
 } as const
 
 /** The redirect URI of Google and Facebook. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const provider = isProviderName(params.provider) && context.get(socialProvidersContext)[params.provider]
   if (!provider || request.method !== 'GET') throw notFound()
 
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const visit = visitOf(request, context)
   const { appUrl } = visit.site
   const outcome = await finishSocialSignIn(

@@ -40,8 +40,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url
   const { postCategories: ownCategories } = await context.get(practiceContext)()
   const asked = readListAddress(searchParams, ownCategories)
   const { view, ...found } = await findPosts(context.get(databaseContext), asked)

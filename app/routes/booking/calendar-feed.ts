@@ -24,7 +24,7 @@ import { hashSecret } from '#usecases/secrets.ts'
 import type { Route } from './+types/calendar-feed'
 
 /** Sessions for calendar programs, which cannot sign in: the secret in the URL is the key. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const token = /^([\w-]{40,60})\.ics$/.exec(params.file)?.[1]
   if (token === undefined) throw notFound()
   const db = context.get(databaseContext)
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const appUrl = context.get(appUrlContext)
   if (feed.value.kind === 'remedies') return unlessKnown(request, remediesFeed(feed.value.remedies, appUrl), 'remedies')
   if (feed.value.kind === 'family-days') {
-    const { city } = await askedCity(new URL(request.url).searchParams.get('city') ?? '', context)
+    const { city } = await askedCity(url.searchParams.get('city') ?? '', context)
     if (!city) throw notFound()
     const days = await readFamilyDays(city, feed.value.people, dateIn(now, city.timeZone))
     return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')

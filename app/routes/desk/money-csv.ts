@@ -14,9 +14,9 @@ const YEARS_BACK_DAYS = 731
  * All invoices and credit notes for the accountant, of the last two years or the requested days. Amounts are signed, so
  * that each column can be summed.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, staff, now } = requireDesk(context, 'accounts')
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   const today = istDate(now)
   const from = dayIn(query.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
   const until = dayIn(query.get('until')) ?? today

@@ -49,7 +49,7 @@ type Context = Readonly<RouterContextProvider>
 const bookingPath = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}`
 
 /** The finder with the people of a booking; at first with the search that its client made. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, params.bookingId)
   if (booking.serviceType !== 'consultation') throw notFound()
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = await finderFacts(context, book)
   const asked = await findMuhurtaRequest(visit.db, context.get(keyRingContext), booking.id)
   const people = asked && asked.people.length > 0 ? asked.people : own.map(({ person }) => person)
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   const shared = {
     bookingId: booking.id,
     name,

@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SPECIAL_DAYS.title)
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
   const { db, now } = visit
   const diary = await requireDiary(visit)
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listHolidayKeys(db),
     countAstrologers(db),
   ])
-  const state = new URL(request.url).searchParams.get('state') ?? practice.gst.stateCode ?? ''
+  const state = url.searchParams.get('state') ?? practice.gst.stateCode ?? ''
   return {
     today,
     state,

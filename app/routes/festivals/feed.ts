@@ -20,9 +20,9 @@ import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/feed'
 
 /** A list of this year and the next for calendar programs, by city and region. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = /^([a-z]+)\.ics$/.exec(params.file)?.[1] ?? ''
-  const region = new URL(request.url).searchParams.get('region') ?? undefined
+  const region = url.searchParams.get('region') ?? undefined
   const city = await findCity(params.city)
   if (!city || !isFestivalList(list) || (region !== undefined && !REGIONS.has(region))) throw notFound()
 

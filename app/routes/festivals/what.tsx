@@ -57,8 +57,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The calendar of a year, or an observance. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { searchParams } = url
   const observance = findObservance(params.what)
   const year = /^\d{4}$/.test(params.what) ? Number(params.what) : undefined
   if (!observance && (year === undefined || !isAlmanacYear(year))) {

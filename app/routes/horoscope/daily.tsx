@@ -8,10 +8,10 @@ import { istClock } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { Route } from './+types/daily'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const today = istDate(now)
-  const date = new URL(request.url).searchParams.get('date') ?? today
+  const date = url.searchParams.get('date') ?? today
   // A link to a past day redirects to today.
   if (!isForecastDate(date, now)) throw redirect('/horoscope/daily')
 

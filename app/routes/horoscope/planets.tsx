@@ -14,10 +14,10 @@ import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import type { Route } from './+types/planets'
 import { chosenPlace } from './chosen-place.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const { almanac } = await context.get(practiceContext)()
-  const { place, namesakes } = await chosenPlace(new URL(request.url).searchParams, placeOfPractice(almanac))
+  const { place, namesakes } = await chosenPlace(url.searchParams, placeOfPractice(almanac))
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon })
   if (!chart.ok) throw notFound()

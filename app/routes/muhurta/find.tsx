@@ -52,8 +52,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** The search of the address. With script, the browser computes it and asks only for what the search means. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
   const ownBook = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
   const facts = await finderFacts(context, ownBook)
   if (!query.has('purpose')) {

@@ -30,29 +30,29 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, WAIT_FORM.title)
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const service = await requireSession(db, params.slug)
   const now = context.get(clockContext)()
-  const url = new URL(request.url)
+  const withoutCode = new URL(url)
   const isSignedIn = context.get(viewerContext) !== null
   const token = readAccountCookie(request, 'booking-code', context.get(siteContext).appUrl)
   const recipient = isSignedIn ? undefined : await findCodeRecipient(db, token, now)
   const astrologers = await listAstrologersFor(db, service.id)
   const path = `/book/consultation/${params.slug}`
-  url.searchParams.delete('code')
+  withoutCode.searchParams.delete('code')
   return {
     page: {
       serviceName: service.name,
       bookPath: path,
       astrologers: astrologers.length < 2 ? [] : astrologers.map(({ slug, name }) => ({ slug, name })),
-      form: { ...waitInAddress(url, now), email: recipient ?? '' },
+      form: { ...waitInAddress(withoutCode, now), email: recipient ?? '' },
       today: istDate(now),
       isSignedIn,
     },
-    codeSentTo: new URL(request.url).searchParams.has('code') ? (recipient ?? null) : null,
-    formPath: `${path}/wait${url.search}`,
-    signInPath: signInPath(`${path}/wait${url.search}`),
+    codeSentTo: url.searchParams.has('code') ? (recipient ?? null) : null,
+    formPath: `${path}/wait${withoutCode.search}`,
+    signInPath: signInPath(`${path}/wait${withoutCode.search}`),
   }
 }
 

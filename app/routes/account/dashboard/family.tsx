@@ -33,10 +33,10 @@ import { MONTH_OPTIONS, shownDays, shownPeople, TITHI_OPTIONS } from './shown-fa
 
 const PATH = '/dashboard/family'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
-  const typed = new URL(request.url).searchParams.get('city') ?? ''
+  const typed = url.searchParams.get('city') ?? ''
   const usual = (await findReminderOf(db, user.email))?.chosen?.city ?? cityFromCookies(request.headers.get('cookie'))
   const asked = await askedCity(typed.trim() === '' ? (usual ?? '') : typed, context)
   if (!asked.city) throw notFound()

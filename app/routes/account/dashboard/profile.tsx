@@ -25,7 +25,7 @@ import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
 
 export const headers = retryAfterHeaders
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db, now } = visitOf(request, context)
   const profile = await findProfile(db, user.id)
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listViewsOfClient(db, user.id),
     listEndings(db, user.id, now),
   ])
-  const isEditing = new URL(request.url).searchParams.has('edit')
+  const isEditing = url.searchParams.has('edit')
   return {
     profile,
     isEditing,
