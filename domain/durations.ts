@@ -5,3 +5,4 @@ export const WEEK_MS = 7 * DAY_MS
 
 export const HOUR_SECONDS = 60 * 60
 export const DAY_SECONDS = 24 * HOUR_SECONDS
+export const YEAR_SECONDS = 365 * DAY_SECONDS

@@ -1,4 +1,4 @@
-const A_YEAR_IN_SECONDS = 31_536_000
+import { YEAR_SECONDS } from '#domain/durations.ts'
 
 /** Switches the theme at once and stores it in a cookie, so that the next page renders with it from the start. */
 export function switchTheme() {
@@ -12,7 +12,7 @@ export function switchTheme() {
     // The pressed button is now hidden; focus moves to the one that replaced it.
     if (hadFocus) event.target.querySelector<HTMLElement>(`.to-${theme === 'dark' ? 'light' : 'dark'}`)?.focus()
     // biome-ignore lint/suspicious/noDocumentCookie: the phones we support lack the Cookie Store API.
-    document.cookie = `theme=${theme}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
+    document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   })
 }
 

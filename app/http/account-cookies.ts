@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '#domain/durations.ts'
+import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from '#domain/durations.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
@@ -8,7 +8,7 @@ import { setCookie } from './set-cookie.ts'
  */
 const ACCOUNT_COOKIES = {
   /** This browser has signed in before, so guesses by others do not lock it out. */
-  device: { path: '/auth', maxAgeSeconds: 365 * DAY_SECONDS },
+  device: { path: '/auth', maxAgeSeconds: YEAR_SECONDS },
   /** State of a sign-in at Google or Facebook. */
   travel: { path: '/api/auth', maxAgeSeconds: 600 },
   /** Ties an emailed sign-in code to this browser; the booking pages have their own. */

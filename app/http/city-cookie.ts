@@ -1,9 +1,8 @@
+import { YEAR_SECONDS } from '#domain/durations.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { setCookie } from './set-cookie.ts'
 
 export const CITY_COOKIE = 'city'
-
-const A_YEAR_IN_SECONDS = 31_536_000
 
 /** The city that this browser chose last, as a part of an address; undefined if it never chose. */
 export function cityFromCookies(cookieHeader: string | null): string | undefined {
@@ -21,6 +20,6 @@ export function cityCookie(slug: string): string {
     name: CITY_COOKIE,
     value: encodeURIComponent(slug),
     path: '/',
-    maxAgeSeconds: A_YEAR_IN_SECONDS,
+    maxAgeSeconds: YEAR_SECONDS,
   })
 }

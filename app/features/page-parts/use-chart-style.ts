@@ -1,10 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
+import { YEAR_SECONDS } from '#domain/durations.ts'
 
 /** The style from the cookie, so that the first paint is right. */
 export const RememberedStyle = createContext<ChartStyle | undefined>(undefined)
-
-const A_YEAR_IN_SECONDS = 31_536_000
 
 let chosen: ChartStyle | undefined
 const listeners = new Set<() => void>()
@@ -23,7 +22,7 @@ export function useChartStyle(): ChartStyle | undefined {
 export function chooseChartStyle(style: ChartStyle): void {
   chosen = style
   // biome-ignore lint/suspicious/noDocumentCookie: the phones we support lack the Cookie Store API.
-  document.cookie = `chart-style=${style}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
+  document.cookie = `chart-style=${style}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   for (const listener of listeners) listener()
 }
 
