@@ -1,32 +1,17 @@
-import type { LucideIcon } from 'lucide-react'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { buttonClass } from './button-class.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 
 /**
  * Switches the theme: only the button for the other theme is shown. The enhancement script switches at
- * once and stores it in a cookie; without script the form posts to `action`, which sets the cookie and redirects back.
+ * once and stores it in a cookie; without script the form sets the cookie and returns to `path`.
  */
-export function ThemeSwitch({ action }: { action: string }) {
+export function ThemeSwitch({ path }: { path: string }) {
+  const action = `/theme?return=${encodeURIComponent(path)}`
   return (
     <form className="theme-switch" method="post" action={action} data-theme-switch>
-      <ThemeButton theme="dark" icon={Moon} label="Switch to dark theme" />
-      <ThemeButton theme="light" icon={Sun} label="Switch to light theme" />
+      <IconButton type="submit" name="theme" value="dark" className="to-dark" icon={Moon} label="Switch to dark theme" />
+      <IconButton type="submit" name="theme" value="light" className="to-light" icon={Sun} label="Switch to light theme" />
     </form>
-  )
-}
-
-function ThemeButton({ theme, icon, label }: { theme: 'light' | 'dark'; icon: LucideIcon; label: string }) {
-  return (
-    <button
-      type="submit"
-      name="theme"
-      value={theme}
-      className={`${buttonClass({ tone: 'quiet' })} button-icon to-${theme}`}
-      aria-label={label}
-    >
-      <Icon of={icon} />
-    </button>
   )
 }

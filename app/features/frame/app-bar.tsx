@@ -15,7 +15,7 @@ export function AppBar({ practiceName, logoUrl, path, viewer }: AppBarProps) {
       </a>
       <p className="app-bar-place">{places && (placeAt(places, path)?.label ?? places.title)}</p>
       <div className="site-header-actions">
-        <ThemeSwitch action={`/theme?return=${encodeURIComponent(path)}`} />
+        <ThemeSwitch path={path} />
         <UserMenu viewer={viewer} />
       </div>
     </header>

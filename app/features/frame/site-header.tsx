@@ -26,7 +26,7 @@ export function SiteHeader({ practiceName, logoUrl, path, viewer }: SiteHeaderPr
           ))}
         </nav>
         <div className="site-header-actions">
-          <ThemeSwitch action={`/theme?return=${encodeURIComponent(path)}`} />
+          <ThemeSwitch path={path} />
           {viewer ? (
             <UserMenu viewer={viewer} />
           ) : (

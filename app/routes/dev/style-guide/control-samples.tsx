@@ -25,7 +25,7 @@ export function ControlSamples() {
         <Button size="sm">Small</Button>
         <Button size="lg">Large</Button>
         <ShareButton title="Style guide" url="/dev/ui" />
-        <ThemeSwitch action="/theme" />
+        <ThemeSwitch path="/" />
         <Menu trigger={<Icon of={Ellipsis} />} label="Actions">
           <a className="menu-item" href="#edit">
             Edit
