@@ -1,3 +1,5 @@
+import { isForNewTab } from './is-for-new-tab.ts'
+
 const TYPING_PAUSE_MS = 350
 
 /** Filters, searches and pages the blog list in place. The code for it loads at the first hover or focus. */
@@ -6,8 +8,7 @@ export function filterBlogInPlace() {
 
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-blog] a')
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link || !isPlainClick || new URL(link.href).pathname !== location.pathname) return
+    if (!link || isForNewTab(event) || new URL(link.href).pathname !== location.pathname) return
     event.preventDefault()
     void show(link.href)
   })

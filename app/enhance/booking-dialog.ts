@@ -1,4 +1,5 @@
 import { isBookingPath } from '#app/features/booking/dialog/booking-path.ts'
+import { isForNewTab } from './is-for-new-tab.ts'
 import { whenIdle } from './when-idle.ts'
 
 const SIGNS_OF_INTENT = ['pointerover', 'focusin', 'touchstart']
@@ -30,7 +31,7 @@ export function openBookingsInPlace() {
     else dialog.close()
   })
   dialog.addEventListener('close', () => {
-    placeToasts(document.body)
+    moveToasts(document.body)
     if (isBookingPath(location.pathname)) history.back()
   })
 }
@@ -38,7 +39,7 @@ export function openBookingsInPlace() {
 async function open(dialog: HTMLDialogElement) {
   const place = dialog.querySelector<HTMLElement>('[data-booking-step]')
   if (!dialog.open) dialog.showModal()
-  placeToasts(dialog)
+  moveToasts(dialog)
   try {
     const { showBooking } = await loadApplication()
     if (place) await showBooking(place)
@@ -64,15 +65,11 @@ function loadWhenIdle() {
 }
 
 /** Screen readers ignore everything outside an open dialog, so toasts are shown inside it. */
-function placeToasts(place: HTMLElement) {
+function moveToasts(place: HTMLElement) {
   const toasts = document.querySelector('[data-toasts]')
   if (toasts) place.append(toasts)
 }
 
 function bookingLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href^="/book/"]') : null
-}
-
-function isForNewTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 }

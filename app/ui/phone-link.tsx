@@ -2,8 +2,12 @@ import { classNames } from './class-names.ts'
 
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
-    <a className={classNames('text-link', className)} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+    <a className={classNames('text-link', className)} href={phoneHref(phone)}>
       {phone}
     </a>
   )
+}
+
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }

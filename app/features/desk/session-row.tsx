@@ -4,6 +4,7 @@ import { HELD_AS_NAMES } from '#app/content/held-as.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { phoneHref } from '#app/ui/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
@@ -160,7 +161,7 @@ function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: b
     )
   }
   if (isToday && booking.heldAs === 'telephone' && booking.clientPhone) {
-    return <JoinButton link={`tel:${booking.clientPhone.replaceAll(/[^\d+]/g, '')}`} look={SMALL} />
+    return <JoinButton link={phoneHref(booking.clientPhone)} look={SMALL} />
   }
   if (isToday && booking.meetingLink !== '') return <JoinButton link={booking.meetingLink} look={SMALL} />
   if (isToAnswer(booking)) return <AnswerLink booking={booking} />

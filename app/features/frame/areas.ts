@@ -53,6 +53,7 @@ export function placeAt({ main, more }: Places, path: string): Place | undefined
     .toSorted((one, other) => other.root.length - one.root.length)[0]?.place
 }
 
-function isWithin(path: string, root: string): boolean {
+/** Whether a path is this page or one below it. */
+export function isWithin(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`)
 }

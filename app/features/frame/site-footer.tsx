@@ -1,5 +1,6 @@
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#app/content/frame.ts'
 import { NEWSLETTER } from '#app/content/newsletter.ts'
+import { phoneHref } from '#app/ui/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { FramePractice } from './frame-data.ts'
@@ -54,7 +55,7 @@ function Contact({ practice: { contact, socialLinks } }: { practice: FramePracti
         )}
         {phone && (
           <p>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={phoneHref(phone)}>{phone}</a>
           </p>
         )}
       </address>

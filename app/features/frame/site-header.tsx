@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { isWithin } from './areas.ts'
 import type { FrameViewer } from './frame-data.ts'
 import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -77,6 +78,5 @@ function HeaderLink({ href, label, path, className }: HeaderLinkProps) {
 
 /** A post belongs to the blog, a teacher to the free content. */
 function isCurrent(href: string, path: string): boolean {
-  if (href === '/') return path === href
-  return path === href || path.startsWith(`${href}/`)
+  return href === '/' ? path === href : isWithin(path, href)
 }
