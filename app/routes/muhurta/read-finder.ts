@@ -3,11 +3,9 @@ import type { RouterContextProvider } from 'react-router'
 import { profileName } from '#app/features/horoscope/saved-profiles.tsx'
 import type { FinderFacts, FinderPage, PersonOption } from '#app/features/muhurta/finder-page.ts'
 import { starLabel } from '#app/features/muhurta-view/request-text.ts'
-import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import { findCity } from '#db/gazetteer/cities.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
 import { BIRTH_STARS, peopleText } from '#domain/almanac/muhurta-people.ts'
 import { booksOffered, readQuestion, SEARCH_FIELDS, usualRange } from '#domain/almanac/muhurta-search.ts'
@@ -18,7 +16,7 @@ import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { pointOf } from '../horoscope/chosen-place.ts'
-import { ownCity } from '../panchanga/own-city.ts'
+import { chosenCity, ownCity } from '../panchanga/own-city.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Asked = Omit<FinderPage, 'view' | 'isBusy'>
@@ -45,8 +43,7 @@ export async function finderFacts(context: Context, ownBook: CustomBook | null):
 
 /** The form that nobody has filled in: the next three months in the visitor's city. */
 export async function emptyFinder(request: Request, context: Context): Promise<Asked> {
-  const chosen = await findCity(cityFromCookies(request.headers.get('cookie')) ?? '')
-  const place = chosen ?? (await ownCity(context)) ?? null
+  const place = (await chosenCity(request)) ?? (await ownCity(context)) ?? null
   const today = dateIn(context.get(clockContext)(), place?.timeZone ?? INDIA_TIME_ZONE)
   const values = { purpose: '', book: '', direction: '', ...usualRange(today), place: place ? placeLabel(place) : '' }
   return { values, chosenPlace: place, problem: {}, search: null }

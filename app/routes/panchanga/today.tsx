@@ -3,7 +3,6 @@ import { ALMANAC } from '#app/content/almanac.ts'
 import { cityHref } from '#app/features/almanac/addresses.ts'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
-import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { clockContext } from '#app/http/contexts.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
@@ -12,7 +11,7 @@ import { longDay } from '#domain/date-text.ts'
 import type { Route } from './+types/today'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
 import { chooseCity } from './choose-city.ts'
-import { ownCity } from './own-city.ts'
+import { chosenCity, ownCity } from './own-city.ts'
 import { shownDay } from './shown-day.ts'
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
@@ -33,7 +32,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const city = params.city === undefined ? await ownCity(context) : await findCity(params.city)
   if (params.city === undefined) {
-    const chosen = await findCity(cityFromCookies(request.headers.get('cookie')) ?? '')
+    const chosen = await chosenCity(request)
     if (chosen) throw redirect(cityHref(chosen.slug))
   }
   if (!city) return data({ problem: 'city', day: undefined } as const, { status: 404 })
