@@ -5,7 +5,6 @@ import { AnswerVersions } from '#app/features/desk/answer-versions.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { FileList } from '#app/features/page-parts/file-list.tsx'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -13,7 +12,6 @@ import { notFound } from '#app/http/respond.ts'
 import { filesToSend, shownFiles } from '#app/routes/booking/shown-files.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/bookings/answer-templates.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
-import type { KeyRing } from '#db/key-ring.ts'
 import { LONGEST_ANSWER, mayBeAnswered } from '#domain/bookings/answers.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -31,10 +29,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, scope } = requireDesk(context, 'charts-and-notes')
+  const { db, keys, scope } = requireDesk(context, 'charts-and-notes')
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (booking?.serviceType !== 'consultation') throw notFound()
-  const keys = context.get(keyRingContext)
   const [draft, versions, templates, files] = await Promise.all([
     readAnswerDraft(db, keys, booking.id),
     readAnswer(db, keys, booking.id),
@@ -62,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-type EditorVisit = DeskVisit & { readonly keys: KeyRing; readonly bookingId: string }
+type EditorVisit = DeskVisit & { readonly bookingId: string }
 
 const ACTIONS = { autosave, save, preview, template: insertTemplate, publish } as const
 
@@ -70,8 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
-  const { bookingId } = params
-  return chosenAction(ACTIONS, form)(form, { ...visit, bookingId, keys: context.get(keyRingContext) })
+  return chosenAction(ACTIONS, form)(form, { ...visit, bookingId: params.bookingId })
 }
 
 const writtenIn = (form: SentForm, { bookingId, staff }: EditorVisit) => ({

@@ -7,7 +7,6 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
 import { SellPassForm } from '#app/features/desk/sell-pass-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -85,12 +84,12 @@ function passChoice({ id, name, left, sessions, lastDay }: ClientPass) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, scope, now } = requireDesk(context, 'desk')
+  const { db, keys, staff, scope, now } = requireDesk(context, 'desk')
   const sent = await readForm(request)
   const [kind = '', slug = ''] = sent.text('service').split(' ')
   const outcome = await bookForClient(
     db,
-    context.get(keyRingContext),
+    keys,
     {
       staffId: staff.id,
       scope,

@@ -6,7 +6,6 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { PrintButton } from '#app/features/desk/print-button.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
@@ -31,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const earlier = await loadEarlierSessions(visit, booking)
   const [last] = earlier
   const brief = await viewBrief(visit.db, { ...booking, ...(last && { lastSessionAt: last.at }) }, visit.now)
-  const muhurta = await findMuhurtaRequest(visit.db, context.get(keyRingContext), booking.id)
+  const muhurta = await findMuhurtaRequest(visit.db, visit.keys, booking.id)
   return {
     bookingId: booking.id,
     ...briefHeading(booking),

@@ -6,7 +6,7 @@ import { CalendarList } from '#app/features/desk/calendar-list.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { appUrlContext, calendarAccessContext, keyRingContext } from '#app/http/contexts.ts'
+import { appUrlContext, calendarAccessContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
   const diary = await requireDiary(visit)
-  const calendars = await listOwnCalendars(visit.db, context.get(keyRingContext), diary.id, visit.now)
+  const calendars = await listOwnCalendars(visit.db, visit.keys, diary.id, visit.now)
   return {
     feed: await shownFeed(context, { userId: visit.staff.id, astrologerId: diary.id, shows: 'sessions' }),
     calendars: calendars.map(({ id, name, host, busyCount, unreadableEvents, problem, ...times }) => {
@@ -45,8 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Context = Route.ActionArgs['context']
-type Desk = DeskVisit & { readonly diary: DeskDiary; readonly context: Context }
+type Desk = DeskVisit & { readonly diary: DeskDiary; readonly context: Route.ActionArgs['context'] }
 
 const ACTIONS = {
   'open-calendar': changeFeed,
@@ -82,17 +81,14 @@ function limited(run: DeskAction): DeskAction {
 
 const TYPED = ['name', 'address'] as const
 
-function toolsOf(context: Context) {
-  return {
-    keys: context.get(keyRingContext),
-    access: context.get(calendarAccessContext),
-    appUrl: context.get(appUrlContext),
-  }
+function toolsOf({ keys, context }: Desk) {
+  return { keys, access: context.get(calendarAccessContext), appUrl: context.get(appUrlContext) }
 }
 
-async function add(form: SentForm, { db, staff, now, diary, context }: Desk) {
+async function add(form: SentForm, desk: Desk) {
+  const { db, staff, now, diary } = desk
   const typed = { astrologerId: diary.id, userId: staff.id, name: form.text('name'), address: form.text('address') }
-  const outcome = await addCalendar(db, typed, toolsOf(context), now)
+  const outcome = await addCalendar(db, typed, toolsOf(desk), now)
   if (outcome.ok) return moveOn(PATH, { tone: 'success', ...CALENDARS.added(outcome.value.busyCount) })
 
   const detail = CALENDAR_PROBLEMS[outcome.refusal]
@@ -100,10 +96,11 @@ async function add(form: SentForm, { db, staff, now, diary, context }: Desk) {
   return rejected({ title: CALENDARS.notAdded, detail }, { fieldErrors: { address: detail }, values })
 }
 
-async function readNow(form: SentForm, { db, now, diary, context }: Desk) {
+async function readNow(form: SentForm, desk: Desk) {
+  const { db, now, diary } = desk
   const id = await findOwnCalendarId(db, { id: form.text('id'), astrologerId: diary.id })
   if (id === undefined) throw notFound()
-  const result = await readExternalCalendar(db, id, toolsOf(context), now)
+  const result = await readExternalCalendar(db, id, toolsOf(desk), now)
   if (result === 'read' || result === 'unchanged') return moveOn(PATH, { tone: 'success', title: CALENDARS.readDone })
   if (result === 'removed') return moveOn(PATH, { tone: 'note', ...CALENDARS.removed('') })
   return moveOn(PATH, { tone: 'error', title: CALENDARS.notRead, detail: CALENDAR_PROBLEMS[result] })

@@ -1,4 +1,3 @@
-import { keyRingContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { exportForClient } from '#usecases/desk/erase-client.ts'
@@ -9,12 +8,7 @@ import { requireClient, requireDesk } from './desk-visit.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'client-data')
   const { userId } = await requireClient(visit, params.userId)
-  const archive = await exportForClient(
-    visit.db,
-    context.get(keyRingContext),
-    { userId, staffId: visit.staff.id },
-    visit.now,
-  )
+  const archive = await exportForClient(visit.db, visit.keys, { userId, staffId: visit.staff.id }, visit.now)
   if (!archive) throw notFound()
   return privateFile({ name: archive.filename, type: 'application/zip', content: archive.content })
 }

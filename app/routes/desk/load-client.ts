@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { CLIENT_CARD } from '#app/content/client-card.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { shownFile } from '#app/routes/booking/shown-files.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
@@ -36,7 +35,7 @@ type Context = Readonly<RouterContextProvider>
 /** Everything on a client's card. The desk sees only users with a booking. */
 export async function loadClient(context: Context, userId: string, url: URL) {
   const visit = requireDesk(context, 'desk')
-  const { db, staff, scope, now } = visit
+  const { db, keys, staff, scope, now } = visit
   const bookings = isUuid(userId) ? await listClientBookings(db, scope, userId) : []
   const [latest] = bookings
   if (!latest) throw await mergedCardOrNotFound(db, userId)
@@ -53,19 +52,19 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     isAnyVoucherIssued(db),
     listClientTags(db, userId),
     listConsents(db, userId),
-    scope.hasChartsAndNotes ? loadPersonal(context, visit, { userId, bookings, url }) : null,
+    scope.hasChartsAndNotes ? loadPersonal(visit, { userId, bookings, url }) : null,
   ])
   return {
     userId,
     mayMerge: staffMay(staff, 'merge-clients'),
     client: { clientName, clientEmail, clientPhone, isClientErased },
-    given: lastGivenContact(sealed, context.get(keyRingContext)),
+    given: lastGivenContact(sealed, keys),
     offered,
     data,
     state,
     account,
     passes,
-    chartOf: scope.hasChartsAndNotes ? bookingWithBirth(bookings, context.get(keyRingContext)) : null,
+    chartOf: scope.hasChartsAndNotes ? bookingWithBirth(bookings, keys) : null,
     sellsPasses: staff.id !== userId && soldPasses.length > 0,
     takesVouchers: staff.id !== userId && hasVouchers,
     tags,
@@ -93,8 +92,7 @@ async function dataOf({ db, staff }: DeskVisit, userId: string) {
 type PersonalParts = { userId: string; bookings: readonly DeskBooking[]; url: URL }
 
 /** What only staff with the right to charts and notes read. */
-async function loadPersonal(context: Context, { db, staff, now }: DeskVisit, { userId, bookings, url }: PersonalParts) {
-  const keys = context.get(keyRingContext)
+async function loadPersonal({ db, keys, staff, now }: DeskVisit, { userId, bookings, url }: PersonalParts) {
   const areBirthsShown = url.searchParams.get(BIRTHS) === 'shown'
   const [birthCount, births, files] = await Promise.all([
     countBirthProfiles(db, userId),

@@ -6,7 +6,6 @@ import type { ShownNote } from '#app/features/studio/chart-notes.tsx'
 import type { SavedBirth, SecondChart } from '#app/features/studio/second-chart.ts'
 import type { StudioRequest } from '#app/features/studio/studio-request.ts'
 import { viewStudio } from '#app/features/studio/view-studio.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { listChartNotes } from '#db/charts/chart-notes.ts'
 import { unsealWithRing } from '#db/key-ring.ts'
@@ -41,25 +40,24 @@ export async function loadDeskStudio(context: Readonly<RouterContextProvider>, {
     return { ...shared, view: null, missing, profiles: [], notes: [] }
   }
   const { birth } = prepared.value.brief.cast
-  const { profiles, bookingIds } = await familyOf(context, visit, booking, birth)
+  const { profiles, bookingIds } = await familyOf(visit, booking, birth)
   return {
     ...shared,
     view: await viewStudio(birth, request, { nowMs, ...(second && { second }) }),
     missing: [],
     profiles,
-    notes: await notesOf(context, visit, bookingIds),
+    notes: await notesOf(visit, bookingIds),
   }
 }
 
 /** The other births of the client's bookings, and the bookings that have this one. A Prasna is nobody's birth. */
 async function familyOf(
-  context: Readonly<RouterContextProvider>,
-  { db, staff, scope, now }: DeskVisit,
+  { db, keys, staff, scope, now }: DeskVisit,
   booking: DeskBookingView,
   birth: Birth,
 ): Promise<{ profiles: SavedBirth[]; bookingIds: string[] }> {
   const bookings = await listClientBookings(db, scope, booking.userId)
-  const births = await listClientBirths(db, context.get(keyRingContext), bookings, { staffId: staff.id, now })
+  const births = await listClientBirths(db, keys, bookings, { staffId: staff.id, now })
   const own = booking.askedAt === null ? birthKey(birth) : null
   const same = births.filter((each) => birthKey(each.birth) === own)
   const others = births.filter((each) => birthKey(each.birth) !== own)
@@ -69,12 +67,7 @@ async function familyOf(
   }
 }
 
-async function notesOf(
-  context: Readonly<RouterContextProvider>,
-  { db }: DeskVisit,
-  bookingIds: readonly string[],
-): Promise<ShownNote[]> {
-  const keys = context.get(keyRingContext)
+async function notesOf({ db, keys }: DeskVisit, bookingIds: readonly string[]): Promise<ShownNote[]> {
   return (await listChartNotes(db, bookingIds)).map(({ id, place, sealedText, writtenAt, writtenBy }) => ({
     id,
     place,

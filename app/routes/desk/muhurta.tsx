@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ANSWER_REFUSALS } from '#app/content/answers.ts'
 import { DESK_FINDER } from '#app/content/muhurta-desk.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
@@ -10,7 +10,6 @@ import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { searchHref } from '#app/features/muhurta/search-href.ts'
 import { answerMarkdown } from '#app/features/muhurta-view/answer-markdown.ts'
 import { viewWindow } from '#app/features/muhurta-view/view-window.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo, moveOn } from '#app/http/redirects.ts'
@@ -44,8 +43,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, DESK_FINDER.title)
 }
 
-type Context = Readonly<RouterContextProvider>
-
 const bookingPath = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}`
 
 /** The finder with the people of a booking; at first with the search that its client made. */
@@ -57,7 +54,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const own = await clientStar(visit, booking, name)
   const book = bookForSearch(await findMuhurtaBook(visit.db), { isPublic: false })
   const facts = await finderFacts(context, book)
-  const asked = await findMuhurtaRequest(visit.db, context.get(keyRingContext), booking.id)
+  const asked = await findMuhurtaRequest(visit.db, visit.keys, booking.id)
   const people = asked && asked.people.length > 0 ? asked.people : own.map(({ person }) => person)
   const query = url.searchParams
   const shared = {
@@ -90,7 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (booking.serviceType !== 'consultation') throw notFound()
   const form = await readForm(request)
   const book = bookForSearch(await findMuhurtaBook(visit.db), { isPublic: false })
-  if (form.text('as') === 'answer') return answer(form, { context, visit, bookingId: booking.id, book })
+  if (form.text('as') === 'answer') return answer(form, { visit, bookingId: booking.id, book })
 
   const found = await readFinder(form.text, book)
   const { people, values, problems } = await postedPeople(form)
@@ -102,13 +99,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 type Sending = {
-  readonly context: Context
   readonly visit: DeskVisit
   readonly bookingId: string
   readonly book: MuhurtaSearch['ownBook']
 }
 
-async function answer(form: SentForm, { context, visit, bookingId, book }: Sending) {
+async function answer(form: SentForm, { visit, bookingId, book }: Sending) {
   const query = new URLSearchParams(form.text('search'))
   const { search } = await readFinder((name) => query.get(name) ?? '', book)
   if (!search) throw badRequest()
@@ -124,8 +120,7 @@ async function answer(form: SentForm, { context, visit, bookingId, book }: Sendi
     return { window, note: normalizeLine(form.text(`note-${window.key}`)).slice(0, LONGEST_NOTE) }
   })
   const text = answerMarkdown(asked, windows)
-  const keys = context.get(keyRingContext)
-  const added = await addToAnswer(visit.db, keys, { bookingId, staffId: visit.staff.id, text }, visit.now)
+  const added = await addToAnswer(visit.db, visit.keys, { bookingId, staffId: visit.staff.id, text }, visit.now)
   if (!added.ok) return goTo(back, { tone: 'error', title: ANSWER_REFUSALS[added.refusal] })
   return moveOn(`${bookingPath(bookingId)}/answer`, { tone: 'success', title: DESK_FINDER.added })
 }

@@ -3,7 +3,6 @@ import { remedyRuleText } from '#app/features/chart-text/remedy-text.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { type DeskRemedy, RemedyList } from '#app/features/desk/remedy-list.tsx'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -24,10 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, scope, now } = requireDesk(context, 'charts-and-notes')
+  const { db, keys, scope, now } = requireDesk(context, 'charts-and-notes')
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (booking?.serviceType !== 'consultation') throw notFound()
-  const remedies = await readBookingRemedies(db, context.get(keyRingContext), booking.id, now)
+  const remedies = await readBookingRemedies(db, keys, booking.id, now)
   return {
     bookingId: booking.id,
     lead: DESK_REMEDIES.lead(booking.serviceName, booking.code, clientLabel(booking)),

@@ -1,7 +1,6 @@
 import { MODERATION } from '#app/content/reviews.ts'
 import { ReviewList } from '#app/features/admin/review-list.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import type { Route } from './+types/reviews'
 import { requireDesk } from './desk-visit.ts'
@@ -12,13 +11,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { db, scope } = requireDesk(context, 'desk')
-  return loadReviews({ db, scope, keys: context.get(keyRingContext) }, url)
+  return loadReviews(requireDesk(context, 'desk'), url)
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  const { db, scope, staff, now } = requireDesk(context, 'desk')
-  return moderateReview({ db, scope, keys: context.get(keyRingContext), staffId: staff.id, now }, request, url)
+  const visit = requireDesk(context, 'desk')
+  return moderateReview({ ...visit, staffId: visit.staff.id }, request, url)
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {

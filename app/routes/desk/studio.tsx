@@ -13,7 +13,6 @@ import { ChartNotes } from '#app/features/studio/chart-notes.tsx'
 import { DeskStudio } from '#app/features/studio/desk-studio.tsx'
 import studioStyles from '#app/features/studio/studio.css?url'
 import { FIRST_REQUEST, readStudioForm } from '#app/features/studio/studio-request.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -60,14 +59,9 @@ async function showPanes(context: Context, bookingId: string, form: SentForm) {
 }
 
 async function pin(context: Context, bookingId: string, form: SentForm) {
-  const { db, staff, scope, now } = requireDesk(context, 'charts-and-notes')
+  const { db, keys, staff, scope, now } = requireDesk(context, 'charts-and-notes')
   const note = { id: form.text('note'), place: form.text('notePlace'), text: form.text('noteText') }
-  const pinned = await pinChartNote(
-    db,
-    context.get(keyRingContext),
-    { ...note, bookingId, staffId: staff.id, scope },
-    now,
-  )
+  const pinned = await pinChartNote(db, keys, { ...note, bookingId, staffId: staff.id, scope }, now)
   if (pinned.ok) return moveOn(pathOf(bookingId), { tone: 'success', title: CHART_NOTES.pinned })
   if (pinned.refusal === 'booking-not-found') throw notFound()
   const message = PIN_REFUSALS[pinned.refusal]
