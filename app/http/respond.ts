@@ -16,11 +16,15 @@ type Rejection = {
   readonly headers?: HeadersInit
 }
 
-/** Shows the page again with the reason. */
-export function rejected(toast: Omit<Toast, 'tone'>, rejection: Rejection = {}) {
+/** Shows the page again with the reason, and with what else the page shows of it. */
+export function rejected<More extends object = object>(
+  toast: Omit<Toast, 'tone'>,
+  rejection: Rejection = {},
+  more?: More,
+) {
   const { status = 422, fieldErrors = {}, values = {}, headers } = rejection
   const problem: Problem = { toast: { tone: 'error', ...toast }, fieldErrors, values }
-  return data(problem, { status, ...(headers && { headers }) })
+  return data({ ...problem, ...(more as More) }, { status, ...(headers && { headers }) })
 }
 
 /** The user has exceeded a limit. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
 import { BOOK_FOR, SELL_PASS } from '#app/content/book-for-client.ts'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { BookForForm } from '#app/features/desk/book-for-form.tsx'
@@ -189,8 +188,7 @@ function answer(
   rejection: Parameters<typeof rejected>[1],
   { callers = [], passes = [] }: { readonly callers?: Choices; readonly passes?: Choices } = {},
 ) {
-  const { data: problem, init } = rejected(toast, rejection)
-  return data({ ...problem, callers, passes }, init ?? undefined)
+  return rejected(toast, rejection, { callers, passes })
 }
 
 export default function BookForClient({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#app/content/desk-session.ts'
 import { NOT_SENT } from '#app/content/errors.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
@@ -62,8 +61,7 @@ function refusal(reason: SessionRefusal, form: SentForm) {
   const title = SESSION_REFUSALS[reason]
   const field = FIELDS[reason]
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  const response = rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) })
-  return data({ ...response.data, refusal: reason }, response.init ?? undefined)
+  return rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) }, { refusal: reason })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

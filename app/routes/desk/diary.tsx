@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DIARY } from '#app/content/diary.ts'
 import { ActivityEmailsForm } from '#app/features/desk/activity-emails-form.tsx'
@@ -13,7 +12,7 @@ import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { badRequest, type Problem } from '#app/http/respond.ts'
+import { badRequest, rejected } from '#app/http/respond.ts'
 import { wantsBriefEmails } from '#db/bookings/brief-emails.ts'
 import { requireActivityPace } from '#db/bookings/client-activity.ts'
 import { listOverrides } from '#db/bookings/date-overrides.ts'
@@ -56,8 +55,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return { week, nextSpecialDay: overrides[0], rules, timeOff, link, pace, hasBriefs, hasSeveral: astrologers > 1 }
 }
-
-type ActionData = Problem & { readonly inTheWay: readonly SessionInTheWay[] }
 
 const ACTIONS = {
   'take-off': takeOff,
@@ -146,13 +143,7 @@ type Refusal = {
 /** Shows the page again with the reason and the typed values. */
 function problem(title: string, form: SentForm, { status = 422, field, inTheWay = [] }: Refusal) {
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  const response: ActionData = {
-    toast: { tone: 'error', title },
-    fieldErrors,
-    values: typedIn(form, TYPED),
-    inTheWay,
-  }
-  return data(response, { status })
+  return rejected({ title }, { status, fieldErrors, values: typedIn(form, TYPED) }, { inTheWay })
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
