@@ -4,7 +4,7 @@ import { DESK_FINDER } from '#app/content/muhurta-desk.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { NO_BIRTH_VALUES } from '#app/features/horoscope/birth-values.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import type { FinderPage, PersonOption, PersonValues } from '#app/features/muhurta/finder-page.ts'
+import type { PersonOption, PersonValues } from '#app/features/muhurta/finder-page.ts'
 import { FinderScreen } from '#app/features/muhurta/finder-screen.tsx'
 import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { searchHref } from '#app/features/muhurta/search-href.ts'
@@ -26,9 +26,9 @@ import { normalizeLine } from '#domain/text.ts'
 import type { BriefedBooking } from '#usecases/charts/prepare-brief.ts'
 import { addToAnswer } from '#usecases/sessions/add-to-answer.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
-import { postedPeople } from '../muhurta/posted-people.ts'
+import { postedFinder } from '../muhurta/posted-finder.ts'
 import { emptyFinder, finderFacts, readFinder } from '../muhurta/read-finder.ts'
-import { viewOnServer } from '../muhurta/server-view.ts'
+import { computed } from '../muhurta/server-view.ts'
 import type { Route } from './+types/muhurta'
 import { birthStarOf } from './birth-star-of.ts'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
@@ -89,13 +89,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const book = bookForSearch(await findMuhurtaBook(visit.db), { isPublic: false })
   if (form.text('as') === 'answer') return answer(form, { visit, bookingId: booking.id, book })
 
-  const found = await readFinder(form.text, book)
-  const { people, values, problems } = await postedPeople(form)
-  const isPersonWrong = problems.some((problem) => problem !== null)
-  const search = found.search && !isPersonWrong ? { ...found.search, people } : null
-  const problem = isPersonWrong ? { ...found.problem, people: problems } : found.problem
-  const page = await computed({ ...found, problem, search })
-  return data({ page, people: values }, { status: search ? 200 : 422 })
+  const { asked, people } = await postedFinder(form, book)
+  return data({ page: await computed(asked), people }, { status: asked.search ? 200 : 422 })
 }
 
 type Sending = {
@@ -125,22 +120,16 @@ async function answer(form: SentForm, { visit, bookingId, book }: Sending) {
   return moveOn(`${bookingPath(bookingId)}/answer`, { tone: 'success', title: DESK_FINDER.added })
 }
 
-async function computed(asked: Omit<FinderPage, 'view' | 'isBusy'>): Promise<FinderPage> {
-  const view = asked.search ? await viewOnServer(asked.search) : undefined
-  return { ...asked, view: view ?? null, isBusy: asked.search !== null && !view }
-}
-
 export default function Muhurta({ loaderData, actionData }: Route.ComponentProps) {
   const { bookingId, name, isStarKnown, facts, people, chosen, page } = loaderData
-  const posted = actionData as { page: FinderPage; people: readonly PersonValues[] } | undefined
   const path = bookingPath(bookingId)
   return (
     <DeskPage title={DESK_FINDER.titleFor(name)} lead={DESK_FINDER.lead} back={{ to: path, label: DESK_FINDER.back }}>
       {!isStarKnown && <Notice>{DESK_FINDER.starUnknown}</Notice>}
       <FinderScreen
-        {...(posted?.page ?? page)}
+        {...(actionData?.page ?? page)}
         facts={facts}
-        {...(posted && { people: posted.people })}
+        {...(actionData && { people: actionData.people })}
         usualPeople={people}
         action={`${path}/muhurta`}
         desk={{ chosen }}

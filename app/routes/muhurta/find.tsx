@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import type { FinderPage, PersonValues } from '#app/features/muhurta/finder-page.ts'
+import type { FinderPage } from '#app/features/muhurta/finder-page.ts'
 import { FinderScreen } from '#app/features/muhurta/finder-screen.tsx'
 import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { FINDER_PATH, searchHref } from '#app/features/muhurta/search-href.ts'
@@ -14,9 +14,9 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import type { Route } from './+types/find'
-import { postedPeople } from './posted-people.ts'
+import { postedFinder } from './posted-finder.ts'
 import { emptyFinder, finderFacts, readFinder } from './read-finder.ts'
-import { viewOnServer } from './server-view.ts'
+import { computed } from './server-view.ts'
 
 const SEE_OTHER = 303
 const BUSY = 503
@@ -61,29 +61,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const asked = await readFinder((name) => query.get(name) ?? '', ownBook)
   const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
-  return answer(facts, isAskedByScript ? { ...asked, view: null, isBusy: false } : await computed(asked))
+  const page = isAskedByScript ? { ...asked, view: null, isBusy: false } : await computed(asked)
+  return data({ facts, page }, { status: statusOf(page) })
 }
 
 /** For browsers without script: a search without people gets an address, one with people is shown at once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const ownBook = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
-  const asked = await readFinder(form.text, ownBook)
-  const { people, values, problems } = await postedPeople(form)
-  const isPersonWrong = problems.some((problem) => problem !== null)
-  if (asked.search && !isPersonWrong && people.length === 0) {
-    return redirect(searchHref(asked.search), { status: SEE_OTHER })
-  }
-  const problem = isPersonWrong ? { ...asked.problem, people: problems } : asked.problem
-  const search = asked.search && !isPersonWrong ? { ...asked.search, people } : null
-  const page = await computed({ ...asked, problem, search })
-  return data({ page, people: values }, { status: statusOf(page) })
-}
-
-async function computed(asked: Omit<FinderPage, 'view' | 'isBusy'>): Promise<FinderPage> {
-  if (!asked.search) return { ...asked, view: null, isBusy: false }
-  const view = await viewOnServer(asked.search)
-  return { ...asked, view: view ?? null, isBusy: !view }
+  const { asked, people } = await postedFinder(form, ownBook)
+  if (asked.search?.people.length === 0) return redirect(searchHref(asked.search), { status: SEE_OTHER })
+  const page = await computed(asked)
+  return data({ page, people }, { status: statusOf(page) })
 }
 
 function statusOf({ search, isBusy }: FinderPage): number {
@@ -91,22 +80,15 @@ function statusOf({ search, isBusy }: FinderPage): number {
   return search ? 200 : UNPROCESSABLE
 }
 
-function answer(facts: Awaited<ReturnType<typeof finderFacts>>, page: FinderPage) {
-  const status = statusOf(page)
-  const shown = { facts, page }
-  return status === 200 ? shown : data(shown, { status })
-}
-
 export default function Find({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = actionData as { page: FinderPage; people: readonly PersonValues[] } | undefined
   return (
     <>
       <PageHeading eyebrow={MUHURTA.eyebrow} title={MUHURTA.title} lead={MUHURTA.lead} />
       <div className="wrap py-8 lg:py-12">
         <FinderScreen
-          {...(posted?.page ?? loaderData.page)}
+          {...(actionData?.page ?? loaderData.page)}
           facts={loaderData.facts}
-          {...(posted && { people: posted.people })}
+          {...(actionData && { people: actionData.people })}
         />
       </div>
       <QuietCall

@@ -19,7 +19,8 @@ import { pointOf } from '../horoscope/chosen-place.ts'
 import { chosenCity, ownCity } from '../panchanga/own-city.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Asked = Omit<FinderPage, 'view' | 'isBusy'>
+/** A search that is not computed yet. */
+export type Asked = Omit<FinderPage, 'view' | 'isBusy'>
 
 /** What the page needs whether or not something is asked. */
 export async function finderFacts(context: Context, ownBook: CustomBook | null): Promise<FinderFacts> {

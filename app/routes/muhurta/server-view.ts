@@ -1,8 +1,16 @@
+import type { FinderPage } from '#app/features/muhurta/finder-page.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
+import type { Asked } from './read-finder.ts'
+
+/** The page with what was found. */
+export async function computed(asked: Asked): Promise<FinderPage> {
+  const view = asked.search ? await viewOnServer(asked.search) : undefined
+  return { ...asked, view: view ?? null, isBusy: asked.search !== null && !view }
+}
 
 const MOST_WAITING = 6
 const MOST_REMEMBERED = 32
@@ -15,7 +23,7 @@ const remembered = recentValues<string, MuhurtaView>(MOST_REMEMBERED)
  * For browsers without script, and for the first view of a shared link. A year takes half a second in pauses, so searches
  * run one after another; undefined if too many wait already. Those without people are remembered.
  */
-export async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView | undefined> {
+async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView | undefined> {
   const key = search.people.length === 0 ? JSON.stringify(search) : undefined
   const known = key === undefined ? undefined : remembered.get(key)
   if (known) return known

@@ -1,19 +1,23 @@
-import type { Person } from '@muhurta/jyotish/muhurta'
+import type { CustomBook } from '@muhurta/jyotish/muhurta'
 import { NO_BIRTH_VALUES } from '#app/features/horoscope/birth-values.ts'
-import type { FinderProblem, PersonValues } from '#app/features/muhurta/finder-page.ts'
 import { personPrefix, resolvePerson } from '#app/features/muhurta/resolve-person.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
 import { postedBirth, SERVER_PLACES } from '../horoscope/server-places.ts'
+import { readFinder } from './read-finder.ts'
 
-export type PostedPeople = {
-  readonly people: readonly Person[]
-  readonly values: readonly PersonValues[]
-  readonly problems: NonNullable<FinderProblem['people']>
+/** For browsers without script: the search of a posted form with its people, and what was typed about them. */
+export async function postedFinder(form: SentForm, ownBook: CustomBook | null) {
+  const asked = await readFinder(form.text, ownBook)
+  const { people, values, problems } = await postedPeople(form)
+  const isPersonWrong = problems.some((problem) => problem !== null)
+  const problem = isPersonWrong ? { ...asked.problem, people: problems } : asked.problem
+  const search = asked.search && !isPersonWrong ? { ...asked.search, people } : null
+  return { asked: { ...asked, problem, search }, people: values }
 }
 
-/** The people of a posted form. Births are used for their star and not stored. */
-export async function postedPeople(form: SentForm): Promise<PostedPeople> {
+/** Births are used for their star and not stored. */
+async function postedPeople(form: SentForm) {
   const values = [0, 1].map((index) => ({
     chosen: form.text(`${personPrefix(index)}chosen`),
     birth: { ...NO_BIRTH_VALUES, ...postedBirth(form, personPrefix(index)) },
