@@ -11,7 +11,6 @@ import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import type { KeyRing } from '#db/key-ring.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import { namedDay } from '#domain/date-text.ts'
@@ -42,8 +41,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { visit, booking, keys } = await openBooking(context, params.bookingId)
-  const remedy = await findRemedy(visit, keys, params)
+  const { visit, booking } = await openBooking(context, params.bookingId)
+  const remedy = await findRemedy(visit, params)
   const birthStar = (await birthStarOf(visit, booking))?.nakshatra ?? null
   const isNew = remedy === undefined
   return {
@@ -54,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: remedy ? stateOf(remedy) : ('new' as const),
     options: remedyOptions(birthStar),
     isBirthStarKnown: birthStar !== null,
-    values: remedy ? valuesOf(remedy.content) : await firstValues(visit, keys, booking),
+    values: remedy ? valuesOf(remedy.content) : await firstValues(visit, booking),
   }
 }
 
@@ -62,13 +61,13 @@ async function openBooking(context: Readonly<RouterContextProvider>, bookingId: 
   const visit = requireDesk(context, 'charts-and-notes')
   const booking = await requireDeskBooking(visit, bookingId)
   if (booking.serviceType !== 'consultation' || booking.isClientErased) throw notFound()
-  return { visit, booking, keys: visit.keys }
+  return { visit, booking }
 }
 
 type Named = { readonly bookingId: string; readonly remedyId: string }
 
 /** Undefined for a new one. */
-async function findRemedy({ db, now }: DeskVisit, keys: KeyRing, named: Named): Promise<Remedy | undefined> {
+async function findRemedy({ db, keys, now }: DeskVisit, named: Named): Promise<Remedy | undefined> {
   if (named.remedyId === NEW) return undefined
   const remedy = await readBookingRemedy(db, keys, named, now)
   if (!remedy) throw notFound()
@@ -87,7 +86,7 @@ function valuesOf({ title, instructions, rule, place }: RemedyContent): Record<s
 const placeValues = (place: Place) => ({ place: placeLabel(place), chosen: JSON.stringify(place) })
 
 /** Where the client lives: as for an earlier remedy of the booking, or as the booking says. */
-async function firstValues({ db, now }: DeskVisit, keys: KeyRing, booking: DeskBookingView) {
+async function firstValues({ db, keys, now }: DeskVisit, booking: DeskBookingView) {
   const earlier = (await readBookingRemedies(db, keys, booking.id, now)).at(-1)
   const { currentLocation = null, birthPlace = null, intake } = booking.birth ?? {}
   const place =
@@ -99,12 +98,7 @@ async function firstValues({ db, now }: DeskVisit, keys: KeyRing, booking: DeskB
   return { start, ending: 'times', times: USUAL_TIMES, ...(place && placeValues(place)) }
 }
 
-type Desk = {
-  readonly visit: DeskVisit
-  readonly booking: DeskBookingView
-  readonly keys: KeyRing
-  readonly params: Named
-}
+type Desk = { readonly visit: DeskVisit; readonly booking: DeskBookingView; readonly params: Named }
 
 const ACTIONS = { preview, save, end, remove } as const
 
@@ -143,7 +137,7 @@ async function preview(form: SentForm, desk: Desk) {
   const { rule, place } = read.content
   const dates = await withPauses(remedyDates(rule, place))
   if (!dates.ok) return refuse(dates.refusal, form)
-  const before = await findRemedy(desk.visit, desk.keys, desk.params)
+  const before = await findRemedy(desk.visit, desk.params)
   const done = before?.days.filter(({ isDone }) => isDone).map(({ date }) => date) ?? []
   const days = daysAfterChange(dates.value, done, rule.end).map(({ date }) => namedDay(date))
   return again(form, { dates: days, values: { ...form.texts(REMEDY_FIELDS), ...placeValues(place) } }, 200)
@@ -152,12 +146,12 @@ async function preview(form: SentForm, desk: Desk) {
 async function save(form: SentForm, desk: Desk) {
   const read = await readContent(form, desk)
   if (!('content' in read)) return read.form
-  const { visit, keys, booking, params } = desk
+  const { visit, booking, params } = desk
   const remedyId = params.remedyId === NEW ? form.text('remedyId') : params.remedyId
   const written = { bookingId: booking.id, staffId: visit.staff.id, remedyId, version: form.wholeNumber('version') }
-  const outcome = await saveRemedy(visit.db, keys, { ...written, content: read.content }, visit.now)
+  const outcome = await saveRemedy(visit.db, visit.keys, { ...written, content: read.content }, visit.now)
   if (!outcome.ok) return refuse(outcome.refusal, form)
-  const saved = await readBookingRemedy(visit.db, keys, { bookingId: booking.id, remedyId }, visit.now)
+  const saved = await readBookingRemedy(visit.db, visit.keys, { bookingId: booking.id, remedyId }, visit.now)
   const detail = saved?.publishedAt ? DESK_REMEDIES.changedLead : DESK_REMEDIES.savedLead
   return moveOn(listPath(booking.id), { tone: 'success', title: DESK_REMEDIES.saved, detail })
 }
