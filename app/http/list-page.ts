@@ -1,3 +1,5 @@
+import { isUuid } from '#domain/uuid.ts'
+
 const PAGE_SIZE = 50
 
 /** One more row than a page shows is queried: it says whether there is a next page. */
@@ -44,6 +46,22 @@ export function linksBefore(address: ListAddress, last: { readonly id: number } 
   return {
     nextHref: last && address.href({ before: String(last.id) }),
     firstHref: address.beforeId === undefined ? undefined : address.href({}),
+  }
+}
+
+/** A row of a list that is sorted by time and then by id; the next page starts after it. */
+type ListCursor = { readonly createdAt: Date; readonly id: string }
+
+export function cursorIn(address: ListAddress): ListCursor | undefined {
+  const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(address.text('after')) ?? []
+  return isUuid(id) ? { createdAt: new Date(Number(time)), id } : undefined
+}
+
+/** The links under a list whose pages begin after a row. */
+export function linksAfter(address: ListAddress, last: ListCursor | undefined) {
+  return {
+    nextHref: last && address.href({ after: `${last.createdAt.getTime()}_${last.id}` }),
+    firstHref: cursorIn(address) && address.href({}),
   }
 }
 

@@ -3,13 +3,12 @@ import { INVOICES } from '#app/content/invoices.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { Download, ShownNumber, StatusBadge } from '#app/features/invoices/invoice-list.tsx'
-import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { type InvoiceCursor, searchInvoices } from '#db/payments/invoice-search.ts'
+import { searchInvoices } from '#db/payments/invoice-search.ts'
 import { shortDate } from '#domain/date-text.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
 import { formatRupees } from '#domain/money.ts'
-import { isUuid } from '#domain/uuid.ts'
 import type { Route } from './+types/invoices'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -19,9 +18,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const address = listAddress(url)
   const kind = KINDS.find((known) => known === address.text('kind'))
-  const after = cursorIn(address)
   const { search } = address
-  const { rows, last } = pageOf(await searchInvoices(db, { kind, search, after, limit: ROWS_ASKED }))
+  const { rows, last } = pageOf(await searchInvoices(db, { kind, search, after: cursorIn(address), limit: ROWS_ASKED }))
   return {
     rows,
     search,
@@ -30,14 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { value: '', label: ADMIN_INVOICES.all },
       ...KINDS.map((value) => ({ value, label: ADMIN_INVOICES.kinds[value] })),
     ]),
-    nextHref: last && address.href({ after: `${last.createdAt.getTime()}_${last.id}` }),
-    firstHref: after && address.href({}),
+    ...linksAfter(address, last),
   }
-}
-
-function cursorIn(address: ListAddress): InvoiceCursor | undefined {
-  const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(address.text('after')) ?? []
-  return isUuid(id) ? { createdAt: new Date(Number(time)), id } : undefined
 }
 
 export default function Invoices({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,18 @@
 import { CLIENTS } from '#app/content/desk-clients.ts'
-import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
-import { type ClientCursor, searchClients } from '#db/bookings/client-search.ts'
+import {
+  cursorIn,
+  filterTabs,
+  type ListAddress,
+  linksAfter,
+  listAddress,
+  pageOf,
+  ROWS_ASKED,
+} from '#app/http/list-page.ts'
+import { searchClients } from '#db/bookings/client-search.ts'
 import { listTagsInUse } from '#db/bookings/client-tags.ts'
 import type { Database } from '#db/client.ts'
 import { readTag } from '#domain/accounts/client-tags.ts'
 import type { DeskScope } from '#domain/rights.ts'
-import { isUuid } from '#domain/uuid.ts'
 
 /** One page of the search over everyone in scope who has booked, for the desk and for admins. */
 export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
@@ -14,7 +21,12 @@ export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
   const tag = readTag(address.text('tag')) ?? ''
   const { search } = address
   const [found, tags] = await Promise.all([
-    searchClients(db, scope, { search, tag, after, limit: ROWS_ASKED }),
+    searchClients(db, scope, {
+      search,
+      tag,
+      after: after && { latest: after.createdAt, userId: after.id },
+      limit: ROWS_ASKED,
+    }),
     listTagsInUse(db, scope),
   ])
   const { rows, last } = pageOf(found)
@@ -24,17 +36,11 @@ export async function pageOfClients(db: Database, scope: DeskScope, url: URL) {
     tag,
     isFiltered: search !== '' || tag !== '',
     filters: tags.length === 0 ? undefined : { label: CLIENTS.tags, tabs: tagTabs(address, tags) },
-    nextHref: last && address.href({ after: `${last.latest.getTime()}_${last.userId}` }),
-    firstHref: after && address.href({}),
+    ...linksAfter(address, last && { createdAt: last.latest, id: last.userId }),
   }
 }
 
 function tagTabs(address: ListAddress, tags: readonly { readonly tag: string; readonly count: number }[]) {
   const options = tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))
   return filterTabs(address, 'tag', [{ value: '', label: CLIENTS.allTags }, ...options])
-}
-
-function cursorIn(address: ListAddress): ClientCursor | undefined {
-  const [, time = '', userId = ''] = /^(\d{1,15})_(.+)$/.exec(address.text('after')) ?? []
-  return isUuid(userId) ? { latest: new Date(Number(time)), userId } : undefined
 }
