@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { ANSWER, ANSWER_EDITOR } from '#app/content/answers.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -26,7 +27,7 @@ export function AnswerCard({ bookingId, answer }: { bookingId: string; answer: A
       <h2 className="text-xl">{ANSWER_EDITOR.title}</h2>
       <p>{state || ANSWER_EDITOR.none}</p>
       <div className="desk-actions">
-        <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${bookingId}/answer`}>
+        <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(bookingId)}/answer`}>
           {isBegun ? ANSWER_EDITOR.edit : ANSWER_EDITOR.open}
         </Link>
       </div>

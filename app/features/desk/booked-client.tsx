@@ -1,3 +1,4 @@
+import { clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
@@ -44,7 +45,7 @@ function ChosenClient({ id, fullName }: { id: string; fullName: string }) {
     <p>
       <input type="hidden" name="client" value={id} />
       {BOOK_FOR.bookingFor}{' '}
-      <Link className="text-link" to={`/astrologer-dashboard/clients/${id}`}>
+      <Link className="text-link" to={clientPath(id)}>
         {fullName || CARD.unknownClient}
       </Link>
     </p>

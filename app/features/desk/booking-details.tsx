@@ -1,3 +1,4 @@
+import { bookingPath, clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
@@ -49,7 +50,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       <LedgerCard
         ledger={ledger}
         recordPath={
-          isReadOnly || booking.status === 'cancelled' ? null : `/astrologer-dashboard/bookings/${booking.id}/payment`
+          isReadOnly || booking.status === 'cancelled' ? null : `${bookingPath(booking.id)}/payment`
         }
         mayReverse={!isReadOnly && !booking.isClientErased}
         mayKeepCredit={!isReadOnly && !booking.isClientErased}
@@ -70,7 +71,7 @@ function StateMissing({ userId }: { userId: string }) {
   return (
     <Notice>
       <p>{SESSION.stateMissing}</p>
-      <Link className="text-link inline-flex min-h-11 items-center" to={`/astrologer-dashboard/clients/${userId}`}>
+      <Link className="text-link inline-flex min-h-11 items-center" to={clientPath(userId)}>
         {SESSION.setState}
       </Link>
     </Notice>

@@ -1,3 +1,4 @@
+import { bookingPath, clientPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
@@ -73,7 +74,7 @@ export function BookingTools(props: BookingToolsProps) {
         <p>
           <Link
             className="text-link inline-flex min-h-11 items-center"
-            to={`/astrologer-dashboard/bookings/${booking.id}/intake`}
+            to={`${bookingPath(booking.id)}/intake`}
           >
             {DESK_INTAKE.open}
           </Link>
@@ -82,7 +83,7 @@ export function BookingTools(props: BookingToolsProps) {
       <p>
         <Link
           className="text-link inline-flex min-h-11 items-center"
-          to={`/astrologer-dashboard/clients/${booking.userId}`}
+          to={clientPath(booking.userId)}
         >
           {SESSION.clientHistory}
         </Link>

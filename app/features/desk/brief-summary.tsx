@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
 import { SESSION } from '#app/content/desk-session.ts'
@@ -24,7 +25,7 @@ export function BriefSummary({ booking, brief }: BriefSummaryProps) {
       {brief.kind === 'chart' && brief.dasha.length > 0 && <FactList facts={brief.dasha} />}
       {brief.kind !== 'none' && (
         <div className="desk-actions">
-          <Link className={buttonClass()} to={`/astrologer-dashboard/bookings/${booking.id}/brief`}>
+          <Link className={buttonClass()} to={`${bookingPath(booking.id)}/brief`}>
             {BRIEF.open}
           </Link>
         </div>

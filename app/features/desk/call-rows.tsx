@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CALLS } from '#app/content/call-list.ts'
 import { CARD } from '#app/content/desk.ts'
@@ -54,7 +55,7 @@ function CallFacts({ call }: { call: ShownCall }) {
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-3">
-        <Link className="text-link font-semibold" to={`/astrologer-dashboard/bookings/${bookingId}`}>
+        <Link className="text-link font-semibold" to={bookingPath(bookingId)}>
           {nameOf(call)}
         </Link>
         <Badge tone={reason === 'unpaid' ? 'neutral' : 'danger'}>{CALLS.reasons[reason]}</Badge>

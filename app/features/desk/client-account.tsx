@@ -1,3 +1,4 @@
+import { clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { LEDGER } from '#app/content/ledger.ts'
 import { DESK_VOUCHERS } from '#app/content/vouchers.ts'
@@ -27,7 +28,7 @@ type ClientAccountProps = {
 /** All charges and payments of a client with what can be recorded, their passes, and redeeming a voucher for them. */
 export function ClientAccount(props: ClientAccountProps) {
   const { userId, account, passes, today, isOpen, takesVouchers, problem } = props
-  const path = `/astrologer-dashboard/clients/${userId}`
+  const path = clientPath(userId)
   return (
     <Card className="card-section">
       <AccountSection {...account} mayReverse={isOpen}>

@@ -1,3 +1,4 @@
+import { bookingPath, clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { SELL_PASS } from '#app/content/book-for-client.ts'
 import { CLIENT_DATA, MERGE } from '#app/content/client-card.ts'
@@ -113,7 +114,7 @@ function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLin
         {SESSION.bookAgain}
       </ButtonLink>
       {chartOf && (
-        <ButtonLink tone="secondary" href={`/astrologer-dashboard/bookings/${chartOf}/studio`}>
+        <ButtonLink tone="secondary" href={`${bookingPath(chartOf)}/studio`}>
           {STUDIO.openBooking}
         </ButtonLink>
       )}
@@ -125,7 +126,7 @@ function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLin
       {mayMerge && (
         <Link
           className="text-link inline-flex min-h-11 items-center"
-          to={`/astrologer-dashboard/clients/${userId}/merge`}
+          to={`${clientPath(userId)}/merge`}
         >
           {MERGE.link}
         </Link>

@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CLIENT_CARD } from '#app/content/client-card.ts'
 import { FILES } from '#app/content/files.ts'
@@ -18,8 +19,6 @@ export type PersonalRecords = {
   readonly notes: readonly (BookingName & { readonly text: string })[]
   readonly files: readonly (ShownFile & { readonly code: string })[]
 }
-
-const bookingPath = (id: string) => `/astrologer-dashboard/bookings/${id}`
 
 /** The births that the client has saved, and the bookings with a chart. */
 export function ClientFamily({ birthCount, births, charts }: PersonalRecords) {

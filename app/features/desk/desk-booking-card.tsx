@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -45,7 +46,7 @@ function CardActions({ booking }: { booking: DeskBookingView }) {
     <div className="desk-actions">
       {canJoin && <JoinButton link={booking.meetingLink} />}
       {hasChart(booking) && (
-        <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${booking.id}/brief`}>
+        <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(booking.id)}/brief`}>
           {CARD.brief}
           <span className="sr-only"> {booking.code}</span>
         </Link>

@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -39,7 +40,7 @@ export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; 
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}
-              to={`/astrologer-dashboard/bookings/${refund.id}#refund`}
+              to={`${bookingPath(refund.id)}#refund`}
             >
               {CARD.recordRefund}
               <span className="sr-only"> {refund.code}</span>

@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { Card } from '#app/ui/card.tsx'
 import { dotted } from './dotted.ts'
@@ -27,11 +28,11 @@ export function EarlierSessions({ sessions, changes }: EarlierSessionsProps) {
         {sessions.map((session) => (
           <li key={session.id} className="grid gap-1">
             <p className="flex flex-wrap gap-x-4">
-              <a className="text-link" href={`/astrologer-dashboard/bookings/${session.id}`}>
+              <a className="text-link" href={bookingPath(session.id)}>
                 {dotted([session.heldOn, session.serviceName, session.code])}
               </a>
               {session.answeredOn && (
-                <a className="text-link" href={`/astrologer-dashboard/bookings/${session.id}/answer`}>
+                <a className="text-link" href={`${bookingPath(session.id)}/answer`}>
                   {BRIEF.readAnswer(session.answeredOn)}
                 </a>
               )}

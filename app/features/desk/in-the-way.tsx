@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { longDateTime } from '#domain/date-text.ts'
@@ -18,7 +19,7 @@ export function InTheWay({ text, sessions }: { text: string; sessions: readonly 
       <ul>
         {sessions.map(({ id, code, serviceName, startsAt }) => (
           <li key={id}>
-            <Link className="text-link" to={`/astrologer-dashboard/bookings/${id}`}>
+            <Link className="text-link" to={bookingPath(id)}>
               {code} · {serviceName}
               {startsAt && ` · ${longDateTime(startsAt)}`}
             </Link>

@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link, useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +15,7 @@ type LineActionsProps = {
 
 /** What the desk can do about a line that differs from its claim. Rejecting a claim asks the client to check it. */
 export function LineActions({ claim, credit, isVerifiable }: LineActionsProps) {
-  const booking = `/astrologer-dashboard/bookings/${claim.bookingId}`
+  const booking = bookingPath(claim.bookingId)
   const hasOtherAmount = credit.amount !== claim.amount
   return (
     <div className="button-row">

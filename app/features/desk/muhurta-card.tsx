@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
@@ -13,7 +14,7 @@ export function MuhurtaCard({ bookingId, request }: { bookingId: string; request
       <h2 className="text-xl">{request ? MUHURTA_REQUEST.title : MUHURTA_REQUEST.find}</h2>
       {request ? <RequestedWindows request={request} /> : <p>{MUHURTA_REQUEST.findLead}</p>}
       <div className="desk-actions no-print">
-        <Link className={buttonClass({ tone: 'secondary' })} to={`/astrologer-dashboard/bookings/${bookingId}/muhurta`}>
+        <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(bookingId)}/muhurta`}>
           {request ? MUHURTA_REQUEST.open : MUHURTA_REQUEST.find}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -33,7 +34,7 @@ export function PaymentsToCheck({ payments }: { payments: readonly PaymentToChec
             </div>
             <Link
               className={buttonClass({ tone: 'secondary' })}
-              to={`/astrologer-dashboard/bookings/${payment.bookingId}#refund`}
+              to={`${bookingPath(payment.bookingId)}#refund`}
             >
               {CARD.openBooking}
               <span className="sr-only"> {payment.code}</span>

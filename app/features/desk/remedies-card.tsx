@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { DESK_REMEDIES } from '#app/content/remedies.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -17,7 +18,7 @@ export function RemediesCard({ bookingId, remedies }: { bookingId: string; remed
       <div className="desk-actions no-print">
         <Link
           className={buttonClass({ tone: 'secondary' })}
-          to={`/astrologer-dashboard/bookings/${bookingId}/remedies${isBegun ? '' : '/new'}`}
+          to={`${bookingPath(bookingId)}/remedies${isBegun ? '' : '/new'}`}
         >
           {isBegun ? DESK_REMEDIES.open : DESK_REMEDIES.add}
         </Link>

@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CONFLICTS } from '#app/content/conflicts.ts'
 import { WEEK } from '#app/content/week.ts'
@@ -43,7 +44,7 @@ function Row({ conflict: { id, code, label, start, reason } }: { conflict: Sessi
   return (
     <li className="desk-row">
       <span className="grid gap-1">
-        <Link to={`/astrologer-dashboard/bookings/${id}`} className="text-link">
+        <Link to={bookingPath(id)} className="text-link">
           {label}
         </Link>
         <span className="hint">{CONFLICTS.reasons[reason]}</span>
@@ -54,7 +55,7 @@ function Row({ conflict: { id, code, label, start, reason } }: { conflict: Sessi
         className="flex flex-wrap items-center gap-2"
         preventScrollReset
       >
-        <Link to={`/astrologer-dashboard/bookings/${id}/move`} className={buttonClass({ size: 'sm' })}>
+        <Link to={`${bookingPath(id)}/move`} className={buttonClass({ size: 'sm' })}>
           {WEEK.move}
           <span className="sr-only"> {code}</span>
         </Link>

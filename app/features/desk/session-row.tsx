@@ -1,3 +1,4 @@
+import { bookingPath, clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { HELD_AS_NAMES } from '#app/content/held-as.ts'
@@ -36,7 +37,7 @@ const SMALL = { size: 'sm' } as const
 
 /** A booking in the desk's lists: time, name, service, state and one action, with the rest folded. */
 export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
-  const path = bookingPath(booking)
+  const path = bookingPath(booking.id)
   return (
     <li className="session-row">
       <When booking={booking} isToday={isToday} now={now} />
@@ -87,10 +88,6 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
   )
 }
 
-function bookingPath({ id }: Pick<DeskBookingView, 'id'>): string {
-  return `/astrologer-dashboard/bookings/${id}`
-}
-
 /** Sessions are video calls unless it says otherwise. */
 function wayOf({ heldAs }: DeskBookingView): string | undefined {
   return heldAs === null || heldAs === 'video' ? undefined : HELD_AS_NAMES[heldAs]
@@ -115,7 +112,7 @@ function Collect({ booking }: { booking: DeskBookingView }) {
   if (booking.status !== 'paid' || booking.paymentStatus !== 'paid' || booking.balance <= 0) return null
   return (
     <p>
-      <Link className="text-link" to={`${bookingPath(booking)}#ledger`}>
+      <Link className="text-link" to={`${bookingPath(booking.id)}#ledger`}>
         <b>{CARD.collect(formatRupees(booking.balance))}</b>
         <span className="sr-only"> {booking.code}</span>
       </Link>
@@ -173,7 +170,7 @@ function MoreActions({ booking }: { booking: DeskBookingView }) {
     <div className="desk-actions">
       <OpenLink booking={booking} />
       {hasChart(booking) && <ChartLink booking={booking} />}
-      <Link className={buttonClass({ ...SMALL, tone: 'quiet' })} to={`/astrologer-dashboard/clients/${booking.userId}`}>
+      <Link className={buttonClass({ ...SMALL, tone: 'quiet' })} to={clientPath(booking.userId)}>
         {CARD.client}
         <span className="sr-only"> {booking.code}</span>
       </Link>
@@ -183,7 +180,7 @@ function MoreActions({ booking }: { booking: DeskBookingView }) {
 
 function ChartLink({ booking }: { booking: DeskBookingView }) {
   return (
-    <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={`${bookingPath(booking)}/brief`}>
+    <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={`${bookingPath(booking.id)}/brief`}>
       {CARD.brief}
       <span className="sr-only"> {booking.code}</span>
     </Link>
@@ -196,7 +193,7 @@ function isToAnswer({ hasChartsAndNotes, answerBy, isAnswered, outcome, status }
 
 function AnswerLink({ booking }: { booking: DeskBookingView }) {
   return (
-    <Link className={buttonClass(SMALL)} to={`${bookingPath(booking)}/answer`}>
+    <Link className={buttonClass(SMALL)} to={`${bookingPath(booking.id)}/answer`}>
       {CARD.answer}
       <span className="sr-only"> {booking.code}</span>
     </Link>
@@ -205,7 +202,7 @@ function AnswerLink({ booking }: { booking: DeskBookingView }) {
 
 function OpenLink({ booking }: { booking: DeskBookingView }) {
   return (
-    <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={bookingPath(booking)}>
+    <Link className={buttonClass({ ...SMALL, tone: 'secondary' })} to={bookingPath(booking.id)}>
       {CARD.open}
       <span className="sr-only"> {booking.code}</span>
     </Link>

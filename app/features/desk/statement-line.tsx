@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
@@ -53,7 +54,7 @@ export function StatementLine({ claim, credit, note, remark, advice, actions }: 
       {advice && (
         <p>
           {advice}{' '}
-          <Link className="text-link" to={`/astrologer-dashboard/bookings/${claim.bookingId}#refund`}>
+          <Link className="text-link" to={`${bookingPath(claim.bookingId)}#refund`}>
             {STATEMENT.openBooking(claim.code)}
           </Link>
         </p>

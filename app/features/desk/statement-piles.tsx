@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link, useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { CARD } from '#app/content/desk.ts'
@@ -109,7 +110,7 @@ export function StatementPiles({ view }: { view: PilesView }) {
             <li key={booking.bookingId} className="desk-row">
               <span>
                 {longDay(credit.date)} · {booking.clientName ?? CARD.unknownClient} · {booking.serviceName}{' '}
-                <Link className="text-link" to={`/astrologer-dashboard/bookings/${booking.bookingId}/payment`}>
+                <Link className="text-link" to={`${bookingPath(booking.bookingId)}/payment`}>
                   {STATEMENT.openBooking(booking.code)}
                 </Link>
               </span>

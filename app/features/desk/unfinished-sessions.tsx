@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +31,7 @@ function Rows({ sessions }: { sessions: readonly UnfinishedSession[] }) {
     <ul className="desk-rows">
       {sessions.map(({ id, code, label }) => (
         <li key={id} className="desk-row">
-          <Link to={`/astrologer-dashboard/bookings/${id}`} className="text-link">
+          <Link to={bookingPath(id)} className="text-link">
             {label}
           </Link>
           <Form method="post" action="/astrologer-dashboard?index" className="flex flex-wrap gap-2" preventScrollReset>

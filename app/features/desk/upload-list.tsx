@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { UPLOADS } from '#app/content/statement-uploads.ts'
@@ -64,7 +65,7 @@ function ToCheck({ verified }: Pick<UploadView, 'verified'>) {
       {UPLOADS.toCheck}{' '}
       {verified.map(({ bookingId, code }) => (
         <span key={bookingId}>
-          <Link className="text-link" to={`/astrologer-dashboard/bookings/${bookingId}`}>
+          <Link className="text-link" to={bookingPath(bookingId)}>
             {code}
           </Link>{' '}
         </span>

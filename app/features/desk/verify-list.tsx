@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Form } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { VERIFY } from '#app/content/desk-verification.ts'
@@ -106,7 +107,7 @@ function NotNeeded({ bookingId, whole }: { bookingId: string; whole: string }) {
   return (
     <Notice>
       {VERIFY.included(whole)}{' '}
-      <a className="text-link" href={`/astrologer-dashboard/bookings/${bookingId}`}>
+      <a className="text-link" href={bookingPath(bookingId)}>
         {VERIFY.openBooking}
       </a>
     </Notice>

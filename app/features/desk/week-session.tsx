@@ -1,3 +1,4 @@
+import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { WEEK } from '#app/content/week.ts'
@@ -12,7 +13,7 @@ const SHORT_MINUTES = 60
 /** A session with its time, client, state and service. A hold is hatched; every state has its text. */
 export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
   const { id, client, serviceName, status, conflict, isMovable } = session
-  const path = `/astrologer-dashboard/bookings/${id}`
+  const path = bookingPath(id)
   return (
     <li
       className="week-block"

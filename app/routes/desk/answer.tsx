@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#app/content/answers.ts'
 import { type AnswerActionData, AnswerEditor } from '#app/features/desk/answer-editor.tsx'
@@ -22,7 +23,7 @@ import { type PublishRefusal, publishAnswer, saveAnswerDraft } from '#usecases/s
 import type { Route } from './+types/answer'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
 
-const pathOf = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}/answer`
+const pathOf = (bookingId: string) => `${bookingPath(bookingId)}/answer`
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, ANSWER_EDITOR.title)
@@ -137,7 +138,7 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
     <DeskPage
       title={ANSWER_EDITOR.title}
       lead={lead}
-      back={{ to: `/astrologer-dashboard/bookings/${bookingId}`, label: ANSWER_EDITOR.back }}
+      back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}
     >
       {!isClientErased && (
         <AnswerEditor
@@ -154,7 +155,7 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
       <FileList
         files={files}
         toSend={toSend}
-        action={`/astrologer-dashboard/bookings/${bookingId}/files`}
+        action={`${bookingPath(bookingId)}/files`}
         isOpen={isOpen}
         isClient={false}
       />

@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { BOOK_FOR, SELL_PASS } from '#app/content/book-for-client.ts'
 import { SESSION_REFUSALS } from '#app/content/desk-session.ts'
@@ -103,7 +104,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (!outcome.ok) return refuse(outcome.refusal, sent)
   const { bookingId, revision, isConfirmed } = outcome.value
-  const page = `/astrologer-dashboard/bookings/${bookingId}`
+  const page = bookingPath(bookingId)
   // Whoever sells a pass is about to record its payment.
   if (kind === 'pass' && revision !== 'refused' && staffMay(staff, 'money')) return moveOn(`${page}/payment`, SOLD)
   if (isConfirmed && revision === 'none') return moveOn(page, COVERED)

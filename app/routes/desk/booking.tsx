@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#app/content/desk-session.ts'
 import { NOT_SENT } from '#app/content/errors.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (result.refusal === 'booking-not-found') throw notFound()
     return refusal(result.refusal, form)
   }
-  return moveOn(`/astrologer-dashboard/bookings/${params.bookingId}`, result)
+  return moveOn(bookingPath(params.bookingId), result)
 }
 
 const TYPED = ['meetingLink', 'privateNotes', 'amount', 'reference'] as const

@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { STUDIO } from '#app/content/studio.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
@@ -43,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Brief({ loaderData }: Route.ComponentProps) {
   const { bookingId, name, ...parts } = loaderData
   const { brief } = parts
-  const path = `/astrologer-dashboard/bookings/${bookingId}`
+  const path = bookingPath(bookingId)
   return (
     <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
       {brief.kind !== 'none' && (

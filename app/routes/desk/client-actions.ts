@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import type { RouterContextProvider } from 'react-router'
 import { CLIENT_CARD, GIVE_ADDRESS } from '#app/content/client-card.ts'
 import { SESSION } from '#app/content/desk-session.ts'
@@ -24,7 +25,7 @@ export const CLIENT_ACTIONS = {
 type Context = Readonly<RouterContextProvider>
 
 const done = (userId: string, title: string) =>
-  moveOn(`/astrologer-dashboard/clients/${userId}`, { tone: 'success', title })
+  moveOn(clientPath(userId), { tone: 'success', title })
 
 async function changeState(context: Context, userId: string, form: SentForm) {
   const { db, staff, scope, now } = requireDesk(context, 'desk')

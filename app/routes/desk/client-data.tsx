@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { CLIENT_DATA, MERGE } from '#app/content/client-card.ts'
 import { ClientData } from '#app/features/desk/client-data.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -52,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
   const { db, staff, now } = visit
-  const card = `/astrologer-dashboard/clients/${userId}`
+  const card = clientPath(userId)
   const byStaff = { userId, staffId: staff.id }
   if (form.text('intent') === 'keep') {
     const kept = await keepClient(db, byStaff, now)
@@ -74,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ClientDataPage({ loaderData, params, actionData }: Route.ComponentProps) {
   const { who, ...data } = loaderData
-  const card = `/astrologer-dashboard/clients/${params.userId}`
+  const card = clientPath(params.userId)
   return (
     <DeskPage title={CLIENT_DATA.title} lead={who} back={{ to: card, label: MERGE.back }}>
       <PageToast toast={actionData?.toast} />

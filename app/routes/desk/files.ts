@@ -1,9 +1,10 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { redirect } from 'react-router'
 import { changeFiles } from '#app/routes/booking/file-actions.ts'
 import type { Route } from './+types/files'
 import { requireBookingsInScope, requireDesk } from './desk-visit.ts'
 
-const pageOf = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}/answer`
+const pageOf = (bookingId: string) => `${bookingPath(bookingId)}/answer`
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   await requireBookingsInScope(requireDesk(context, 'charts-and-notes'), [params.bookingId])

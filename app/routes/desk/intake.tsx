@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { Form } from 'react-router'
 import { DESK_INTAKE } from '#app/content/intake.ts'
 import { IntakeFields } from '#app/features/booking/intake-fields.tsx'
@@ -20,8 +21,6 @@ import { intakeVersion, recordIntake } from '#usecases/desk/record-intake.ts'
 import type { Route } from './+types/intake'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 import { viewBookings } from './view-bookings.ts'
-
-const pageOf = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}`
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, DESK_INTAKE.title)
@@ -52,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = typedIntake(sent, asked)
   const order = { bookingId, staffId: staff.id, ...typed, seen: sent.text('seen') }
   const outcome = await recordIntake(db, keys, order, now)
-  if (outcome.ok) return moveOn(pageOf(bookingId), { tone: 'success', title: DESK_INTAKE.saved })
+  if (outcome.ok) return moveOn(bookingPath(bookingId), { tone: 'success', title: DESK_INTAKE.saved })
 
   const { refusal } = outcome
   if (refusal.reason === 'booking-not-found') throw notFound()
@@ -70,7 +69,7 @@ export default function DeskIntake({ loaderData, actionData }: Route.ComponentPr
     <DeskPage
       title={DESK_INTAKE.title}
       lead={DESK_INTAKE.lead}
-      back={{ to: pageOf(id), label: DESK_INTAKE.back(code) }}
+      back={{ to: bookingPath(id), label: DESK_INTAKE.back(code) }}
     >
       <PageToast toast={actionData?.toast} />
       <Card as="section">

@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import type { RouterContextProvider } from 'react-router'
 import { CLIENT_CARD } from '#app/content/client-card.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
@@ -84,7 +85,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
 async function dataOf({ db, staff }: DeskVisit, userId: string) {
   const client = await findPhoneClient(db, userId)
   return {
-    path: staffMay(staff, 'client-data') ? `/astrologer-dashboard/clients/${userId}/data` : null,
+    path: staffMay(staff, 'client-data') ? `${clientPath(userId)}/data` : null,
     eraseOn: client?.eraseAfter ? longDay(istDate(client.eraseAfter)) : null,
   }
 }

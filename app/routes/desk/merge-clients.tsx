@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { MERGE } from '#app/content/client-card.ts'
 import { CARD } from '#app/content/desk.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
@@ -24,8 +25,6 @@ const MOST_FOUND = 20
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, MERGE.link)
 }
-
-const cardPath = (userId: string) => `/astrologer-dashboard/clients/${userId}`
 
 export async function loader({ params: { userId }, url, context }: Route.LoaderArgs) {
   const { db, scope } = requireDesk(context, 'merge-clients')
@@ -54,19 +53,19 @@ export async function action({ request, params: { userId }, context }: Route.Act
   const { db, staff, scope, now } = requireDesk(context, 'merge-clients')
   const otherId = (await readForm(request)).text('other')
   const merged = await mergeClients(db, { userId, otherId, scope, staffId: staff.id }, now)
-  if (merged.ok) return moveOn(cardPath(merged.value.userId), { tone: 'success', title: MERGE.done })
+  if (merged.ok) return moveOn(clientPath(merged.value.userId), { tone: 'success', title: MERGE.done })
   if (merged.refusal === 'client-not-found') throw notFound()
   return rejected({ title: MERGE.refusals[merged.refusal] }, { status: 409 })
 }
 
 export default function MergeClients({ loaderData, actionData }: Route.ComponentProps) {
   const { userId, name, search, otherId, plan, refusal, others } = loaderData
-  const path = `${cardPath(userId)}/merge`
+  const path = `${clientPath(userId)}/merge`
   return (
     <DeskPage
       title={MERGE.title(name ?? CARD.unknownClient)}
       lead={MERGE.lead}
-      back={{ to: cardPath(userId), label: MERGE.back }}
+      back={{ to: clientPath(userId), label: MERGE.back }}
     >
       <PageToast toast={actionData?.toast} />
       {refusal && <Notice tone="danger">{refusal}</Notice>}

@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { redirect } from 'react-router'
 import { notFound } from '#app/http/respond.ts'
 import { findMergedInto } from '#db/accounts/merged-clients.ts'
@@ -7,5 +8,5 @@ import { isUuid } from '#domain/uuid.ts'
 /** To throw for a client without a card: the card of a merged client is the one that stayed. */
 export async function mergedCardOrNotFound(db: Database, userId: string) {
   const into = isUuid(userId) ? await findMergedInto(db, userId) : undefined
-  return into === undefined ? notFound() : redirect(`/astrologer-dashboard/clients/${into}`)
+  return into === undefined ? notFound() : redirect(clientPath(into))
 }

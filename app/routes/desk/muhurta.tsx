@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { data, redirect } from 'react-router'
 import { ANSWER_REFUSALS } from '#app/content/answers.ts'
 import { DESK_FINDER } from '#app/content/muhurta-desk.ts'
@@ -42,8 +43,6 @@ export const links: Route.LinksFunction = () => [
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, DESK_FINDER.title)
 }
-
-const bookingPath = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}`
 
 /** The finder with the people of a booking; at first with the search that its client made. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { RECORD_PAYMENT } from '#app/content/ledger.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -32,12 +33,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const recorded = await recordAccountPayment(db, { userId, staffId: staff.id, ...typedPayment(form) }, now)
   if (!recorded.ok) return refusePayment(form, recorded.refusal)
   const toast = { tone: 'success', title: RECORD_PAYMENT.recorded, detail: RECORD_PAYMENT.receiptReady } as const
-  return moveOn(`/astrologer-dashboard/clients/${userId}#ledger`, toast)
+  return moveOn(`${clientPath(userId)}#ledger`, toast)
 }
 
 export default function RecordAccountPayment({ loaderData, params, actionData }: Route.ComponentProps) {
   const { who, today, formKey } = loaderData
-  const back = { to: `/astrologer-dashboard/clients/${params.userId}`, label: RECORD_PAYMENT.backToClient }
+  const back = { to: clientPath(params.userId), label: RECORD_PAYMENT.backToClient }
   return (
     <DeskPage title={RECORD_PAYMENT.forAccount} lead={who} back={back}>
       <PageToast toast={actionData?.toast} />

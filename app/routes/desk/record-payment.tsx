@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { LEDGER, RECORD_PAYMENT } from '#app/content/ledger.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -55,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : balance < 0
         ? tooMuch(balance)
         : RECORD_PAYMENT.receiptReady
-  return moveOn(`/astrologer-dashboard/bookings/${bookingId}#ledger`, {
+  return moveOn(`${bookingPath(bookingId)}#ledger`, {
     tone: 'success',
     title: RECORD_PAYMENT.recorded,
     detail,
@@ -68,7 +69,7 @@ function tooMuch(balance: number): string {
 
 export default function RecordPayment({ loaderData, params, actionData }: Route.ComponentProps) {
   const { who, due, isOpen, ...form } = loaderData
-  const back = { to: `/astrologer-dashboard/bookings/${params.bookingId}`, label: RECORD_PAYMENT.back }
+  const back = { to: bookingPath(params.bookingId), label: RECORD_PAYMENT.back }
   return (
     <DeskPage title={RECORD_PAYMENT.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} />

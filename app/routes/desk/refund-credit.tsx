@@ -1,3 +1,4 @@
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { Form } from 'react-router'
 import { RECORD_PAYMENT, REFUND_CREDIT } from '#app/content/ledger.ts'
@@ -65,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
   if (outcome.ok) {
     const toast = { tone: 'success', title: REFUND_CREDIT.refunded, detail: REFUND_CREDIT.voucher } as const
-    return moveOn(`/astrologer-dashboard/clients/${userId}#ledger`, toast)
+    return moveOn(`${clientPath(userId)}#ledger`, toast)
   }
   const title = REFUND_CREDIT.refusals[outcome.refusal]
   const field = FIELDS[outcome.refusal]
@@ -79,7 +80,7 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
   const { who, credit, amount, formKey } = loaderData
   const problem = actionData ?? NO_PROBLEM
   const { values, fieldErrors } = problem
-  const back = { to: `/astrologer-dashboard/clients/${params.userId}`, label: RECORD_PAYMENT.backToClient }
+  const back = { to: clientPath(params.userId), label: RECORD_PAYMENT.backToClient }
   return (
     <DeskPage title={REFUND_CREDIT.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} />

@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { DESK_REMEDIES, REMEDY_REFUSALS } from '#app/content/remedies.ts'
 import { remedyRuleText } from '#app/features/chart-text/remedy-text.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -15,8 +16,6 @@ import { type Remedy, readBookingRemedies } from '#usecases/remedies/read-remedi
 import { publishRemedies } from '#usecases/remedies/write-remedy.ts'
 import type { Route } from './+types/remedies'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
-
-const bookingPath = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}`
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, DESK_REMEDIES.title)

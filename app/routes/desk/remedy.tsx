@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { DESK_REMEDIES, REMEDY_PROBLEMS, REMEDY_REFUSALS } from '#app/content/remedies.ts'
@@ -34,7 +35,7 @@ import { typedPlace } from './typed-place.ts'
 const NEW = 'new'
 const USUAL_TIMES = '11'
 
-const listPath = (bookingId: string) => `/astrologer-dashboard/bookings/${bookingId}/remedies`
+const listPath = (bookingId: string) => `${bookingPath(bookingId)}/remedies`
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, DESK_REMEDIES.formTitle)

@@ -1,3 +1,4 @@
+import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
 import { Form } from 'react-router'
 import { LEDGER, REVERSE_PAYMENT } from '#app/content/ledger.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
@@ -51,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The page whose ledger has the payment. */
 function pageOf({ bookingId, userId }: MoneyEntry): string {
-  return bookingId === null ? `/astrologer-dashboard/clients/${userId}` : `/astrologer-dashboard/bookings/${bookingId}`
+  return bookingId === null ? clientPath(userId) : bookingPath(bookingId)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

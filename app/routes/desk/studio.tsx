@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import type { RouterContextProvider } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#app/content/chart-notes.ts'
@@ -80,7 +81,7 @@ async function unpin(context: Context, bookingId: string, form: SentForm) {
 }
 
 function pathOf(bookingId: string): string {
-  return `/astrologer-dashboard/bookings/${bookingId}/studio`
+  return `${bookingPath(bookingId)}/studio`
 }
 
 export default function Studio({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,7 +91,7 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
   return (
     <DeskPage
       title={STUDIO.chartOf(name)}
-      back={{ to: `/astrologer-dashboard/bookings/${bookingId}`, label: BRIEF.backToBooking }}
+      back={{ to: bookingPath(bookingId), label: BRIEF.backToBooking }}
     >
       <PageToast toast={problem?.toast} />
       {view ? (

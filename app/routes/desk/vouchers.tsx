@@ -1,3 +1,4 @@
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { Form, Link } from 'react-router'
 import { DESK_VOUCHERS, MY_VOUCHERS } from '#app/content/vouchers.ts'
@@ -73,7 +74,7 @@ export default function Vouchers({ loaderData, actionData }: Route.ComponentProp
               <div className="button-row">
                 <Link
                   className="text-link inline-flex min-h-11 items-center"
-                  to={`/astrologer-dashboard/bookings/${voucher.bookingId}`}
+                  to={bookingPath(voucher.bookingId)}
                 >
                   {DESK_VOUCHERS.sale(voucher.code)}
                 </Link>
