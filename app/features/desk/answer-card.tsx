@@ -1,10 +1,10 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { ANSWER, ANSWER_EDITOR } from '#app/content/answers.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { longDateTime } from '#domain/date-text.ts'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 
 export type AnswerState = {

@@ -1,9 +1,9 @@
-import { clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CARD } from '#app/content/desk.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { clientPath } from './desk-paths.ts'
 
 type Caller = { readonly value: string; readonly label: string }
 

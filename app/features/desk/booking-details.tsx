@@ -1,4 +1,3 @@
-import { bookingPath, clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
@@ -12,6 +11,7 @@ import { BookingTimeline } from './booking-timeline.tsx'
 import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
+import { bookingPath, clientPath } from './desk-paths.ts'
 import { type BookingLedger, LedgerCard } from './ledger-card.tsx'
 import { MuhurtaCard } from './muhurta-card.tsx'
 import { RemediesCard, type RemediesState } from './remedies-card.tsx'
@@ -49,9 +49,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       {answer && !isReadOnly && !booking.isClientErased && <MuhurtaCard bookingId={booking.id} request={muhurta} />}
       <LedgerCard
         ledger={ledger}
-        recordPath={
-          isReadOnly || booking.status === 'cancelled' ? null : `${bookingPath(booking.id)}/payment`
-        }
+        recordPath={isReadOnly || booking.status === 'cancelled' ? null : `${bookingPath(booking.id)}/payment`}
         mayReverse={!isReadOnly && !booking.isClientErased}
         mayKeepCredit={!isReadOnly && !booking.isClientErased}
       />

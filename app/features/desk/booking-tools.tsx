@@ -1,4 +1,3 @@
-import { bookingPath, clientPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
@@ -13,6 +12,7 @@ import { namedDay } from '#domain/date-text.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { type DeskBookingView, needsLink } from './desk-booking.ts'
+import { bookingPath, clientPath } from './desk-paths.ts'
 import type { BookingLedger } from './ledger-card.tsx'
 import { NotesForm, type SessionProblem } from './notes-form.tsx'
 import { OverpaidPanel, RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
@@ -72,19 +72,13 @@ export function BookingTools(props: BookingToolsProps) {
       {!isLive && hasMoney(props) && !isBeingDecided && <RefundPanel {...props} />}
       {props.takesIntake && (
         <p>
-          <Link
-            className="text-link inline-flex min-h-11 items-center"
-            to={`${bookingPath(booking.id)}/intake`}
-          >
+          <Link className="text-link inline-flex min-h-11 items-center" to={`${bookingPath(booking.id)}/intake`}>
             {DESK_INTAKE.open}
           </Link>
         </p>
       )}
       <p>
-        <Link
-          className="text-link inline-flex min-h-11 items-center"
-          to={clientPath(booking.userId)}
-        >
+        <Link className="text-link inline-flex min-h-11 items-center" to={clientPath(booking.userId)}>
           {SESSION.clientHistory}
         </Link>
       </p>

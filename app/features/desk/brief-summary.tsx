@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
 import { SESSION } from '#app/content/desk-session.ts'
@@ -12,6 +11,7 @@ import { BirthPanel } from './birth-panel.tsx'
 import { BriefNotes } from './brief-notes.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
+import { bookingPath } from './desk-paths.ts'
 
 type BriefSummaryProps = { booking: DeskBookingView; brief: BriefView }
 

@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CALLS } from '#app/content/call-list.ts'
 import { CARD } from '#app/content/desk.ts'
@@ -7,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CallReason } from '#domain/bookings/call-list.ts'
 import { shortDateTime } from '#domain/date-text.ts'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { PhoneLinks } from './phone-links.tsx'
 

@@ -1,4 +1,3 @@
-import { clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { LEDGER } from '#app/content/ledger.ts'
 import { DESK_VOUCHERS } from '#app/content/vouchers.ts'
@@ -11,6 +10,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import { clientPath } from './desk-paths.ts'
 
 export type ShownAccount = AccountSummary & { readonly lines: readonly StatementLine[] }
 

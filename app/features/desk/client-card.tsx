@@ -1,4 +1,3 @@
-import { bookingPath, clientPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { SELL_PASS } from '#app/content/book-for-client.ts'
 import { CLIENT_DATA, MERGE } from '#app/content/client-card.ts'
@@ -22,6 +21,7 @@ import {
   type ShownConsent,
 } from './client-records.tsx'
 import { ClientTags } from './client-tags.tsx'
+import { bookingPath, clientPath } from './desk-paths.ts'
 import { GiveAddressForm } from './give-address-form.tsx'
 
 type ClientCardProps = {
@@ -124,10 +124,7 @@ function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLin
         </ButtonLink>
       )}
       {mayMerge && (
-        <Link
-          className="text-link inline-flex min-h-11 items-center"
-          to={`${clientPath(userId)}/merge`}
-        >
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${clientPath(userId)}/merge`}>
           {MERGE.link}
         </Link>
       )}

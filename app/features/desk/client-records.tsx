@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CLIENT_CARD } from '#app/content/client-card.ts'
 import { FILES } from '#app/content/files.ts'
@@ -6,6 +5,7 @@ import type { ShownFile } from '#app/features/page-parts/file-list.tsx'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import { shortDate, shortDay } from '#domain/date-text.ts'
 import { CardSection } from './card-section.tsx'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 
 type BookingName = { readonly id: string; readonly code: string; readonly serviceName: string }

@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -11,6 +10,7 @@ import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { clientLabel } from './client-label.ts'
 import { type DeskBookingView, hasChart } from './desk-booking.ts'
+import { bookingPath } from './desk-paths.ts'
 import { JoinButton } from './join-button.tsx'
 
 type BookingCardProps = { booking: DeskBookingView /** The path of the area that shows it. */; area?: string }

@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,6 +6,7 @@ import { longDay } from '#domain/date-text.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
@@ -38,10 +38,7 @@ export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; 
               <PaidWith way={refund.way} reference={refund.reference} code={refund.code} />
               {refund.sendBy && <SendBy day={refund.sendBy} today={today} />}
             </div>
-            <Link
-              className={buttonClass({ tone: 'secondary' })}
-              to={`${bookingPath(refund.id)}#refund`}
-            >
+            <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(refund.id)}#refund`}>
               {CARD.recordRefund}
               <span className="sr-only"> {refund.code}</span>
             </Link>

@@ -1,6 +1,6 @@
-import { bookingPath } from './desk-paths.ts'
 import { BRIEF } from '#app/content/brief.ts'
 import { Card } from '#app/ui/card.tsx'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 
 export type EarlierSession = {

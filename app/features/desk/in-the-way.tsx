@@ -1,7 +1,7 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { longDateTime } from '#domain/date-text.ts'
+import { bookingPath } from './desk-paths.ts'
 
 export type SessionInTheWay = {
   readonly id: string

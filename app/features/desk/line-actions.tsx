@@ -1,9 +1,9 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link, useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatRupees } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
+import { bookingPath } from './desk-paths.ts'
 import type { StatementClaim } from './statement-line.tsx'
 
 type LineActionsProps = {

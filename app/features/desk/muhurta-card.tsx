@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
@@ -6,6 +5,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { bookingPath } from './desk-paths.ts'
 
 /** On the page of a booking: the client's search, and the way to the finder. */
 export function MuhurtaCard({ bookingId, request }: { bookingId: string; request: RequestText | null }) {

@@ -1,9 +1,9 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
@@ -32,10 +32,7 @@ export function PaymentsToCheck({ payments }: { payments: readonly PaymentToChec
               </p>
               <PaidWith way={payment.way} reference={payment.reference} code={payment.code} />
             </div>
-            <Link
-              className={buttonClass({ tone: 'secondary' })}
-              to={`${bookingPath(payment.bookingId)}#refund`}
-            >
+            <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(payment.bookingId)}#refund`}>
               {CARD.openBooking}
               <span className="sr-only"> {payment.code}</span>
             </Link>

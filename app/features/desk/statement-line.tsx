@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
@@ -8,6 +7,7 @@ import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
+import { bookingPath } from './desk-paths.ts'
 import { groupedReference } from './grouped-reference.ts'
 
 export type StatementClaim = AwaitingClaim & {

@@ -1,7 +1,7 @@
-import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
+import { bookingPath } from './desk-paths.ts'
 
 export type UnfinishedSession = { readonly id: string; readonly code: string; readonly label: string }
 

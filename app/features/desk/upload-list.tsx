@@ -1,10 +1,10 @@
-import { bookingPath } from './desk-paths.ts'
 import { Form, Link } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { UPLOADS } from '#app/content/statement-uploads.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 
 export type UploadView = {

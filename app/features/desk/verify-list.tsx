@@ -1,4 +1,3 @@
-import { bookingPath } from './desk-paths.ts'
 import { Form } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { VERIFY } from '#app/content/desk-verification.ts'
@@ -14,6 +13,7 @@ import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { ageText } from './age-text.ts'
+import { bookingPath } from './desk-paths.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 import { useVerifyKeys } from './use-verify-keys.ts'
 

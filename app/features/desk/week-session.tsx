@@ -1,7 +1,7 @@
-import { bookingPath } from './desk-paths.ts'
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { WEEK } from '#app/content/week.ts'
+import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { BlockLength } from './week-length.tsx'
 import type { WeekSession } from './week-view.ts'

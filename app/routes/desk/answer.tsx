@@ -1,10 +1,10 @@
-import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#app/content/answers.ts'
 import { type AnswerActionData, AnswerEditor } from '#app/features/desk/answer-editor.tsx'
 import { AnswerVersions } from '#app/features/desk/answer-versions.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { FileList } from '#app/features/page-parts/file-list.tsx'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -135,11 +135,7 @@ export default function Answer({ loaderData, actionData }: Route.ComponentProps)
   const { bookingId, lead, isClientErased, draft, published, isReady, templates, versions, files, toSend, isOpen } =
     loaderData
   return (
-    <DeskPage
-      title={ANSWER_EDITOR.title}
-      lead={lead}
-      back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}
-    >
+    <DeskPage title={ANSWER_EDITOR.title} lead={lead} back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}>
       {!isClientErased && (
         <AnswerEditor
           // A saved, published or inserted text replaces what is in the field.

@@ -1,8 +1,8 @@
-import { clientPath } from '#app/features/desk/desk-paths.ts'
 import type { RouterContextProvider } from 'react-router'
 import { CLIENT_CARD, GIVE_ADDRESS } from '#app/content/client-card.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { REDEEM } from '#app/content/vouchers.ts'
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { siteContext } from '#app/http/contexts.ts'
 import { type SentForm, typedIn } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -24,8 +24,7 @@ export const CLIENT_ACTIONS = {
 
 type Context = Readonly<RouterContextProvider>
 
-const done = (userId: string, title: string) =>
-  moveOn(clientPath(userId), { tone: 'success', title })
+const done = (userId: string, title: string) => moveOn(clientPath(userId), { tone: 'success', title })
 
 async function changeState(context: Context, userId: string, form: SentForm) {
   const { db, staff, scope, now } = requireDesk(context, 'desk')

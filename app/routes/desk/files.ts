@@ -1,5 +1,5 @@
-import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { redirect } from 'react-router'
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { changeFiles } from '#app/routes/booking/file-actions.ts'
 import type { Route } from './+types/files'
 import { requireBookingsInScope, requireDesk } from './desk-visit.ts'

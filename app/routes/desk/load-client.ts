@@ -1,6 +1,6 @@
-import { clientPath } from '#app/features/desk/desk-paths.ts'
 import type { RouterContextProvider } from 'react-router'
 import { CLIENT_CARD } from '#app/content/client-card.ts'
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { shownFile } from '#app/routes/booking/shown-files.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'

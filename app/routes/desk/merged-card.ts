@@ -1,5 +1,5 @@
-import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { redirect } from 'react-router'
+import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { notFound } from '#app/http/respond.ts'
 import { findMergedInto } from '#db/accounts/merged-clients.ts'
 import type { Database } from '#db/client.ts'

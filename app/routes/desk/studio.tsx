@@ -1,4 +1,3 @@
-import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import type { RouterContextProvider } from 'react-router'
 import { BRIEF } from '#app/content/brief.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#app/content/chart-notes.ts'
@@ -7,6 +6,7 @@ import { STUDIO } from '#app/content/studio.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BriefNotes } from '#app/features/desk/brief-notes.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -89,10 +89,7 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
   const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId } = posted ?? loaderData
   return (
-    <DeskPage
-      title={STUDIO.chartOf(name)}
-      back={{ to: bookingPath(bookingId), label: BRIEF.backToBooking }}
-    >
+    <DeskPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: BRIEF.backToBooking }}>
       <PageToast toast={problem?.toast} />
       {view ? (
         <>

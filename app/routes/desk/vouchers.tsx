@@ -1,9 +1,9 @@
-import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { Form, Link } from 'react-router'
 import { DESK_VOUCHERS, MY_VOUCHERS } from '#app/content/vouchers.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { VoucherFacts } from '#app/features/desk/voucher-facts.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm } from '#app/http/form.ts'
@@ -72,10 +72,7 @@ export default function Vouchers({ loaderData, actionData }: Route.ComponentProp
             <li key={voucher.bookingId} className="desk-row">
               <VoucherFacts voucher={voucher} />
               <div className="button-row">
-                <Link
-                  className="text-link inline-flex min-h-11 items-center"
-                  to={bookingPath(voucher.bookingId)}
-                >
+                <Link className="text-link inline-flex min-h-11 items-center" to={bookingPath(voucher.bookingId)}>
                   {DESK_VOUCHERS.sale(voucher.code)}
                 </Link>
                 {voucher.state === 'valid' && (
