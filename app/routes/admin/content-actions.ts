@@ -2,12 +2,12 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE, PICTURE } from '#app/content/admin.ts'
 import { PACKAGE_PROBLEMS } from '#app/content/packages.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
-import type { EditProblem } from '#app/features/admin/edit-form.tsx'
+import type { EditConflict, EditProblem } from '#app/features/admin/edit-form.tsx'
 import { differences, type FormTexts, readTexts, TICKS_SEPARATOR } from '#app/features/admin/form-spec.ts'
 import { uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound } from '#app/http/respond.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
@@ -22,7 +22,6 @@ import { settleContent } from '#usecases/content/settle-content.ts'
 import type { AdminVisit } from './admin-visit.ts'
 import { listFieldOptions } from './content-options.ts'
 import { findParents, listHref } from './content-parents.ts'
-import { conflicting, problem } from './edit-problem.ts'
 import { storeUploads } from './store-uploads.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -47,13 +46,13 @@ export async function saveAction(
     typed[name] = form.list(name).join(TICKS_SEPARATOR)
   }
   const uploaded = await storeUploads(editor.fields, form, context.get(uploadsFolderContext))
-  if (!uploaded.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
+  if (!uploaded.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
   Object.assign(typed, uploaded.value)
   const read = readTexts(editor, typed)
-  if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
+  if (!read.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 
   const unknown = await unknownService(visit.db, kind, typed, row && editor.fill(row).packageId)
-  if (unknown) return problem({ title: ADMIN.invalid }, { fieldErrors: { packageId: unknown }, values: typed })
+  if (unknown) return rejected({ title: ADMIN.invalid }, { fieldErrors: { packageId: unknown }, values: typed })
 
   const values = read.value
   if (id === undefined) {
@@ -61,7 +60,7 @@ export async function saveAction(
     if (added.ok) return finish(visit, listHref(kind, named.parentId), ADMIN.added)
     if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
     if (isPackageRefusal(added.refusal)) return packageProblem(added.refusal, typed)
-    return problem({ title: TAKEN[added.refusal.reason] }, { values: typed })
+    return rejected({ title: TAKEN[added.refusal.reason] }, { values: typed })
   }
 
   const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
@@ -72,7 +71,7 @@ export async function saveAction(
   }
   if (saved.refusal.reason === 'changed-meanwhile') return conflict(kind, saved.refusal, typed)
   if (isPackageRefusal(saved.refusal)) return packageProblem(saved.refusal, typed)
-  return problem({ title: TAKEN[saved.refusal.reason] }, { values: typed })
+  return rejected({ title: TAKEN[saved.refusal.reason] }, { values: typed })
 }
 
 /** A pass is for a service that is on sale, or for the one it has been for. */
@@ -93,7 +92,7 @@ function packageProblem(refusal: PackageRefusal, typed: FormTexts) {
     refusal.reason === 'longer-than-hours'
       ? { durationMinutes: PACKAGE_PROBLEMS.longerThanHours(refusal.longestMinutes) }
       : { offeredBy: PACKAGE_PROBLEMS.astrologerUnknown }
-  return problem({ title: ADMIN.invalid }, { fieldErrors, values: typed })
+  return rejected({ title: ADMIN.invalid }, { fieldErrors, values: typed })
 }
 
 /** A body beyond the limit is never read, so what was typed with the picture is lost. */
@@ -104,18 +103,18 @@ export function refuseLargePicture(_form: SentForm, named: Named, { db }: AdminV
 /** The form again, with the stored values and a message. */
 async function asStored(db: Database, { kind, id }: Named, title: string, status: number) {
   const row = id === undefined ? undefined : await findContent(db, kind, id)
-  return problem({ title }, { values: row ? editorOf(kind, row).fill(row) : {}, status })
+  return rejected({ title }, { values: row ? editorOf(kind, row).fill(row) : {}, status })
 }
 
 function gone(context: Context, toast: EditProblem['toast'], typed: FormTexts) {
   context.set(deletedMeanwhileContext, true)
-  return problem(toast, { values: typed, status: 409 })
+  return rejected(toast, { values: typed, status: 409 })
 }
 
 function conflict(kind: ContentKind, { current }: ChangedMeanwhile, typed: FormTexts) {
   const editor = editorOf(kind, current)
   const theirs = differences(editor.fields, editor.fill(current), typed)
-  return conflicting({ title: CONFLICT.title }, { version: current.version, theirs }, typed)
+  return conflicting({ version: current.version, theirs }, typed)
 }
 
 export function retireAction(form: SentForm, named: Named, visit: AdminVisit) {
@@ -144,7 +143,7 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
   const row = await findContent(visit.db, kind, id)
   const removed = await removeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version') })
   if (removed.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.deleted, ADMIN.offSite)
-  if (removed.refusal.reason === 'sold') return problem({ title: CONTENT.sold }, {})
+  if (removed.refusal.reason === 'sold') return rejected({ title: CONTENT.sold })
   return answerUnsaved(kind, removed.refusal)
 }
 
@@ -152,11 +151,12 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
 function answerUnsaved(kind: ContentKind, refusal: ChangedMeanwhile | { readonly reason: 'content-not-found' }) {
   if (refusal.reason === 'content-not-found') throw notFound()
   const { version } = refusal.current
-  return conflicting(
-    { title: CONFLICT.title },
-    { version, theirs: [] },
-    editorOf(kind, refusal.current).fill(refusal.current),
-  )
+  return conflicting({ version, theirs: [] }, editorOf(kind, refusal.current).fill(refusal.current))
+}
+
+/** The form again, next to what the other admin saved. */
+function conflicting(conflict: EditConflict, values: FormTexts) {
+  return rejected({ title: CONFLICT.title }, { status: 409, values }, { conflict })
 }
 
 type Where = typeof ADMIN.onSite | typeof ADMIN.offSite

@@ -9,7 +9,7 @@ import { uploadsFolderContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound } from '#app/http/respond.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -30,7 +30,6 @@ import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Route } from './+types/practice-part'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
-import { conflicting, problem } from './edit-problem.ts'
 import { findAlmanacPlace } from './find-almanac-place.ts'
 import { storeUploads } from './store-uploads.ts'
 
@@ -85,19 +84,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const spec = partFormOf(part)
   if (form.text('intent') === TOO_LARGE_INTENT) {
     const { values } = await readPart(visit, part)
-    return problem({ title: PICTURE.tooLarge }, { values, status: 413 })
+    return rejected({ title: PICTURE.tooLarge }, { values, status: 413 })
   }
   const typed = form.texts(spec.fields.map(({ name }) => name))
   const uploaded = await storeUploads(spec.fields, form, context.get(uploadsFolderContext))
-  if (!uploaded.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
+  if (!uploaded.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
   Object.assign(typed, uploaded.value)
   if (part === 'almanac') {
     const place = await findAlmanacPlace(typed, (await readPart(visit, part)).values)
-    if (!place.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: place.refusal, values: typed })
+    if (!place.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: place.refusal, values: typed })
     Object.assign(typed, place.value)
   }
   const read = readTexts(spec, typed)
-  if (!read.ok) return problem({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
+  if (!read.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
 
   if (part === 'emails' && form.text('intent') === PREVIEW) {
     return data({ preview: read.value as PracticeChanges['emails'], values: typed })
@@ -111,15 +110,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (refusal.reason === 'changed-meanwhile') {
     const { values, version } = await readPart(visit, part)
-    return conflicting({ title: CONFLICT.title }, { version, theirs: differences(spec.fields, values, typed) }, typed)
+    const theirs = differences(spec.fields, values, typed)
+    return rejected({ title: CONFLICT.title }, { status: 409, values: typed }, { conflict: { version, theirs } })
   }
   if (refusal.reason === 'numbers-drawn') {
     const fieldErrors = { firstNumber: PRACTICE.numbersDrawn }
-    return problem({ title: ADMIN.invalid }, { fieldErrors, values: typed })
+    return rejected({ title: ADMIN.invalid }, { fieldErrors, values: typed })
   }
   const message = PASSWORD_PROBLEMS[refusal.reason]
   const status = refusal.reason === 'too-often' ? 429 : 422
-  return problem({ title: message }, { fieldErrors: { password: message }, values: typed, status })
+  return rejected({ title: message }, { fieldErrors: { password: message }, values: typed, status })
 }
 
 const PASSWORD_PROBLEMS: Readonly<Record<Exclude<ChangeUpiRefusal['reason'], 'changed-meanwhile'>, string>> = {

@@ -8,7 +8,7 @@ import { siteContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { badRequest } from '#app/http/respond.ts'
+import { badRequest, rejected } from '#app/http/respond.ts'
 import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
 import { isStaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
@@ -18,7 +18,6 @@ import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
 import { changeBookingScope } from '#usecases/admin/change-booking-scope.ts'
 import type { Route } from './+types/staff'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
-import { problem } from './edit-problem.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, viewer } = requireAdmin(context)
@@ -55,7 +54,7 @@ async function invite(form: SentForm, { db, editorId, now }: AdminVisit, site: S
   const outcome = await inviteStaff(db, site, { email, role, invitedBy: editorId, now })
   if (outcome.ok) return goTo('/admin/staff', { tone: 'success', title: STAFF.invited, detail: outcome.value.email })
   const message = STAFF.problems[outcome.refusal]
-  return problem({ title: message }, { fieldErrors: { email: message }, values })
+  return rejected({ title: message }, { fieldErrors: { email: message }, values })
 }
 
 async function give(form: SentForm, { db, editorId, now }: AdminVisit) {
