@@ -8,6 +8,7 @@ import { clientLabel } from '#app/features/desk/client-label.ts'
 import { emailFact, phoneFact } from '#app/features/desk/contact-facts.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
+import { bookingRow } from '#app/routes/desk/booking-row.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { findClientState } from '#db/bookings/client-notes.ts'
@@ -33,12 +34,7 @@ export async function loader({ params: { userId }, context }: Route.LoaderArgs) 
   return {
     client: { clientName, clientEmail, clientPhone, isClientErased },
     state: await findClientState(db, userId),
-    bookings: bookings.map(
-      ({ birthDetails, sealedPrivateNotes, meetingLink, defaultLink, sealedNotes, ...booking }) => ({
-        ...booking,
-        hasNotes: false,
-      }),
-    ),
+    bookings: bookings.map((booking) => ({ ...bookingRow(booking), hasNotes: false })),
   }
 }
 

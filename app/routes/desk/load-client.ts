@@ -25,6 +25,7 @@ import { lastGivenContact } from '#usecases/desk/given-contact.ts'
 import { openSavedBirths } from '#usecases/desk/open-saved-births.ts'
 import { recordClientView } from '#usecases/desk/record-client-view.ts'
 import { listClientFiles } from '#usecases/sessions/read-file.ts'
+import { bookingRow } from './booking-row.ts'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
 import { mergedCardOrNotFound } from './merged-card.ts'
 
@@ -72,12 +73,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
     consents,
     personal,
     today: istDate(now),
-    bookings: bookings.map(
-      ({ birthDetails, sealedPrivateNotes, sealedNotes, meetingLink, defaultLink, ...booking }) => ({
-        ...booking,
-        hasNotes: sealedPrivateNotes !== null,
-      }),
-    ),
+    bookings: bookings.map(bookingRow),
   }
 }
 
