@@ -49,8 +49,6 @@ export const ANSWER_EDITOR = {
   notReady: 'You can publish as soon as the payment is confirmed.',
   leaveTitle: 'Leave without saving the answer?',
   leaveLead: 'What you typed has not been saved.',
-  leave: 'Leave',
-  stay: 'Keep writing',
   draftNow: 'The draft now says:',
   draftEmpty: 'Nothing. It was published or deleted.',
   versions: 'Published versions',

@@ -98,8 +98,6 @@ export const EDITOR = {
 
   leaveTitle: 'Leave without saving?',
   leaveLead: 'What you typed is saved as a draft for you and will be here when you come back.',
-  leave: 'Leave',
-  stay: 'Keep writing',
 
   revisions: 'Revisions',
   revision: (version: number) => `Version ${version}`,

@@ -16,8 +16,6 @@ export const SESSION = {
   notesSaved: 'Notes saved',
   leaveTitle: 'Leave without saving the notes?',
   leaveLead: 'What you typed has not been saved.',
-  leave: 'Leave',
-  stay: 'Keep writing',
   notesNow: 'The notes now say:',
   notesEmpty: 'Nothing. The notes were deleted.',
   outcome: 'How did it go?',

@@ -3,10 +3,9 @@ import { Form, Link, useNavigation } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import { shortDateTime } from '#domain/date-text.ts'
-import { useUnsavedGuard } from '../page-parts/use-unsaved-guard.ts'
+import { UnsavedGuard } from '../page-parts/unsaved-guard.tsx'
 import type { BlogActionData } from './action-data.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
 import { PostFields } from './post-fields.tsx'
@@ -47,7 +46,6 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
   const isSaving = useNavigation().formData?.get('intent') === 'save'
   const autosave = useAutosave(form, action)
   const preview = usePreview(form, action)
-  const blocker = useUnsavedGuard(autosave.isChanged, leavesEditor)
 
   const values = answer?.values ?? editing.values
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
@@ -108,28 +106,26 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
       </Form>
       {postId !== null && <PreviewLink postId={postId} path={editing.previewPath} action={action} />}
       {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}
-      <ConfirmDialog
+      <UnsavedGuard
+        isChanged={autosave.isChanged}
+        leavesText={leavesEditor}
         title={EDITOR.leaveTitle}
-        description={EDITOR.leaveLead}
-        confirmLabel={EDITOR.leave}
-        cancelLabel={EDITOR.stay}
-        open={blocker.state === 'blocked'}
-        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
+        lead={EDITOR.leaveLead}
       />
     </>
   )
 }
 
 function AutosaveNote({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
-  const status = autosave.isSaving
-    ? EDITOR.savingDraft
-    : autosave.hasFailed
-      ? EDITOR.draftNotSaved
-      : autosave.savedAt && EDITOR.draftSaved(shortDateTime(autosave.savedAt))
   return (
     <p className="hint" role="status">
-      {status}
+      {draftStatus(autosave)}
     </p>
   )
+}
+
+function draftStatus({ isSaving, hasFailed, savedAt }: ReturnType<typeof useAutosave>): string | undefined {
+  if (isSaving) return EDITOR.savingDraft
+  if (hasFailed) return EDITOR.draftNotSaved
+  return savedAt && EDITOR.draftSaved(shortDateTime(savedAt))
 }

@@ -1,15 +1,14 @@
 import { useRef } from 'react'
-import { type BlockerFunction, Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { ANSWER_EDITOR } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
 import { handleMarkdownKeys, MarkdownToolbar } from '#app/features/blog-admin/markdown-toolbar.tsx'
 import { useAutosave, usePreview } from '#app/features/blog-admin/use-post-form.ts'
+import { UnsavedGuard } from '#app/features/page-parts/unsaved-guard.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { useUnsavedGuard } from '#app/features/page-parts/use-unsaved-guard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -45,9 +44,6 @@ type AnswerEditorProps = {
   answer: AnswerActionData | undefined
 }
 
-const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname
-
 /** Markdown with preview and autosave. Without script every button sends the form. */
 export function AnswerEditor(props: AnswerEditorProps) {
   const { action, draft, published, isReady, templates, answer } = props
@@ -57,7 +53,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
   const sent = useNavigation().formData?.get('intent')
   const autosave = useAutosave<AnswerActionData>(form, action)
   const preview = usePreview<AnswerActionData>(form, action)
-  const blocker = useUnsavedGuard(autosave.isChanged && autosave.savedAt === undefined, leavesPage)
+  const isUnsaved = autosave.isChanged && autosave.savedAt === undefined
 
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
   const isPreview = preview.html !== undefined
@@ -113,15 +109,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
         <DraftNote autosave={autosave} draft={draft} />
         {isReady ? <Publication isCorrection={published !== null} isBusy={sent === 'publish'} /> : <NotReady />}
       </Form>
-      <ConfirmDialog
-        title={ANSWER_EDITOR.leaveTitle}
-        description={ANSWER_EDITOR.leaveLead}
-        confirmLabel={ANSWER_EDITOR.leave}
-        cancelLabel={ANSWER_EDITOR.stay}
-        open={blocker.state === 'blocked'}
-        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
-      />
+      <UnsavedGuard isChanged={isUnsaved} title={ANSWER_EDITOR.leaveTitle} lead={ANSWER_EDITOR.leaveLead} />
     </Card>
   )
 }
@@ -159,22 +147,21 @@ function TemplateChoice({ templates }: Pick<AnswerEditorProps, 'templates'>) {
 type DraftNoteProps = Pick<AnswerEditorProps, 'draft'> & { autosave: ReturnType<typeof useAutosave<AnswerActionData>> }
 
 function DraftNote({ autosave, draft }: DraftNoteProps) {
-  const opened =
-    draft.text !== null && draft.updatedAt && draft.updatedBy
-      ? ANSWER_EDITOR.draftBy(draft.updatedBy, shortDateTime(draft.updatedAt))
-      : ''
-  const status = autosave.isSaving
-    ? ANSWER_EDITOR.saving
-    : autosave.hasFailed
-      ? (autosave.answer?.error ?? ANSWER_EDITOR.draftNotSaved)
-      : autosave.savedAt
-        ? ANSWER_EDITOR.draftSaved(shortDateTime(autosave.savedAt))
-        : opened
   return (
     <p className="hint" role="status">
-      {status}
+      {draftStatus(autosave, draft)}
     </p>
   )
+}
+
+function draftStatus(
+  { isSaving, hasFailed, savedAt, answer }: DraftNoteProps['autosave'],
+  { text, updatedAt, updatedBy }: DraftNoteProps['draft'],
+): string {
+  if (isSaving) return ANSWER_EDITOR.saving
+  if (hasFailed) return answer?.error ?? ANSWER_EDITOR.draftNotSaved
+  if (savedAt) return ANSWER_EDITOR.draftSaved(shortDateTime(savedAt))
+  return text !== null && updatedAt && updatedBy ? ANSWER_EDITOR.draftBy(updatedBy, shortDateTime(updatedAt)) : ''
 }
 
 function Publication({ isCorrection, isBusy }: { isCorrection: boolean; isBusy: boolean }) {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { type BlockerFunction, Form } from 'react-router'
+import { Form } from 'react-router'
 import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { useUnsavedGuard } from '#app/features/page-parts/use-unsaved-guard.ts'
+import { UnsavedGuard } from '#app/features/page-parts/unsaved-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { normalizeText } from '#domain/text.ts'
@@ -18,15 +17,11 @@ type NotesFormProps = {
   problem: SessionProblem
 }
 
-/** The other forms return to this page, so typed notes are not lost. */
-const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname
-
 /** Private notes. After a conflicting save, the typed text stays and the current notes are shown. */
 export function NotesForm({ notes, problem }: NotesFormProps) {
   const typed = problem.values.privateNotes
   const [text, setText] = useState<string>()
-  const blocker = useUnsavedGuard(text !== undefined && normalizeText(text) !== notes.text, leavesPage)
+  const isChanged = text !== undefined && normalizeText(text) !== notes.text
   const isConflict = problem.refusal === 'notes-changed'
   return (
     <Card as="section">
@@ -51,15 +46,7 @@ export function NotesForm({ notes, problem }: NotesFormProps) {
           {SESSION.saveNotes}
         </Button>
       </Form>
-      <ConfirmDialog
-        title={SESSION.leaveTitle}
-        description={SESSION.leaveLead}
-        confirmLabel={SESSION.leave}
-        cancelLabel={SESSION.stay}
-        open={blocker.state === 'blocked'}
-        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
-      />
+      <UnsavedGuard isChanged={isChanged} title={SESSION.leaveTitle} lead={SESSION.leaveLead} />
     </Card>
   )
 }
