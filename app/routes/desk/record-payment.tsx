@@ -15,7 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { istDate } from '#domain/india-time.ts'
-import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import { recordPayment } from '#usecases/payments/record-payment.ts'
 import type { Route } from './+types/record-payment'
 import { requireBookingsInScope, requireDesk } from './desk-visit.ts'
@@ -49,13 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const recorded = await recordPayment(db, { bookingId, staffId: staff.id, ...typedPayment(form) }, now)
   if (!recorded.ok) return refusePayment(form, recorded.refusal)
 
-  const { balance } = recorded.value
-  const detail =
-    balance > 0
-      ? RECORD_PAYMENT.stillDue(formatRupees(balance))
-      : balance < 0
-        ? tooMuch(balance)
-        : RECORD_PAYMENT.receiptReady
+  const detail = balanceText(recorded.value.balance)
   return moveOn(`${bookingPath(bookingId)}#ledger`, {
     tone: 'success',
     title: RECORD_PAYMENT.recorded,
@@ -63,8 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-function tooMuch(balance: number): string {
-  return RECORD_PAYMENT.tooMuch(formatRupees(paiseFrom(-balance)))
+function balanceText(balance: Paise): string {
+  if (balance > 0) return RECORD_PAYMENT.stillDue(formatRupees(balance))
+  return balance < 0 ? RECORD_PAYMENT.tooMuch(formatRupees(paiseFrom(-balance))) : RECORD_PAYMENT.receiptReady
 }
 
 export default function RecordPayment({ loaderData, params, actionData }: Route.ComponentProps) {
