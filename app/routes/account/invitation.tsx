@@ -9,7 +9,7 @@ import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requestedPathContext, signInPath, viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -17,6 +17,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { joinStaff, joinStaffWithNewAccount, openInvitation } from '#usecases/accounts/accept-invitation.ts'
 import type { Route } from './+types/invitation'
+import { tooManyTries } from './auth/too-many-tries.ts'
 import { weaknessText } from './auth/weakness-text.ts'
 
 export const headers = retryAfterHeaders
@@ -64,9 +65,7 @@ type Refusal = Extract<Awaited<ReturnType<typeof joinStaffWithNewAccount>>, { ok
 function answerRefusal(refusal: Refusal, values: Record<string, string>) {
   const title = PROBLEM_TITLES.error
   if (typeof refusal === 'string') return rejected({ title, detail: REFUSALS[refusal] }, { status: 403 })
-  if (refusal.reason === 'too-often') {
-    return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
-  }
+  if (refusal.reason === 'too-often') return tooManyTries(title, refusal.retryAfterSeconds)
   if (refusal.reason === 'weak-password') {
     const detail = weaknessText(refusal.weaknesses)
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail }, values })

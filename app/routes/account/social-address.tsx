@@ -1,6 +1,6 @@
 import { Form, replace } from 'react-router'
 import { SOCIAL_ADDRESS } from '#app/content/account-pages.ts'
-import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
+import { AUTH, PROBLEM_TITLES, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
@@ -9,7 +9,7 @@ import { readAccountCookie } from '#app/http/account-cookies.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +17,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { findWaitingIdentity } from '#usecases/accounts/find-waiting-identity.ts'
 import { sendIdentityConfirmation } from '#usecases/accounts/send-identity-confirmation.ts'
 import type { Route } from './+types/social-address'
+import { tooManyTries } from './auth/too-many-tries.ts'
 
 export const headers = retryAfterHeaders
 
@@ -46,10 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal.reason === 'state-unknown') {
     return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_ADDRESS.expired })
   }
-  if (refusal.reason === 'too-often') {
-    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
-    return tooOften(toast, refusal.retryAfterSeconds, { email })
-  }
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds, { email })
   const detail = SIGN_UP_PROBLEMS[refusal.reason]
   const field = refusal.reason === 'consent-missing' ? 'consent' : 'email'
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [field]: detail }, values: { email } })

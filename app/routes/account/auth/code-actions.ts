@@ -1,4 +1,4 @@
-import { PROBLEM_TITLES, RESET_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, RESET_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { accountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo, signedInCookies } from '#app/http/redirects.ts'
@@ -8,6 +8,7 @@ import { enterWithCode } from '#usecases/accounts/enter-with-code.ts'
 import { requestSignInCode } from '#usecases/accounts/request-sign-in-code.ts'
 import { authPath } from './auth-page.ts'
 import { codeProblem } from './code-problem.ts'
+import { tooManyTries } from './too-many-tries.ts'
 
 export async function sendCodeAction(form: SentForm, visit: Visit, returnTo: string) {
   const email = form.text('email')
@@ -18,10 +19,7 @@ export async function sendCodeAction(form: SentForm, visit: Visit, returnTo: str
   }
 
   const { refusal } = outcome
-  if (refusal.reason === 'too-often') {
-    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
-    return tooOften(toast, refusal.retryAfterSeconds, { email })
-  }
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds, { email })
   const detail = RESET_PROBLEMS[refusal.reason]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
 }

@@ -1,12 +1,13 @@
-import { PROBLEM_TITLES, RESET, RESET_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, RESET, RESET_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { requestPasswordReset } from '#usecases/accounts/request-password-reset.ts'
 import { resendVerification } from '#usecases/accounts/resend-verification.ts'
 import { resetPassword } from '#usecases/accounts/reset-password.ts'
 import { authPath } from './auth-page.ts'
+import { tooManyTries } from './too-many-tries.ts'
 import { weaknessText } from './weakness-text.ts'
 
 export async function forgotAction(form: SentForm, visit: Visit, returnTo: string) {
@@ -15,7 +16,7 @@ export async function forgotAction(form: SentForm, visit: Visit, returnTo: strin
   if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.resetSent)
 
   const { refusal } = outcome
-  if (refusal.reason === 'too-often') return tooManyEmails(refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds)
   const detail = RESET_PROBLEMS[refusal.reason]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { resetEmail: detail } })
 }
@@ -26,7 +27,7 @@ export async function resendAction(form: SentForm, visit: Visit, returnTo: strin
   if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.verificationSent)
 
   const { refusal } = outcome
-  if (refusal.reason === 'too-often') return tooManyEmails(refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds)
   const detail = RESET_PROBLEMS[refusal.reason]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
 }
@@ -38,14 +39,10 @@ export async function newPasswordAction(form: SentForm, visit: Visit) {
 
   const { refusal } = outcome
   if (refusal === 'link-unusable') return rejected({ title: PROBLEM_TITLES.error, detail: RESET.linkUnusable })
-  if (refusal.reason === 'too-often') return tooManyEmails(refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds)
   if (refusal.reason === 'busy') {
     return rejected({ title: PROBLEM_TITLES.error, detail: RESET_PROBLEMS.unexpected }, { status: 503 })
   }
   const detail = weaknessText(refusal.weaknesses)
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail } })
-}
-
-function tooManyEmails(retryAfterSeconds: number) {
-  return tooOften({ title: PROBLEM_TITLES.error, detail: tooOftenText(retryAfterSeconds) }, retryAfterSeconds)
 }

@@ -1,9 +1,10 @@
-import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { enterWith } from '#app/http/redirects.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { signIn } from '#usecases/accounts/sign-in.ts'
+import { tooManyTries } from './too-many-tries.ts'
 
 const STATUSES = {
   'credentials-missing': 422,
@@ -22,9 +23,7 @@ export async function signInAction(form: SentForm, visit: Visit, returnTo: strin
 
   const { refusal } = outcome
   const title = PROBLEM_TITLES.signIn
-  if (refusal.reason === 'too-often') {
-    return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
-  }
+  if (refusal.reason === 'too-often') return tooManyTries(title, refusal.retryAfterSeconds)
   // What was typed is not shown again: the response must be the same for every address.
   const detail = SIGN_IN_PROBLEMS[refusal.reason]
   const isMissing = refusal.reason === 'credentials-missing'

@@ -1,10 +1,11 @@
-import { PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SIGN_UP_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { type SignUpProblems, type SignUpRefusal, signUp } from '#usecases/accounts/sign-up.ts'
 import { authPath } from './auth-page.ts'
+import { tooManyTries } from './too-many-tries.ts'
 import { weaknessText } from './weakness-text.ts'
 
 export async function signUpAction(form: SentForm, visit: Visit, returnTo: string) {
@@ -23,10 +24,8 @@ export async function signUpAction(form: SentForm, visit: Visit, returnTo: strin
 
 function respondToRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
   switch (refusal.reason) {
-    case 'too-often': {
-      const toast = { title: PROBLEM_TITLES.signUp, detail: tooOftenText(refusal.retryAfterSeconds) }
-      return tooOften(toast, refusal.retryAfterSeconds, values)
-    }
+    case 'too-often':
+      return tooManyTries(PROBLEM_TITLES.signUp, refusal.retryAfterSeconds, values)
     case 'busy':
       return rejected({ title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }, { status: 503, values })
     case 'form-invalid': {

@@ -1,11 +1,12 @@
 import { redirectDocument } from 'react-router'
-import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, SOCIAL_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, SOCIAL_PROBLEMS } from '#app/content/accounts.ts'
 import { accountCookie } from '#app/http/account-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import type { ProviderName, SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
+import { tooManyTries } from './too-many-tries.ts'
 
 export function socialAction(name: ProviderName) {
   return async (_: SentForm, visit: Visit, returnTo: string, providers: SocialProviders) => {
@@ -19,7 +20,7 @@ export function socialAction(name: ProviderName) {
       const { refusal } = departure
       if (refusal.reason !== 'too-often')
         return rejected({ title, detail: SOCIAL_PROBLEMS[refusal.reason] }, { status: 503 })
-      return tooOften({ title, detail: tooOftenText(refusal.retryAfterSeconds) }, refusal.retryAfterSeconds)
+      return tooManyTries(title, refusal.retryAfterSeconds)
     }
     const travel = accountCookie('travel', departure.value.travelToken, site.appUrl)
     return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })

@@ -1,8 +1,9 @@
-import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES, tooOftenText } from '#app/content/accounts.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES } from '#app/content/accounts.ts'
+import { rejected } from '#app/http/respond.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
 import type { ChangePasswordRefusal } from '#usecases/accounts/change-password.ts'
 import type { DeleteAccountRefusal } from '#usecases/privacy/delete-account.ts'
+import { tooManyTries } from '../../auth/too-many-tries.ts'
 import { weaknessText } from '../../auth/weakness-text.ts'
 
 const STATUSES: Partial<Record<string, number>> = { busy: 503, 'bookings-changed': 409 }
@@ -14,10 +15,7 @@ type Fields = { readonly current: string; readonly chosen: string }
 
 /** The refusals that all forms with a password check share. */
 export function answerCheckRefusal(refusal: CheckedRefusal, fields: Fields, values: Record<string, string> = {}) {
-  if (refusal.reason === 'too-often') {
-    const toast = { title: PROBLEM_TITLES.error, detail: tooOftenText(refusal.retryAfterSeconds) }
-    return tooOften(toast, refusal.retryAfterSeconds, values)
-  }
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds, values)
   if (refusal.reason === 'weak-password') {
     const detail = weaknessText(refusal.weaknesses)
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [fields.chosen]: detail }, values })
