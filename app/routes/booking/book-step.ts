@@ -1,11 +1,9 @@
-import { databaseContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
-import { notFound } from '#app/http/respond.ts'
 import { jsonResponse, respondToDialog } from '#app/http/step-result.ts'
-import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/book-step'
 import { bookAction } from './book/book-action.ts'
 import { loadBookingPage } from './book/load-booking-page.ts'
+import { requireService } from './book/require-service.ts'
 
 /** The booking form's data and action as JSON, for the dialog that shows the form over another page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -19,10 +17,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return respondToDialog(async () =>
     jsonResponse(await bookAction(request, context, await requireService(context, params))),
   )
-}
-
-async function requireService(context: Route.LoaderArgs['context'], params: Route.LoaderArgs['params']) {
-  const service = await findService(context.get(databaseContext), params)
-  if (!service) throw notFound()
-  return service
 }

@@ -1,14 +1,12 @@
 import { useLocation } from 'react-router'
 import { bookingLead, bookingTitle, DetailsStep } from '#app/features/booking/details-step.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { notFound } from '#app/http/respond.ts'
 import { pageResponse } from '#app/http/step-result.ts'
-import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/book'
 import { bookAction } from './book/book-action.ts'
 import { loadBookingPage } from './book/load-booking-page.ts'
+import { requireService } from './book/require-service.ts'
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -18,15 +16,11 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const service = await findService(context.get(databaseContext), params)
-  if (!service) throw notFound()
-  return loadBookingPage(request, context, service)
+  return loadBookingPage(request, context, await requireService(context, params))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const service = await findService(context.get(databaseContext), params)
-  if (!service) throw notFound()
-  return pageResponse(await bookAction(request, context, service))
+  return pageResponse(await bookAction(request, context, await requireService(context, params)))
 }
 
 /** A refused form reloads the free hours. */

@@ -1,34 +1,24 @@
 import { redirect } from 'react-router'
-import { databaseContext } from '#app/http/contexts.ts'
 import { listAddress } from '#app/http/list-page.ts'
-import { notFound } from '#app/http/respond.ts'
-import { requireUser } from '#app/http/viewer.ts'
-import { findOwnBooking } from '#db/bookings/bookings.ts'
 import type { Route } from './+types/files'
 import { changeFiles } from './file-actions.ts'
+import { requireOwnBooking } from './own-booking.ts'
 
 const pageOf = (bookingId: string) => `/dashboard/bookings/${bookingId}/answer`
 
-async function requireOwn({ params, context }: Pick<Route.ActionArgs, 'params' | 'context'>) {
-  const user = requireUser(context)
-  const booking = await findOwnBooking(context.get(databaseContext), { id: params.bookingId, userId: user.id })
-  if (!booking) throw notFound()
-  return { user, booking }
-}
-
-export async function loader(args: Route.LoaderArgs) {
-  const { booking } = await requireOwn(args)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { booking } = await requireOwnBooking(params.bookingId, context)
   return redirect(pageOf(booking.id))
 }
 
 /** The client's own files. */
-export async function action(args: Route.ActionArgs) {
-  const { user, booking } = await requireOwn(args)
-  const questionId = listAddress(args.url).wholeNumber('question')
-  return changeFiles(args.request, {
-    context: args.context,
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { booking } = await requireOwnBooking(params.bookingId, context)
+  const questionId = listAddress(url).wholeNumber('question')
+  return changeFiles(request, {
+    context,
     bookingId: booking.id,
-    sender: { id: user.id, isClient: true },
+    sender: { id: booking.userId, isClient: true },
     page: pageOf(booking.id),
     ...(questionId !== undefined && { questionId }),
   })

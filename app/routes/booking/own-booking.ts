@@ -4,7 +4,7 @@ import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findOwnBooking } from '#db/bookings/bookings.ts'
 
-/** A file about one booking: it is not found for anybody but its owner. */
+/** For pages and files of one booking: it is not found for anybody but its owner. */
 export async function requireOwnBooking(bookingId: string, context: Readonly<RouterContextProvider>) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
