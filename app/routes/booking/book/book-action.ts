@@ -60,18 +60,15 @@ async function respondTo(step: Sent, { form, values }: Typed): Promise<Result> {
 const OF_CODE_STEP: readonly string[] = ['use-password', 'send-code', 'enter-code']
 
 /** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
-async function bookOrIdentify(
-  { request, context, service, form: sent }: Sent,
-  { form, values }: Typed,
-): Promise<Result> {
-  const intent = sent.text('intent')
+async function bookOrIdentify(step: Sent, { form, values }: Typed): Promise<Result> {
+  const { request, context, service } = step
+  const intent = step.form.text('intent')
   const { idempotencyKey } = values
   if (!context.get(viewerContext)) {
-    const visitor = { request, context, service, form: sent }
-    if (intent === 'use-password') return passwordAction(visitor)
-    if (intent === 'send-code') return sendCodeAction(visitor)
-    if (intent !== 'enter-code') return identifyAction(visitor, { form, idempotencyKey })
-    return enterCodeAction(visitor, async (draft, userId) => {
+    if (intent === 'use-password') return passwordAction(step)
+    if (intent === 'send-code') return sendCodeAction(step)
+    if (intent !== 'enter-code') return identifyAction(step, { form, idempotencyKey })
+    return enterCodeAction(step, async (draft, userId) => {
       // Nobody could offer the pass before the code said who they are: the saved form is shown again, and has it.
       if (await hasPassFor(context, { userId, service })) return { goTo: draft.path, toast: BOOKING_TOASTS.passFound }
       const booked = await book(request, context, { userId, service, ...draft })
