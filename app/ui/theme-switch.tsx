@@ -10,8 +10,22 @@ export function ThemeSwitch({ path }: { path: string }) {
   const action = `/theme?return=${encodeURIComponent(path)}`
   return (
     <form className="theme-switch" method="post" action={action} data-theme-switch>
-      <IconButton type="submit" name="theme" value="dark" className="to-dark" icon={Moon} label="Switch to dark theme" />
-      <IconButton type="submit" name="theme" value="light" className="to-light" icon={Sun} label="Switch to light theme" />
+      <IconButton
+        type="submit"
+        name="theme"
+        value="dark"
+        className="to-dark"
+        icon={Moon}
+        label="Switch to dark theme"
+      />
+      <IconButton
+        type="submit"
+        name="theme"
+        value="light"
+        className="to-light"
+        icon={Sun}
+        label="Switch to light theme"
+      />
     </form>
   )
 }
