@@ -16,7 +16,7 @@ export const ADMIN_INVOICES = {
   client: 'Client',
   all: 'All',
   kinds: { invoice: 'Invoices', credit_note: 'Credit notes' },
-  none: 'No invoices yet',
+  none: 'No invoices here',
   noneLead: 'Each claimed payment has an invoice, which gets its number when the payment is verified.',
 } as const
 

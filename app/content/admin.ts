@@ -88,6 +88,7 @@ export const CONTENT = {
   nothingRestored: 'Nothing was restored',
   removeSamplesTitle: (count: number, many: string) => `Remove these ${count} samples from “${many}”?`,
   removeSamplesLead: 'Only these are removed, with everything inside them. You can undo this for 24 hours.',
+  removeSamplesCancel: 'Back without removing',
   samplesWithOwn: (count: number) =>
     count === 1
       ? 'One sample stays because it contains your own content.'

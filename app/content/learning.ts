@@ -82,6 +82,6 @@ export const ENROLLMENTS = {
     'changed-meanwhile': 'Someone else has changed this enrollment. Please check it again.',
     'client-erased': 'This student’s account has been deleted, so nothing more can be saved about them.',
   },
-  none: 'No course enrollments yet',
+  none: 'No course enrollments here',
   noneLead: 'Students appear here once their payment for a course is verified.',
 } as const

@@ -123,7 +123,7 @@ export function RemoveSamples({ many, samples, cancelHref }: RemoveSamplesProps)
             </Button>
           )}
           <ButtonLink href={cancelHref} tone="secondary">
-            {ADMIN.cancel}
+            {CONTENT.removeSamplesCancel}
           </ButtonLink>
         </div>
       </form>
