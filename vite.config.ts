@@ -21,16 +21,16 @@ const FEW_FILES = {
       name: 'framework',
       test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
     },
-    // Used around every page. Components that import a library stay separate.
+    // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/]|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/]|content[\\/](frame|errors|newsletter|public-forms)\.)/,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/]|content[\\/](frame|errors|newsletter|public-forms)\.)/,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/]menu\.|features[\\/]newsletter[\\/]newsletter-form|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-)/,
+      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-)/,
     },
     {
       name: 'accounts',
@@ -54,6 +54,7 @@ const FEW_FILES = {
       minShareCount: 2,
     },
     { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
+    { name: 'tabs', test: /[\\/]app[\\/]ui[\\/](page-tabs|move-by-arrows)/ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
