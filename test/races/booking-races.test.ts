@@ -69,7 +69,8 @@ test(
       for (const durationMinutes of [30, 45, 60]) {
         services.push(await givenService(db, { name: `${durationMinutes} minutes`, durationMinutes, stepMinutes: 15 }))
       }
-      const days = [...new Set(slots.map(({ date }) => date))]
+      // The next day may be free only later, when nine o'clock is too soon to book.
+      const days = slots.filter(({ label }) => label === '9-10 AM').map(({ date }) => date)
       for (const crowd of CROWDS) {
         for (let round = 0; round < RACE_ROUNDS; round++) {
           const opening = istInstant(days[round % days.length] ?? '', '09:00').getTime()
