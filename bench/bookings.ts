@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS } from '#domain/durations.ts'
-import { startTestPostgres } from '#test/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start-embedded-postgres.ts'
 import { givenHours, requirePrincipal } from '#test/factories/availability.ts'
 import { bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients, type RaceClient } from '#test/races/race-clients.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -26,8 +26,9 @@ const WARM_UP = 400
 
 /** Bookings per second through HTTP, from the form to the redirect, as a ratio to bare inserts in the same run. */
 export async function benchBookings(): Promise<void> {
-  const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-bookings-'))
+  // Every commit is synced to disk, as in a practice.
+  const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') })
   const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: { LOG_LEVEL: 'error' } })
   const connection = connect(postgres.url, { maxConnections: CLIENTS })
   try {

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { startTestPostgres } from '#test/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start-embedded-postgres.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { aReference } from '#test/factories/bookings.ts'
 import { bookedId, bookingForSlot, FULL_LIFE, freeSlots, givenRaceClients } from '#test/races/race-clients.ts'
@@ -45,8 +45,9 @@ const AT_WORK = [DESK, `${DESK}/to-verify`, `${DESK}/week`, `${DESK}/bookings`, 
 
 /** Two hundred people on one server process at once: visitors who read, clients who book and pay, staff at work. */
 export async function benchPeople(): Promise<void> {
-  const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'muhurta-bench-people-'))
+  // Every commit is synced to disk, as in a practice.
+  const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') })
   const site = await startServerProcess({ dataDir, databaseUrl: postgres.url, settings: SETTINGS })
   const connection = connect(postgres.url)
   try {
