@@ -45,11 +45,7 @@ test('a client remembers a grandmother by her tithi, sees the days of a city and
   await expect(page.getByLabel('Days of my family')).toBeChecked()
 })
 
-test('free times carry the almanac’s words where the practice shows them, on a phone', async ({
-  page,
-  db,
-  clock,
-}) => {
+test('free times carry the almanac’s words where the practice shows them, on a phone', async ({ page, db, clock }) => {
   // Early on a Monday: the day shown first has all its hours, some of them with words.
   clock.set('2026-11-16T01:30:00Z')
   await db.execute(sql`update practice set labels_slots = true`)
