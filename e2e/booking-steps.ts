@@ -44,7 +44,7 @@ export async function chooseLastHour(page: Page): Promise<string> {
 
 export async function fillIn(page: Page): Promise<void> {
   await fillDetails(page)
-  if ((await page.locator('.calendar').count()) > 0) await chooseHour(page)
+  if ((await page.locator('.more-days').count()) > 0) await chooseHour(page)
   await page.getByLabel(/I agree/).check()
 }
 

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Calendar } from '#app/ui/calendar.tsx'
-import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { readStart } from '#domain/bookings/read-start.ts'
@@ -12,6 +10,7 @@ import { isCalendarDate, isIndianZone } from '#domain/india-time.ts'
 import type { Availability } from './booking-page.ts'
 import { DayStrip } from './day-strip.tsx'
 import { HourChoice } from './hour-choice.tsx'
+import { MoreDays } from './more-days.tsx'
 import { startsByDay } from './starts.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { WaitLink } from './wait-link.tsx'
@@ -55,7 +54,6 @@ export function SlotPicker(props: SlotPickerProps) {
   }
   const lastFree = days.at(-1) ?? firstFree
   const isAbroad = !isIndianZone(timeZone)
-  const [firstDay = today] = [firstFree, today].toSorted()
 
   const choose = (day: string) => {
     setPicked(day)
@@ -77,21 +75,7 @@ export function SlotPicker(props: SlotPickerProps) {
           <input type="hidden" name="bookingDate" value={date} />
           <div data-needs-script className="grid gap-2">
             <DayStrip days={days} date={date} onChoose={choose} />
-            <details className="more-days">
-              <summary>{BOOKING_FIELDS.moreDays}</summary>
-              <Calendar
-                isFree={(day) => byDay.has(fromScreenDay(day))}
-                disabled={(day) => !byDay.has(fromScreenDay(day))}
-                selected={toScreenDay(date)}
-                onSelect={(day) => day && choose(fromScreenDay(day))}
-                required={false}
-                defaultMonth={toScreenDay(date)}
-                today={toScreenDay(today)}
-                startMonth={toScreenDay(firstDay)}
-                endMonth={toScreenDay(lastFree)}
-                weekStartsOn={1}
-              />
-            </details>
+            <MoreDays days={days} date={date} today={today} onChoose={choose} />
           </div>
           <ClosedDays closedDays={availability.closedDays} />
           <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />

@@ -1,16 +1,13 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LazyCalendar } from '#app/ui/lazy-calendar.tsx'
 import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
-
-/** Loaded when it is first opened. */
-const Calendar = lazy(async () => ({ default: (await import('#app/ui/calendar.tsx')).Calendar }))
 
 type BirthDateFieldProps = {
   field: FieldProps
@@ -55,17 +52,15 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
       </div>
       {isOpen && (
         <div className="birth-calendar">
-          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-            <Calendar
-              startMonth={FIRST_MONTH}
-              endMonth={new Date(latestYear, 11)}
-              {...(chosen && { selected: chosen, defaultMonth: chosen })}
-              onSelect={(day) => {
-                if (day) set(fromScreenDay(day))
-                setIsOpen(false)
-              }}
-            />
-          </Suspense>
+          <LazyCalendar
+            startMonth={FIRST_MONTH}
+            endMonth={new Date(latestYear, 11)}
+            {...(chosen && { selected: chosen, defaultMonth: chosen })}
+            onSelect={(day) => {
+              if (day) set(fromScreenDay(day))
+              setIsOpen(false)
+            }}
+          />
         </div>
       )}
     </Field>
