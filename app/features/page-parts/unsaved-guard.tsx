@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
 import { UNSAVED } from '#app/content/unsaved.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+/** Loaded with the first change, so that it is there when the text could be lost. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('#app/ui/confirm-dialog.tsx')).ConfirmDialog }))
 
 type UnsavedGuardProps = {
   isChanged: boolean
@@ -24,16 +26,19 @@ export function UnsavedGuard({ isChanged, title, lead, leavesText = leavesPage }
     return () => removeEventListener('beforeunload', ask)
   }, [isChanged, isSaving])
 
+  if (!isChanged) return null
   return (
-    <ConfirmDialog
-      title={title}
-      description={lead}
-      confirmLabel={UNSAVED.leave}
-      cancelLabel={UNSAVED.stay}
-      open={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-    />
+    <Suspense>
+      <ConfirmDialog
+        title={title}
+        description={lead}
+        confirmLabel={UNSAVED.leave}
+        cancelLabel={UNSAVED.stay}
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </Suspense>
   )
 }
 
