@@ -19,7 +19,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
-  return { rows, search, bookingsPath: bookingsPathFor(viewer.roles), ...linksBefore(address, last) }
+  const named = rows.map((row) => ({ ...row, subjectKind: kindLabel(row.subjectKind) }))
+  return { rows: named, search, bookingsPath: bookingsPathFor(viewer.roles), ...linksBefore(address, last) }
+}
+
+/** Uses the same name as the content's admin form. */
+function kindLabel(subjectKind: string | null): string | null {
+  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).one.toLowerCase() : subjectKind
 }
 
 /** Staff of the desk can act on a booking there; other admins can only read it. */
@@ -87,12 +93,7 @@ function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: 
       </>
     )
   }
-  return <BreakableText text={[kindLabel(subjectKind), nameOf(record)].filter(Boolean).join(' ')} />
-}
-
-/** Uses the same name as the content's admin form. */
-function kindLabel(subjectKind: string | null): string | null {
-  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).one.toLowerCase() : subjectKind
+  return <BreakableText text={[subjectKind, nameOf(record)].filter(Boolean).join(' ')} />
 }
 
 function nameOf(record: AuditRecord): string | null {

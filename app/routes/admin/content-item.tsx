@@ -50,7 +50,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
   const editor = editorOf(kind, row)
   return {
-    kind,
+    texts: { one: editor.one, many: editor.many, retireHint: editor.retireHint ?? CONTENT.retireHint },
+    isSold: CONTENT_KINDS[kind].isSold === true,
     fields: withOptions(editor.fields, await listFieldOptions(db, kind)),
     isPrincipal: row !== undefined && isPrincipalRow(row),
     isNew: row === undefined,
@@ -80,13 +81,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, fields, isNew, isPrincipal, crumbs, title, values, version, isRetired, saveHref, backHref } = loaderData
-  const editor = editorOf(kind)
+  const { texts, fields, isNew, isPrincipal, isSold, crumbs, title, values, version, isRetired } = loaderData
+  const { saveHref, backHref } = loaderData
   return (
     <>
       <AdminHeading
         title={title}
-        crumbs={[...crumbs, { label: editor.many, href: backHref }, { label: isNew ? ADMIN.add(editor.one) : title }]}
+        crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? ADMIN.add(texts.one) : title }]}
       />
       {isPrincipal && <PrincipalNote />}
       <EditForm
@@ -101,9 +102,9 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         <ContentEnd
           title={title}
           version={version}
-          isSold={CONTENT_KINDS[kind].isSold === true}
+          isSold={isSold}
           isRetired={isRetired}
-          retireHint={editor.retireHint ?? CONTENT.retireHint}
+          retireHint={texts.retireHint}
         />
       )}
     </>

@@ -56,8 +56,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     findRemoval(db, listed, undoableSince(now)),
   ])
   const { rows: shown, last } = pageOf(rows)
+  const { one, many, lead, sitePath, itemsOnSite = 0 } = editorOf(kind)
   return {
     kind,
+    texts: { one, many, lead },
+    sitePath,
+    itemsOnSite,
     crumbs: parents.crumbs,
     parentId: parents.parentId,
     search,
@@ -146,8 +150,8 @@ async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direct
 
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const { kind, crumbs, parentId, search, samples, toRemove, removeHref, listHref, removal } = loaderData
-  const { lines, nextHref, firstHref } = loaderData
-  const { one, many, lead, sitePath, itemsOnSite = 0 } = editorOf(kind)
+  const { lines, nextHref, firstHref, texts, sitePath, itemsOnSite } = loaderData
+  const { one, many, lead } = texts
   const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
     <>

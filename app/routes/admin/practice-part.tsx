@@ -66,7 +66,7 @@ async function readPart(
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const titles = loaderData ? [partFormOf(loaderData.part).title] : []
+  const titles = loaderData ? [loaderData.title] : []
   return privateMeta(matches, ...titles, ADMIN.title)
 }
 
@@ -74,7 +74,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireAdmin(context)
   const part = requirePart(params.part)
   const isPasswordNeeded = isPaymentPart(part) && !(await findProfile(visit.db, visit.editorId))?.hasPassword
-  return { part, isPasswordNeeded, ...(await readPart(visit, part)) }
+  const { title, lead } = partFormOf(part)
+  return { part, title, lead, fields: fieldsOf(part), isPasswordNeeded, ...(await readPart(visit, part)) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -156,8 +157,7 @@ async function save(
 }
 
 export default function PracticePart({ loaderData, actionData }: Route.ComponentProps) {
-  const { part, practiceName, isPasswordNeeded, values, version } = loaderData
-  const { title, lead } = partFormOf(part)
+  const { part, title, lead, fields, practiceName, isPasswordNeeded, values, version } = loaderData
   const previewed = actionData && 'preview' in actionData ? actionData : undefined
   return (
     <>
@@ -188,7 +188,7 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
         </Notice>
       )}
       <EditForm
-        fields={fieldsOf(part)}
+        fields={fields}
         values={previewed?.values ?? values}
         version={version}
         problem={actionData && 'toast' in actionData ? actionData : undefined}

@@ -10,7 +10,11 @@ import { requireAdmin } from './admin-visit.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const { sampleParts } = await requirePractice(db)
-  return { parts: SETTINGS_PARTS.map((part) => ({ part, isSample: sampleParts.some((sample) => sample === part) })) }
+  const parts = SETTINGS_PARTS.map((part) => {
+    const { title, lead } = PART_FORMS[part]
+    return { part, title, lead, isSample: sampleParts.some((sample) => sample === part) }
+  })
+  return { parts }
 }
 
 export default function PracticePage({ loaderData: { parts } }: Route.ComponentProps) {
@@ -18,15 +22,15 @@ export default function PracticePage({ loaderData: { parts } }: Route.ComponentP
     <>
       <AdminHeading title={PRACTICE.title} lead={PRACTICE.lead} />
       <ul className="admin-list">
-        {parts.map(({ part, isSample }) => (
+        {parts.map(({ part, title, lead, isSample }) => (
           <li key={part} className="admin-item">
             <div className="admin-item-text">
               <h2>
                 <a className="text-link" href={`/admin/practice/${part}`}>
-                  {PART_FORMS[part].title}
+                  {title}
                 </a>
               </h2>
-              <p className="hint">{PART_FORMS[part].lead}</p>
+              <p className="hint">{lead}</p>
             </div>
             {isSample && <Badge>{ADMIN.sample}</Badge>}
           </li>
