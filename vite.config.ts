@@ -47,10 +47,17 @@ const FEW_FILES = {
     { name: 'booking-rules', test: /[\\/]domain[\\/](availability|bookings|learning|payments)/, minShareCount: 2 },
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
-    // In the booking form and where the desk records what a caller says.
+    // In every form that asks for a birth, and beside every chart.
+    {
+      name: 'birth',
+      test: /[\\/]horoscope[\\/](place-|find-places|use-place-search|clock-fields)|content[\\/]birth-(chart|form)\.|ui[\\/](lazy-calendar|calendar-days)/,
+      minShareCount: 2,
+    },
+    // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
+    { name: 'intake-texts', test: /[\\/]app[\\/]content[\\/]intake\./ },
     {
       name: 'intake',
-      test: /[\\/]app[\\/](features[\\/]booking[\\/](intake-fields|life-event-fields|details-fields)|content[\\/]intake\.)/,
+      test: /[\\/]app[\\/]features[\\/]booking[\\/](intake-fields|life-event-fields|details-fields)/,
       minShareCount: 2,
     },
     { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
@@ -58,7 +65,7 @@ const FEW_FILES = {
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]horoscope[\\/](?!graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

@@ -22,6 +22,8 @@ const MAX_DOCUMENT_BYTES = 15_000
 const MAX_FILES = 24
 const MAX_PRELOADED_BYTES = 30_000
 const MAX_FINDER_BYTES = 20 * 1024
+/** Of pages behind the sign-in too, with everything they import before they work. */
+const MAX_PAGE_BYTES = 150 * 1024
 
 let site: TestSite
 
@@ -51,6 +53,18 @@ describe.each(APPLICATIONS)('the first load of %s', (path) => {
   })
 })
 
+test('no page imports more script than a phone loads in a moment', () => {
+  const { entry, routes } = readManifest()
+  const large = Object.values(routes).flatMap((route) => {
+    const files = withImports([...filesOf(entry), ...withParents(route, routes).flatMap(filesOf)])
+    const bytes = files.map(compressedBytes).reduce((sum, size) => sum + size, 0)
+    return bytes > MAX_PAGE_BYTES ? [{ page: route.id, bytes }] : []
+  })
+
+  expect(Object.keys(routes)).toContain('routes/booking/book')
+  expect(large).toEqual([])
+})
+
 test('a document loads the enhancement script and no React', async () => {
   const html = await (await site.request('/contact')).text()
 
@@ -67,6 +81,27 @@ test('the muhurta finder adds little to the engine in the worker', () => {
   expect(finder).toHaveLength(1)
   expect(Math.max(...bytes)).toBeLessThanOrEqual(MAX_FINDER_BYTES)
 })
+
+type Loaded = { readonly module: string; readonly imports?: readonly string[] }
+type ListedRoute = Loaded & { readonly id: string; readonly parentId?: string }
+type Manifest = { readonly entry: Loaded; readonly routes: Readonly<Record<string, ListedRoute>> }
+
+/** What React Router loads for each route. */
+function readManifest(): Manifest {
+  const assets = join(BUILD_FOLDER, 'client', 'assets')
+  const [name = ''] = readdirSync(assets).filter((file) => /^manifest-[\da-f]{8}\.js$/.test(file))
+  const [, json = ''] = /=(\{.*\})/s.exec(readFileSync(join(assets, name), 'utf8')) ?? []
+  return JSON.parse(json) as Manifest
+}
+
+function withParents(route: ListedRoute, routes: Manifest['routes']): ListedRoute[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+  return parent ? [route, ...withParents(parent, routes)] : [route]
+}
+
+function filesOf({ module, imports = [] }: Loaded): string[] {
+  return [module, ...imports]
+}
 
 function enhancementIn(html: string): string {
   return /src="(\/assets\/enhance[^"]*)"/.exec(html)?.[1] ?? ''
