@@ -4,7 +4,6 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { connect, type Database } from '#db/client.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
@@ -22,6 +21,8 @@ const MINUTES = Number(process.env.PEOPLE_MINUTES ?? 10)
 const VISITORS = 150
 const CLIENTS = 45
 const STAFF = 5
+/** Four a minute at each of the clients' screens are more than their thinking allows. */
+const MOST_BOOKINGS = CLIENTS * 4 * Math.ceil(MINUTES)
 const ASTROLOGERS = 5
 /** Limits count network addresses, so each person has one, as a proxy would pass it on. */
 const SETTINGS = { LOG_LEVEL: 'error', TRUST_PROXY: '1' }
@@ -56,7 +57,7 @@ export async function benchPeople(): Promise<void> {
     const memory = watchMemory(site.pid, day)
     await Promise.all([
       ...crowd.visitors.map((visitor) => day.live(() => day.get(anyOf(READ), visitor))),
-      ...crowd.clients.map((client) => day.live(() => bookAndPay(day, client, crowd))),
+      ...Array.from({ length: CLIENTS }, () => day.live(() => bookAndPay(day, crowd))),
       ...crowd.staff.map((colleague) => day.live(() => work(day, colleague, crowd))),
     ])
     const cpu = cpuMs([site.pid]) ?? Number.NaN
@@ -79,7 +80,8 @@ type Person = { readonly address: string; readonly sessionToken?: string }
 
 type Crowd = {
   readonly visitors: readonly Person[]
-  readonly clients: readonly Person[]
+  /** Each books once. */
+  readonly clients: Person[]
   readonly staff: readonly Person[]
   readonly slots: Slot[]
   /** Bookings that wait for verification. */
@@ -89,27 +91,30 @@ type Crowd = {
 /** A practice of five with the usual hours and 60 days ahead, so that there are enough slots. */
 async function prepare(db: Database): Promise<Crowd> {
   for (let position = 1; position < ASTROLOGERS; position++) await givenAstrologer(db, { position })
-  await db.execute(sql`update booking_rules set most_unverified_claims = 20`)
   const now = new Date()
   const starts = await freeSlots(db, new Date(now.getTime() + HOUR_MS))
+  const clients: Omit<Person, 'address'>[] = []
+  while (clients.length < MOST_BOOKINGS) clients.push(...(await givenRaceClients(db, 100, now)))
   return {
     visitors: atAddresses(
-      '10.0.1',
+      1,
       Array.from({ length: VISITORS }, () => ({})),
     ),
-    clients: atAddresses('10.0.2', await givenRaceClients(db, CLIENTS, now)),
-    staff: atAddresses('10.0.3', await givenRaceClients(db, STAFF, now, ['client', 'astrologer'])),
+    clients: atAddresses(2, clients),
+    staff: atAddresses(3, await givenRaceClients(db, STAFF, now, ['client', 'astrologer'])),
     slots: Array.from({ length: ASTROLOGERS }, () => starts).flat(),
     claimed: [],
   }
 }
 
-function atAddresses(network: string, people: readonly Omit<Person, 'address'>[]): Person[] {
-  return people.map((person, index) => ({ ...person, address: `${network}.${index + 1}` }))
+function atAddresses(network: number, people: readonly Omit<Person, 'address'>[]): Person[] {
+  return people.map((person, index) => ({ ...person, address: `10.${network}.${index >> 8}.${index & 255}` }))
 }
 
 /** From the list of services to the dashboard. Some look elsewhere before they pay. */
-async function bookAndPay(day: Day, client: Person, { slots, claimed }: Crowd): Promise<void> {
+async function bookAndPay(day: Day, { clients, slots, claimed }: Crowd): Promise<void> {
+  const client = clients.shift()
+  if (!client) throw new Error('The benchmark ran out of clients.')
   await day.get('/consultation', client)
   await day.think()
   await day.get(FULL_LIFE, client)
