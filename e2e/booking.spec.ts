@@ -206,6 +206,29 @@ async function laterDay(page: Page): Promise<string> {
   return day.toISOString().slice(0, 10)
 }
 
+test('a calendar that cannot be loaded leaves the form and its next days usable', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await signIn(context, db, site.url)
+  await page.route(/\/assets\/calendar-/, (route) => route.abort())
+  await page.goto('/book/consultation/full-life-prediction')
+  await fillDetails(page)
+  await page.getByText('More days').click()
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+
+  await page.getByRole('toolbar', { name: 'Next free days' }).getByRole('button').last().click()
+  await chooseLastHour(page)
+  await page.getByLabel(/I agree/).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹3,001 by UPI')
+})
+
 test('a parent must confirm that they are the parent before booking for a child', async ({
   page,
   context,

@@ -171,6 +171,32 @@ test('asks before leaving unsaved notes, and not after saving', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Astrologer Dashboard' })).toBeVisible()
 })
 
+test('asks before leaving unsaved notes when the network was lost before they were typed', async ({
+  page,
+  context,
+  site,
+  db,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await signInAsAstrologer(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+  await untilHydrated(page)
+  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('confirm-dialog'))
+  await page.route(/confirm-dialog/, (route) => route.abort())
+  await page.getByLabel('Private notes').fill('Half a thought')
+  await isRefused
+
+  const asked = page.waitForEvent('dialog')
+  const clicked = page.getByRole('link', { name: 'Back to Astrologer Dashboard' }).click()
+  const question = await asked
+  expect(question.message()).toBe('Leave without saving the notes?')
+  await question.dismiss()
+  await clicked
+  await expect(page.getByLabel('Private notes')).toHaveValue('Half a thought')
+})
+
 test('in forced colours the legend of the money chart still matches its bars', async ({ page, context, site, db }) => {
   await signInAsAstrologer(context, site.url, db)
   await givenBookingNow(db, { state: 'verified' })

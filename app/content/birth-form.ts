@@ -7,6 +7,7 @@ export const BIRTH_FORM = {
   birthPlace: 'Place of Birth',
   chooseDate: 'Choose from the calendar',
   closeCalendar: 'Close the calendar',
+  noCalendar: 'The calendar could not be loaded. Please type the date.',
   timeUnknown: 'I don’t know the time',
   timeHint: 'Local time at the place of birth, as on the birth certificate.',
   placeHint: 'Town or city. Old names such as Bombay or Madras work too.',

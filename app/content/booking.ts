@@ -95,6 +95,7 @@ export const BOOKING_FIELDS = {
   practiceZone: { name: 'Indian Standard Time', short: 'IST' },
   nextDays: 'Next free days',
   moreDays: 'More days',
+  noCalendar: 'The calendar could not be loaded. Please choose one of the days above, or reload the page.',
   showHours: 'Show available times',
   noHours: 'No times are available on this day. Please choose another day.',
   noDays: 'No times are available in the coming weeks. Please write to us and we will find a time for you.',

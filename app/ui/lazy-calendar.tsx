@@ -2,13 +2,33 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Calendar as LoadedCalendar } from './calendar.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+type LazyCalendarProps = ComponentProps<typeof LoadedCalendar> & {
+  /** What to do without it: without a network, it cannot be loaded. */
+  unavailable: string
+}
+
+const Calendar = lazy(() =>
+  import('./calendar.tsx').then(
+    ({ Calendar: Loaded }) => ({
+      default: ({ unavailable: _, ...calendar }: LazyCalendarProps) => <Loaded {...calendar} />,
+    }),
+    () => ({ default: Unavailable }),
+  ),
+)
 
 /** A calendar that is loaded when it is first shown. Render it once it is opened, or the server renders it too. */
-export function LazyCalendar(props: ComponentProps<typeof LoadedCalendar>) {
+export function LazyCalendar(props: LazyCalendarProps) {
   return (
     <Suspense fallback={<Skeleton className="h-80 w-full" />}>
       <Calendar {...props} />
     </Suspense>
+  )
+}
+
+function Unavailable({ unavailable }: LazyCalendarProps) {
+  return (
+    <p className="hint" role="status">
+      {unavailable}
+    </p>
   )
 }

@@ -31,6 +31,7 @@ function FreeDays({ days, date, today, onChoose }: MoreDaysProps) {
   const [firstMonth = today] = [days[0] ?? today, today].toSorted()
   return (
     <LazyCalendar
+      unavailable={BOOKING_FIELDS.noCalendar}
       isFree={(day) => free.has(fromScreenDay(day))}
       disabled={(day) => !free.has(fromScreenDay(day))}
       selected={toScreenDay(date)}

@@ -53,6 +53,7 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
       {isOpen && (
         <div className="birth-calendar">
           <LazyCalendar
+            unavailable={BIRTH_FORM.noCalendar}
             startMonth={FIRST_MONTH}
             endMonth={new Date(latestYear, 11)}
             {...(chosen && { selected: chosen, defaultMonth: chosen })}

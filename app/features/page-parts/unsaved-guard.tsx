@@ -1,9 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
 import { UNSAVED } from '#app/content/unsaved.ts'
+import type { ConfirmDialog as LoadedDialog } from '#app/ui/confirm-dialog.tsx'
+
+type DialogProps = ComponentProps<typeof LoadedDialog>
 
 /** Loaded with the first change, so that it is there when the text could be lost. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('#app/ui/confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('#app/ui/confirm-dialog.tsx').then(
+    (loaded) => ({ default: loaded.ConfirmDialog }),
+    () => ({ default: BrowserDialog }),
+  ),
+)
 
 type UnsavedGuardProps = {
   isChanged: boolean
@@ -40,6 +48,17 @@ export function UnsavedGuard({ isChanged, title, lead, leavesText = leavesPage }
       />
     </Suspense>
   )
+}
+
+/** Asks the same without anything to load, for a page that has lost its network. */
+function BrowserDialog({ title, open, onOpenChange, onConfirm }: DialogProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => {
+    if (!open) return
+    if (confirm(title)) onConfirm()
+    else onOpenChange?.(false)
+  }, [open])
+  return null
 }
 
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
