@@ -21,7 +21,7 @@ const MINUTES = Number(process.env.PEOPLE_MINUTES ?? 10)
 const VISITORS = 150
 const CLIENTS = 45
 const STAFF = 5
-/** Four a minute at each of the clients' screens are more than their thinking allows. */
+/** Enough for four a minute at each of the 45 screens; thinking leaves time for fewer. */
 const MOST_BOOKINGS = CLIENTS * 4 * Math.ceil(MINUTES)
 const ASTROLOGERS = 5
 /** Limits count network addresses, so each person has one, as a proxy would pass it on. */
