@@ -30,7 +30,7 @@ const FEW_FILES = {
     // In the header or footer of every page, and in few other places.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-)/,
+      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|content[\\/]late-parts)/,
     },
     {
       name: 'accounts',

@@ -309,6 +309,16 @@ test('shows an error when the chart engine fails to load, and draws the chart on
   await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
 })
 
+test('a report that cannot be loaded leaves the form and the chart', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/)
+  await page.route(/\/assets\/birth-result-/, (route) => route.abort())
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Pune' })
+
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toBeVisible()
+  await expect(page.getByLabel('Time of Birth')).toHaveValue('06:42')
+})
+
 test('without JavaScript the server draws the same chart and asks which of several places is meant', async ({
   pageWithoutScript: page,
   consoleErrors,

@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { Calendar as LoadedCalendar } from './calendar.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 type LazyCalendarProps = ComponentProps<typeof LoadedCalendar> & {
@@ -7,14 +8,10 @@ type LazyCalendarProps = ComponentProps<typeof LoadedCalendar> & {
   unavailable: string
 }
 
-const Calendar = lazy(() =>
-  import('./calendar.tsx').then(
-    ({ Calendar: Loaded }) => ({
-      default: ({ unavailable: _, ...calendar }: LazyCalendarProps) => <Loaded {...calendar} />,
-    }),
-    () => ({ default: Unavailable }),
-  ),
-)
+const Calendar = lazyPart(async () => {
+  const { Calendar: Loaded } = await import('./calendar.tsx')
+  return ({ unavailable: _, ...calendar }: LazyCalendarProps) => <Loaded {...calendar} />
+}, Unavailable)
 
 /** A calendar that is loaded when it is first shown. Render it once it is opened, or the server renders it too. */
 export function LazyCalendar(props: LazyCalendarProps) {

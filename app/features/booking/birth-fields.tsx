@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { INTAKE } from '#app/content/intake.ts'
 import { ClockFields, DoubtFields } from '#app/features/horoscope/clock-fields.tsx'
@@ -7,6 +7,7 @@ import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes } from '#app/ui/field.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isUnderAge } from '#domain/accounts/age.ts'
@@ -36,8 +37,11 @@ type BirthFieldsProps = Filled & {
 
 const TIME_OPTIONS = TIMES_KNOWN.map((value) => ({ value, label: BOOKING_FIELDS.timesKnown[value] }))
 
-/** Loads the chart engine, and only once there is a chart to draw. */
-const LazyBirthPreview = lazy(async () => ({ default: (await import('./birth-preview.tsx')).BirthPreview }))
+/** Loads the chart engine, and only once there is a chart to draw. Nobody needs it to book. */
+const LazyBirthPreview = lazyPart(
+  async () => (await import('./birth-preview.tsx')).BirthPreview,
+  () => null,
+)
 
 /** Date, time and place of a birth. What is rarely in doubt is asked only where it is. */
 export function BirthFields(props: BirthFieldsProps) {

@@ -1,5 +1,5 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import { birthValuesIn, textIn } from '#app/features/horoscope/birth-values.ts'
@@ -7,7 +7,9 @@ import { askChartEngine, warmUpChartEngine } from '#app/features/horoscope/chart
 import { findPlaces } from '#app/features/horoscope/find-places.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { useFirstInteraction } from '#app/features/horoscope/use-first-interaction.ts'
+import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toastError } from '#app/ui/toasts.ts'
@@ -31,7 +33,7 @@ type FinderScreenProps = FinderPage & {
 }
 
 /** Loaded with the first result. */
-const LazyResult = lazy(async () => ({ default: (await import('./finder-result.tsx')).FinderResult }))
+const LazyResult = lazyPart(async () => (await import('./finder-result.tsx')).FinderResult, PartNotLoaded)
 
 /** The form and its result. */
 export function FinderScreen(props: FinderScreenProps) {

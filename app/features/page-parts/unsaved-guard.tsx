@@ -1,17 +1,13 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
 import { UNSAVED } from '#app/content/unsaved.ts'
 import type { ConfirmDialog as LoadedDialog } from '#app/ui/confirm-dialog.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 type DialogProps = ComponentProps<typeof LoadedDialog>
 
 /** Loaded with the first change, so that it is there when the text could be lost. */
-const ConfirmDialog = lazy<ComponentType<DialogProps>>(() =>
-  import('#app/ui/confirm-dialog.tsx').then(
-    (loaded) => ({ default: loaded.ConfirmDialog }),
-    () => ({ default: BrowserDialog }),
-  ),
-)
+const ConfirmDialog = lazyPart(async () => (await import('#app/ui/confirm-dialog.tsx')).ConfirmDialog, BrowserDialog)
 
 type UnsavedGuardProps = {
   isChanged: boolean

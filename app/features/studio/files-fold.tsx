@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { STUDIO_FILES } from '#app/content/studio-files.ts'
+import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { StudioFilesProps } from './studio-files.tsx'
 
 /** Loaded when it is opened. */
-const LazyStudioFiles = lazy(async () => ({ default: (await import('./studio-files.tsx')).StudioFiles }))
+const LazyStudioFiles = lazyPart(async () => (await import('./studio-files.tsx')).StudioFiles, PartNotLoaded)
 
 export function FilesFold(props: StudioFilesProps) {
   const [isOpen, setIsOpen] = useState(false)

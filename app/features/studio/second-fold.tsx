@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SECOND } from '#app/content/studio-second.ts'
+import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NO_SECOND } from './second-chart.ts'
 import type { SecondFieldsProps } from './second-fields.tsx'
 
 /** Loaded when it is opened: its fields search places. */
-const LazySecondFields = lazy(async () => ({ default: (await import('./second-fields.tsx')).SecondFields }))
+const LazySecondFields = lazyPart(async () => (await import('./second-fields.tsx')).SecondFields, PartNotLoaded)
 
 export function SecondFold(props: SecondFieldsProps) {
   const { second, isHydrated, onShow } = props

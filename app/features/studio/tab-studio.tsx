@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { STUDIO } from '#app/content/studio.ts'
+import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { ChartDocument } from './chart-document.ts'
 import type { SavedBirth } from './second-chart.ts'
@@ -16,8 +18,8 @@ type TabStudio = {
 }
 
 /** Loaded when there is a chart; without one, when a birth is to be entered. */
-const LazyTabScreen = lazy(async () => ({ default: (await import('./tab-screen.tsx')).TabScreen }))
-const LazyBirthEntry = lazy(async () => ({ default: (await import('./birth-entry.tsx')).BirthEntry }))
+const LazyTabScreen = lazyPart(async () => (await import('./tab-screen.tsx')).TabScreen, PartNotLoaded)
+const LazyBirthEntry = lazyPart(async () => (await import('./birth-entry.tsx')).BirthEntry, PartNotLoaded)
 
 /** The studio with the chart of this tab, which never leaves the browser. */
 export function useTabStudio(props: TabStudioProps): TabStudio {

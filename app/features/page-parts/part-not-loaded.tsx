@@ -1,0 +1,9 @@
+import { PART_NOT_LOADED } from '#app/content/late-parts.ts'
+
+export function PartNotLoaded() {
+  return (
+    <p className="hint" role="status">
+      {PART_NOT_LOADED}
+    </p>
+  )
+}
