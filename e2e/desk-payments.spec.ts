@@ -79,6 +79,13 @@ test('an astrologer rejects a payment by keyboard and undoes it within ten secon
   await card.focus()
   await page.keyboard.press('r')
   await expect(card.getByLabel(/Reason/)).toBeFocused()
+  await card.getByLabel(/Reason/).fill('No such credit on 17 November')
+  await page.keyboard.press('Escape')
+  await expect(card.getByLabel(/Reason/)).toBeHidden()
+  await expect(card).toBeFocused()
+
+  await page.keyboard.press('r')
+  await expect(card.getByLabel(/Reason/)).toHaveValue('No such credit on 17 November')
   await card.getByRole('button', { name: 'Reject payment' }).click()
   await expect(page.getByText(`The payment for ${claim.code} was rejected`)).toBeVisible()
   // Keyboard users continue with the next claim.

@@ -8,7 +8,7 @@ export const VERIFY = {
   decline: 'Decline',
   declineNow: 'Decline',
   declineReason: 'Please pay before the session. Thank you for understanding.',
-  keys: 'Keyboard: J and K move, V verifies, R rejects.',
+  keys: 'Keyboard: J and K move, V verifies, R rejects, Escape closes.',
   more: (shown: number) => `These are the ${shown} oldest payments. More will appear as you decide.`,
   verify: 'Verify',
   reject: 'Reject',

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * J and K move between the claims, V and R decide the focused one. `nothingLeft` is the heading that replaces the list
- * after the last claim.
+ * J and K move between the claims, V and R decide the focused one, Escape closes its forms. `nothingLeft` is the heading
+ * that replaces the list after the last claim.
  */
 export function useVerifyKeys(claims: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null)
@@ -15,9 +15,11 @@ export function useVerifyKeys(claims: readonly unknown[]) {
   // Listens on the document, because the keys work anywhere on the page.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!list.current || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (!list.current || event.ctrlKey || event.metaKey || event.altKey) return
       const cards = cardsIn(list.current)
       const index = focusedIn(cards)
+      if (event.key === 'Escape') return closeForms(cards[index])
+      if (isTyping(event.target)) return
       const step = STEPS[event.key]
       if (step !== undefined) cards[Math.min(cards.length - 1, Math.max(0, index + step))]?.focus()
       else if (event.key === 'v') cards[index]?.querySelector<HTMLElement>('[data-verify]')?.click()
@@ -63,6 +65,13 @@ function openRejection(card: HTMLElement | undefined): void {
   if (!details) return
   details.open = true
   details.querySelector('textarea')?.focus()
+}
+
+/** What was typed is still there when the form is opened again. */
+function closeForms(card: HTMLElement | undefined): void {
+  const open = [...(card?.querySelectorAll<HTMLDetailsElement>('.desk-reject[open]') ?? [])]
+  for (const form of open) form.open = false
+  if (open.length > 0) card?.focus()
 }
 
 function isTyping(target: EventTarget | null): boolean {
