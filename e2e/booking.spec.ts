@@ -5,6 +5,7 @@ import { consents } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference, givenBooking } from '#test/factories/bookings.ts'
 import { chooseHour, chooseLastHour, fillDetails, fillIn, holdSummary, pay, signIn } from './booking-steps.ts'
+import { choosePlace } from './chart-steps.ts'
 import { expect, expectNoSidewaysScroll, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
 
@@ -206,7 +207,25 @@ async function laterDay(page: Page): Promise<string> {
   return day.toISOString().slice(0, 10)
 }
 
-test('a calendar that cannot be loaded leaves the form and its next days usable', async ({
+test('on a phone the row of days moves to the day that was chosen in the calendar', async ({ page, clock }) => {
+  // Ten free days are left in the month, of which a phone shows five.
+  clock.set('2026-11-19T04:30:00Z')
+  await page.setViewportSize(PHONE)
+  await page.goto('/book/consultation/full-life-prediction')
+  await untilHydrated(page)
+  const row = page.getByRole('toolbar', { name: 'Next free days' })
+  const days = row.getByRole('button')
+  await expect(days.filter({ hasText: '30 Nov' })).not.toBeInViewport()
+
+  await page.getByText('More days').click()
+  await page.locator('.calendar-free button').last().click()
+  const chosen = days.and(page.locator('[aria-pressed=true]'))
+  await expect(chosen).toHaveText(/30 Nov/)
+  await row.scrollIntoViewIfNeeded()
+  await expect(chosen).toBeInViewport()
+})
+
+test('a chart and a calendar that cannot be loaded leave the form and its next days usable', async ({
   page,
   context,
   db,
@@ -215,9 +234,10 @@ test('a calendar that cannot be loaded leaves the form and its next days usable'
 }) => {
   consoleErrors.allow(/Failed to load resource/)
   await signIn(context, db, site.url)
-  await page.route(/\/assets\/calendar-/, (route) => route.abort())
+  await page.route(/\/assets\/(calendar|birth-preview)-/, (route) => route.abort())
   await page.goto('/book/consultation/full-life-prediction')
   await fillDetails(page)
+  await Promise.all([page.waitForEvent('requestfailed'), choosePlace(page, 'Mysuru')])
   await page.getByText('More days').click()
   await expect(page.getByText('The calendar could not be loaded.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { moveByArrows } from '#app/ui/move-by-arrows.ts'
 import { shortMonth, weekdayIn } from '#domain/date-text.ts'
@@ -12,10 +13,17 @@ type DayStripProps = { days: readonly string[]; date: string; onChoose: (date: s
  * the Tab key, and arrows move inside it: fourteen stops before the first time are too many.
  */
 export function DayStrip({ days, date, onChoose }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
   const chosen = days.indexOf(date)
   const first = chosen < SHOWN ? 0 : chosen
+  // Scrolling is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each chosen day.
+  useEffect(() => {
+    if (strip.current) scrollToChosen(strip.current)
+  }, [date])
+
   return (
-    <div className="day-strip" role="toolbar" aria-label={BOOKING_FIELDS.nextDays} onKeyDown={moveByArrows}>
+    <div ref={strip} className="day-strip" role="toolbar" aria-label={BOOKING_FIELDS.nextDays} onKeyDown={moveByArrows}>
       {days.slice(first, first + SHOWN).map((day, index) => (
         <button
           key={day}
@@ -31,4 +39,11 @@ export function DayStrip({ days, date, onChoose }: DayStripProps) {
       ))}
     </div>
   )
+}
+
+/** A day chosen in the calendar may be beyond the edge of a phone. Scrolls only the row: the page stays where it is. */
+function scrollToChosen(strip: HTMLElement): void {
+  const day = strip.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+  const shown = strip.getBoundingClientRect()
+  if (day && (day.left < shown.left || day.right > shown.right)) strip.scrollLeft += day.left - shown.left
 }
