@@ -63,7 +63,10 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
                 </a>
               ),
             },
-            { header: INVOICES.columns.date, cell: ({ invoiceDate }) => shortDate(invoiceDate) },
+            {
+              header: INVOICES.columns.date,
+              cell: ({ invoiceDate }) => <span className="whitespace-nowrap">{shortDate(invoiceDate)}</span>,
+            },
             { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
             { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName },
             { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },
