@@ -25,6 +25,11 @@ export async function findAnswerTemplate(db: Database, id: number): Promise<Answ
   return found
 }
 
+/** Until the transaction ends, so that two added at the same time are counted one after the other. */
+export async function lockNewTemplates(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('new answer template'))`)
+}
+
 type Written = { readonly name: string; readonly content: string; readonly now: Date }
 
 /** Returns undefined if another template has this name. */

@@ -1,3 +1,4 @@
+import { lockAccount } from '#db/accounts/users.ts'
 import {
   countCalendars,
   deleteCalendar,
@@ -47,6 +48,9 @@ export async function addCalendar(
   const { spans, unreadable, ...version } = read.value
 
   return db.transaction(async (tx) => {
+    // Another one may have been added during the download.
+    await lockAccount(tx, userId)
+    if ((await countCalendars(tx, astrologerId)) >= MOST_CALENDARS) return refused('too-many-calendars')
     const id = await recordCalendar(tx, {
       astrologerId,
       userId,

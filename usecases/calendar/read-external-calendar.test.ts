@@ -9,6 +9,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { A_MONDAY, givenConsultation, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { addCalendar, listOwnCalendars, removeCalendar } from './change-external-calendars.ts'
 import { readExternalCalendar } from './read-external-calendar.ts'
@@ -98,6 +99,23 @@ describe('adding a calendar', () => {
     expect(await addCalendar(database(), page, TOOLS, NOW)).toEqual({ ok: false, refusal: 'not-a-calendar' })
     expect(await listOwnCalendars(database(), TEST_KEYS, typed.astrologerId, NOW)).toHaveLength(1)
   })
+})
+
+test('an astrologer has at most ten calendars, even if two are added at the same time', async () => {
+  const { typed } = await givenCalendar()
+  const add = (number: number, db = database()) =>
+    addCalendar(db, { ...typed, address: server.url(`/of-ten/${number}.ics`) }, TOOLS, NOW)
+  for (let number = 2; number < 10; number += 1) await add(number)
+
+  const second = await whileUncommitted(
+    database(),
+    (tx) => add(10, tx),
+    () => add(11),
+  )
+
+  expect(second).toEqual({ ok: false, refusal: 'too-many-calendars' })
+  expect(await add(12)).toEqual({ ok: false, refusal: 'too-many-calendars' })
+  expect(await listOwnCalendars(database(), TEST_KEYS, typed.astrologerId, NOW)).toHaveLength(10)
 })
 
 describe('reading a calendar again', () => {

@@ -3,6 +3,7 @@ import {
   addAnswerTemplate,
   deleteAnswerTemplate,
   listAnswerTemplates,
+  lockNewTemplates,
   recordAnswerTemplate,
 } from '#db/bookings/answer-templates.ts'
 import type { Database } from '#db/client.ts'
@@ -42,6 +43,7 @@ export async function saveAnswerTemplate(
   return db
     .transaction(async (tx): Promise<Outcome<null, TemplateRefusal>> => {
       if (form.id === null) {
+        await lockNewTemplates(tx)
         if ((await listAnswerTemplates(tx)).length >= MOST_TEMPLATES) return refused('too-many')
         if (!(await addAnswerTemplate(tx, written))) return refused('name-taken')
       } else if (!(await recordAnswerTemplate(tx, { id: form.id, version: form.version }, written))) {
