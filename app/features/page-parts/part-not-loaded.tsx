@@ -2,7 +2,7 @@ import { PART_NOT_LOADED } from '#app/content/late-parts.ts'
 
 export function PartNotLoaded() {
   return (
-    <p className="hint" role="status">
+    <p className="hint my-4" role="status">
       {PART_NOT_LOADED}
     </p>
   )
