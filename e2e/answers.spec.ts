@@ -33,6 +33,8 @@ test('an astrologer writes an answer with a file, and the client reads it on a p
   await signInAs(otherPage.context(), site, client.id)
   await otherPage.setViewportSize({ width: 360, height: 740 })
   await otherPage.goto('/dashboard')
+  await expect(otherPage.getByText('Answered', { exact: true }).first()).toBeVisible()
+  await expect(otherPage.getByRole('link', { name: /Cancel/ })).toHaveCount(0)
   await otherPage.getByRole('link', { name: /^Read/ }).click()
   await expect(otherPage.getByText('after March')).toBeVisible()
   await otherPage.getByLabel('Send a file to your astrologer').setInputFiles(sent('palm.pdf'))

@@ -3,6 +3,8 @@ export const BOOKING_LINKS = {
   unusable:
     'It may be incomplete, or it was sent to an email address that you no longer use. Please open the link in our latest email, or sign in to see your bookings.',
   begun: 'This session has already started or is over, so it can no longer be moved or cancelled.',
+  answered:
+    'Your question has been answered, so this booking can no longer be changed. Write to us if something is wrong.',
   home: 'Go to the home page',
 } as const
 

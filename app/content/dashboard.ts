@@ -70,6 +70,7 @@ export const BADGES = {
   confirmed: 'Confirmed',
   enrolled: 'Enrolled',
   completed: 'Completed',
+  answered: 'Answered',
   cancelled: 'Cancelled',
 } as const
 
@@ -109,6 +110,8 @@ export const CANCEL = {
   problems: {
     'already-cancelled': 'This booking is already cancelled.',
     'already-begun': 'This session has already started or is over, so it cannot be cancelled.',
+    answered:
+      'Your question has been answered, so this booking can no longer be cancelled. Write to us if something is wrong.',
     'voucher-paid': 'The voucher may be in other hands already. Please write to us if you would like to return it.',
   },
   failed: 'The booking was not cancelled',

@@ -131,6 +131,7 @@ export const SESSION_REFUSALS = {
     'Someone changed these notes after you opened them. Your text is still in the field. Save again to replace theirs.',
   'no-session': 'A course has no session.',
   'not-confirmed': 'Only a confirmed booking can be marked as completed or no-show.',
+  answered: 'This question is answered, so it stays completed. To return the money, cancel the booking.',
   'not-begun': 'This session has not started yet.',
   'not-movable': 'This booking has no session to reschedule.',
   'already-cancelled': 'This booking is already cancelled.',

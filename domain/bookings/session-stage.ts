@@ -13,7 +13,9 @@ type Session = {
   readonly outcome: SessionOutcome | null
 }
 
-/** True from the start of the session; a Prasna has no hour and takes place when the desk marks it. */
+type Asked = Pick<Session, 'serviceType'> & { readonly askedAt: Date | null }
+
+/** True from the start of the session; a Prasna has no hour and takes place when it is answered or the desk marks it. */
 export function hasTakenPlace({ startsAt, outcome }: Session, now: Date): boolean {
   return startsAt === null ? outcome !== null : startsAt <= now
 }
@@ -30,6 +32,14 @@ export function hasBegun(
   if (booking.serviceType === 'voucher') return booking.status === 'paid'
   const isMeeting = booking.serviceType === 'consultation' && !booking.needsReschedule
   return isMeeting && sessionStage(booking, now) === 'completed'
+}
+
+export type BegunReason = 'already-begun' | 'answered' | 'voucher-paid'
+
+/** Why a booking that has begun cannot be cancelled by its client. */
+export function begunReason({ serviceType, askedAt }: Asked): BegunReason {
+  if (serviceType === 'voucher') return 'voucher-paid'
+  return askedAt === null ? 'already-begun' : 'answered'
 }
 
 /** Paid sessions are completed or upcoming; a Prasna that is not yet completed is neither, and a course never is. */

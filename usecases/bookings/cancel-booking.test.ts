@@ -142,7 +142,7 @@ describe('cancelling', () => {
       ok: true,
       value: { refundDue: waiting.amount },
     })
-    expect(await cancel(completed, hoursAfter(A_MONDAY, 2))).toEqual({ ok: false, refusal: 'already-begun' })
+    expect(await cancel(completed, hoursAfter(A_MONDAY, 2))).toEqual({ ok: false, refusal: 'answered' })
   })
 
   test('cancelling a course ends its enrollment', async () => {

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
-import { hasBegun } from '#domain/bookings/session-stage.ts'
+import { type BegunReason, begunReason, hasBegun } from '#domain/bookings/session-stage.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -25,7 +25,7 @@ import { queueOffers } from './queue-offers.ts'
 import { settleCancellation } from './settle-cancellation.ts'
 import { withdrawSessionClaim } from './withdraw-session-claim.ts'
 
-export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | 'already-begun' | 'voucher-paid'
+export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | BegunReason
 
 type Own = { readonly bookingId: string; readonly userId: string }
 
@@ -68,7 +68,7 @@ export async function cancelBooking(
 
     const outcome = (await findSessionNotes(tx, bookingId))?.outcome ?? null
     const booking = { ...locked, outcome }
-    if (hasBegun(booking, now)) return refused(booking.serviceType === 'voucher' ? 'voucher-paid' : 'already-begun')
+    if (hasBegun(booking, now)) return refused(begunReason(booking))
 
     if (booking.serviceType === 'pass') await lockPassOfBooking(tx, bookingId)
     const refund = await refundIfCancelled(tx, booking, now)

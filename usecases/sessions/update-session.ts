@@ -1,5 +1,6 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
+import { findAnswerState } from '#db/bookings/answers.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { findBookingRow, lockBooking } from '#db/bookings/bookings.ts'
 import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/bookings/session-notes.ts'
@@ -84,12 +85,12 @@ export async function saveNotes(
   })
 }
 
-/** Records how a session went. It must have begun, unless it is a Prasna without an hour. */
+/** Records how a session went. It must have begun, unless it is a Prasna without an hour; an answered one stays completed. */
 export async function markOutcome(
   db: Database,
   { bookingId, staffId, outcome }: SessionEdit & { readonly outcome: SessionOutcome | null },
   now: Date,
-): Promise<Outcome<null, 'booking-not-found' | 'no-session' | 'not-confirmed' | 'not-begun'>> {
+): Promise<Outcome<null, 'booking-not-found' | 'no-session' | 'not-confirmed' | 'not-begun' | 'answered'>> {
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return refused('booking-not-found')
@@ -99,6 +100,8 @@ export async function markOutcome(
 
     const before = (await findSessionNotes(tx, bookingId))?.outcome ?? null
     if (outcome === before) return accepted(null)
+    const isUndone = booking.askedAt !== null && outcome !== 'completed'
+    if (isUndone && (await findAnswerState(tx, bookingId)).publishedAt !== null) return refused('answered')
 
     await recordSessionNotes(tx, booking, { outcome }, { staffId, now })
     const event = { bookingId, at: now, change: 'outcome-recorded', actor: 'staff', actorId: staffId } as const

@@ -1,15 +1,29 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordErased } from '#db/accounts/users.ts'
+import { listBookingEvents } from '#db/bookings/booking-events.ts'
+import { countSessions } from '#db/bookings/bookings.ts'
+import { listCalls } from '#db/bookings/call-list.ts'
+import { listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
 import { answerDrafts, answers } from '#db/schema/answers.ts'
 import { LONGEST_ANSWER } from '#domain/bookings/answers.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  givenBooking,
+  givenConsultation,
+  hoursAfter,
+  requireBooking,
+  TEST_KEYS,
+} from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { listEmailsTo } from '#test/factories/visitors.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { readAnswer, readAnswerDraft } from './read-answer.ts'
+import { markOutcome } from './update-session.ts'
 import { publishAnswer, saveAnswerDraft } from './write-answer.ts'
 
 let staffId: string
@@ -129,5 +143,69 @@ describe('a published answer', () => {
 
     expect(await publish('  \n ', 0)).toEqual({ ok: false, refusal: 'answer-empty' })
     expect(await publish(TEXT, 0)).toEqual({ ok: false, refusal: 'not-confirmed' })
+  })
+})
+
+describe('a Prasna whose answer is published', () => {
+  async function givenQuestion() {
+    const service = await givenConsultation(database(), 'Prasna')
+    const { id, userId } = await givenBooking(database(), { service, state: 'verified' })
+    const answer = { bookingId: id, staffId, text: TEXT, version: 0, isEmailed: true }
+    const publish = (db = database()) => publishAnswer(db, TEST_KEYS, answer, hoursAfter(A_MONDAY, 1))
+    const cancel = (db = database()) => cancelBooking(db, { bookingId: id, userId }, hoursAfter(A_MONDAY, 2))
+    const mark = (outcome: 'completed' | 'no_show' | null) =>
+      markOutcome(database(), { bookingId: id, staffId, outcome }, hoursAfter(A_MONDAY, 3))
+    return { id, userId, publish, cancel, mark }
+  }
+
+  test('is completed, counted and on no list of questions any more, and its client cannot cancel it', async () => {
+    const { id, userId, publish, cancel, mark } = await givenQuestion()
+    const scope = { onlyOf: null, hasChartsAndNotes: true }
+    const late = new Date('2026-12-20T04:30:00Z')
+
+    await publish()
+
+    expect(await cancel()).toEqual({ ok: false, refusal: 'answered' })
+    expect(await requireBooking(database(), id)).toMatchObject({ status: 'paid', refundDue: null })
+    const events = await listBookingEvents(database(), id)
+    expect(events.at(-1)).toMatchObject({ change: 'outcome-recorded', reason: 'completed', actorId: staffId })
+    expect(await countSessions(database(), userId, late)).toEqual({ total: 1, upcoming: 0, completed: 1 })
+    const waiting = await listUpcomingBookings(database(), scope, { now: late, today: '2026-12-20' })
+    expect(waiting.map((booking) => booking.id)).not.toContain(id)
+    const calls = await listCalls(database(), scope, { now: late, today: '2026-12-20' })
+    expect(calls.map(({ bookingId }) => bookingId)).not.toContain(id)
+    expect([await mark('no_show'), await mark(null), await mark('completed')]).toEqual([
+      { ok: false, refusal: 'answered' },
+      { ok: false, refusal: 'answered' },
+      { ok: true, value: null },
+    ])
+  })
+
+  test('can still be cancelled and refunded by staff', async () => {
+    const { id, publish } = await givenQuestion()
+    const { amount } = await requireBooking(database(), id)
+    await publish()
+
+    const cancelled = await cancelForClient(database(), { bookingId: id, staffId }, hoursAfter(A_MONDAY, 30))
+
+    expect(cancelled).toEqual({ ok: true, value: { refundDue: amount } })
+  })
+
+  test('refuses the client who cancels while the answer is being published', async () => {
+    const { id, publish, cancel } = await givenQuestion()
+
+    const cancelled = await whileUncommitted(database(), (tx) => publish(tx), cancel)
+
+    expect(cancelled).toEqual({ ok: false, refusal: 'answered' })
+    expect((await requireBooking(database(), id)).status).toBe('paid')
+  })
+
+  test('is not published while its client is cancelling it', async () => {
+    const { id, publish, cancel } = await givenQuestion()
+
+    const published = await whileUncommitted(database(), (tx) => cancel(tx), publish)
+
+    expect(published).toEqual({ ok: false, refusal: 'not-confirmed' })
+    expect(await readAnswer(database(), TEST_KEYS, id)).toEqual([])
   })
 })

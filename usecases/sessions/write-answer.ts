@@ -1,6 +1,8 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { findAnswerDraft, listAnswerVersions, recordAnswer, recordAnswerDraft } from '#db/bookings/answers.ts'
-import type { BookingRow } from '#db/bookings/bookings.ts'
+import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import { type BookingRow, lockBooking } from '#db/bookings/bookings.ts'
+import { findSessionNotes, recordSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { type AnswerableRefusal, LONGEST_ANSWER, mayBeAnswered, normalizeAnswer } from '#domain/bookings/answers.ts'
@@ -60,9 +62,11 @@ export async function publishAnswer(
   if (text.length > LONGEST_ANSWER) return refused('answer-too-long')
 
   return db.transaction(async (tx) => {
-    const locked = await lockClientOf(tx, written.bookingId)
-    if (!locked.ok) return locked
-    const booking = locked.value
+    const found = await lockClientOf(tx, written.bookingId)
+    if (!found.ok) return found
+    // A client who cancels at the same time comes before or after the answer.
+    const booking = await lockBooking(tx, found.value.id)
+    if (!booking) return refused('booking-not-found')
     const allowed = mayBeAnswered(booking)
     if (!allowed.ok) return allowed
 
@@ -79,6 +83,7 @@ export async function publishAnswer(
     const version = (latest?.version ?? 0) + 1
     await recordAnswer(tx, booking, { version, sealedText: sealWithRing(text, keys) }, author)
     await recordAnswerDraft(tx, booking, null, author)
+    if (booking.askedAt !== null) await completeQuestion(tx, booking, author)
     const subject = { kind: 'booking', id: booking.id }
     const details = { version }
     await recordAudit(tx, { action: 'answer-published', actorId: written.staffId, subject, details, at: now })
@@ -86,6 +91,20 @@ export async function publishAnswer(
     const isClientNotified = version === 1 || written.isEmailed ? await notify(tx, booking, version) : false
     return accepted({ answerVersion: version, isClientNotified })
   })
+}
+
+/** A question is complete with its answer: from now on it can be refunded by the desk only. */
+async function completeQuestion(
+  tx: Transaction,
+  booking: BookingRow,
+  author: { readonly staffId: string; readonly now: Date },
+): Promise<void> {
+  const outcome = 'completed'
+  if ((await findSessionNotes(tx, booking.id))?.outcome === outcome) return
+  await recordSessionNotes(tx, booking, { outcome }, author)
+  const { staffId: actorId, now: at } = author
+  const event = { bookingId: booking.id, at, change: 'outcome-recorded', actor: 'staff', actorId } as const
+  await recordBookingEvents(tx, [{ ...event, from: booking, to: booking, reason: outcome }])
 }
 
 async function readDraft(tx: Database, keys: KeyRing, bookingId: string) {

@@ -75,5 +75,6 @@ export const BADGE_TONES: Record<keyof typeof BADGES, BadgeTone> = {
   confirmed: 'success',
   enrolled: 'success',
   completed: 'neutral',
+  answered: 'success',
   cancelled: 'neutral',
 }

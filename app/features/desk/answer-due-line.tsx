@@ -2,16 +2,17 @@ import { CARD } from '#app/content/desk.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
 import { shortDate, shortMonth } from '#domain/date-text.ts'
 import { type IsoDate, istDate } from '#domain/india-time.ts'
-import type { DeskBookingView } from './desk-booking.ts'
+import { type DeskBookingView, isToAnswer } from './desk-booking.ts'
 
 type AnswerDueLineProps = {
-  booking: Pick<DeskBookingView, 'answerBy' | 'isAnswered' | 'outcome' | 'status'>
+  booking: DeskBookingView
   now: Date
 }
 
 /** By when a question is answered, until it is. */
-export function AnswerDueLine({ booking: { answerBy, isAnswered, outcome, status }, now }: AnswerDueLineProps) {
-  if (answerBy === null || isAnswered || outcome !== null || status !== 'paid') return null
+export function AnswerDueLine({ booking, now }: AnswerDueLineProps) {
+  const { answerBy } = booking
+  if (answerBy === null || !isToAnswer(booking)) return null
   const today = istDate(now)
   const due = answerDue(answerBy, today)
   return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](dayText(answerBy, today))}</p>

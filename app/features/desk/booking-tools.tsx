@@ -47,7 +47,8 @@ export function BookingTools(props: BookingToolsProps) {
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
   const owed = paiseFrom(Math.max(0, -ledger.balance))
   const isSession = booking.serviceType === 'consultation'
-  const isAhead = booking.askedAt !== null || !hasBegun
+  const isAnswered = booking.askedAt !== null && booking.isAnswered
+  const isAhead = (booking.askedAt !== null && !isAnswered) || !hasBegun
   return (
     <div className="booking-tools no-print grid gap-5">
       {booking.status === 'paid' && booking.paymentStatus !== 'paid' && !isBeingDecided && (
@@ -63,7 +64,7 @@ export function BookingTools(props: BookingToolsProps) {
       {isLive && booking.startsAt !== null && needsLink(booking) && !booking.isClientErased && (
         <LinkForm link={ownLink} problem={problem} />
       )}
-      {isConfirmed && hasBegun && isSession && <OutcomeForm booking={booking} />}
+      {isConfirmed && hasBegun && isSession && !isAnswered && <OutcomeForm booking={booking} />}
       {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}

@@ -65,3 +65,11 @@ type Charted = Pick<DeskBookingView, 'hasChartsAndNotes' | 'askedAt' | 'birth'>
 export function hasChart({ hasChartsAndNotes, askedAt, birth }: Charted): boolean {
   return hasChartsAndNotes && (askedAt !== null || Boolean(birth?.birthDate))
 }
+
+type Question = Pick<DeskBookingView, 'askedAt' | 'isAnswered' | 'outcome' | 'status' | 'paymentStatus'>
+
+/** A confirmed question that nobody has answered yet. */
+export function isToAnswer({ askedAt, isAnswered, outcome, status, paymentStatus }: Question): boolean {
+  const isConfirmed = status === 'paid' && paymentStatus === 'paid'
+  return askedAt !== null && isConfirmed && !isAnswered && outcome === null
+}

@@ -17,7 +17,7 @@ import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { clientLabel } from './client-label.ts'
-import { type DeskBookingView, hasChart, needsLink } from './desk-booking.ts'
+import { type DeskBookingView, hasChart, isToAnswer, needsLink } from './desk-booking.ts'
 import { bookingPath, clientPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { JoinButton } from './join-button.tsx'
@@ -128,10 +128,12 @@ function When({ booking, isToday, now }: Required<SessionRowProps>) {
   }
   if (status !== 'pending' && askedAt !== null) {
     const { text, isOverdue } = questionAge(askedAt, now)
+    // With a promised day, that day decides; its own line says so.
+    const isLate = isOverdue && booking.answerBy === null && isToAnswer(booking)
     return (
       <p className="session-when">
         {text}
-        {isOverdue && <Badge tone="danger">{CARD.overdue}</Badge>}
+        {isLate && <Badge tone="danger">{CARD.overdue}</Badge>}
       </p>
     )
   }
@@ -161,7 +163,8 @@ function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: b
     return <JoinButton link={phoneHref(booking.clientPhone)} look={SMALL} />
   }
   if (isToday && booking.meetingLink !== '') return <JoinButton link={booking.meetingLink} look={SMALL} />
-  if (isToAnswer(booking)) return <AnswerLink booking={booking} />
+  if (booking.hasChartsAndNotes && booking.answerBy !== null && isToAnswer(booking))
+    return <AnswerLink booking={booking} />
   return hasChart(booking) ? <ChartLink booking={booking} /> : <OpenLink booking={booking} />
 }
 
@@ -185,10 +188,6 @@ function ChartLink({ booking }: { booking: DeskBookingView }) {
       <span className="sr-only"> {booking.code}</span>
     </Link>
   )
-}
-
-function isToAnswer({ hasChartsAndNotes, answerBy, isAnswered, outcome, status }: DeskBookingView): boolean {
-  return hasChartsAndNotes && answerBy !== null && !isAnswered && outcome === null && status === 'paid'
 }
 
 function AnswerLink({ booking }: { booking: DeskBookingView }) {

@@ -1,6 +1,6 @@
 import { CARD } from '#app/content/desk.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
-import type { DeskBookingView } from './desk-booking.ts'
+import { type DeskBookingView, isToAnswer } from './desk-booking.ts'
 import { SessionRow } from './session-row.tsx'
 
 type Bookings = readonly DeskBookingView[]
@@ -32,9 +32,9 @@ export function UpcomingDays({ bookings, today, now }: UpcomingDaysProps) {
 
 /** How many answers are late or nearly so; empty if none is. */
 function dueText(questions: Bookings, today: string): string {
-  const dues = questions.flatMap(({ answerBy, isAnswered }) =>
-    answerBy === null || isAnswered ? [] : [answerDue(answerBy, today)],
-  )
+  const dues = questions
+    .filter(isToAnswer)
+    .flatMap(({ answerBy }) => (answerBy === null ? [] : [answerDue(answerBy, today)]))
   return CARD.answersDue(dues.filter((due) => due === 'overdue').length, dues.filter((due) => due === 'soon').length)
 }
 

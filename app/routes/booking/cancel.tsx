@@ -15,6 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
+import { begunReason } from '#domain/bookings/session-stage.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import type { Paise } from '#domain/money.ts'
 import { refundDeadline } from '#domain/payments/refund-rules.ts'
@@ -33,14 +34,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { booking, visit, db, now } = await requireBookingToChange(args, 'cancel')
 
   const refundDue = await refundIfCancelled(db, booking, now)
+  const shown = shownBooking(booking, now)
   return {
-    booking: shownBooking(booking, now),
+    booking: shown,
+    problem: shown.mayCancel ? null : problemOf(booking),
     policy: policyOf(booking),
     hasRefund: refundDue > 0,
     refund: refundText(booking, refundDue),
     deadline: deadlineText(booking, refundDue, now),
     isByLink: visit.link !== null,
   }
+}
+
+function problemOf(booking: ClientBooking): string {
+  return CANCEL.problems[booking.status === 'cancelled' ? 'already-cancelled' : begunReason(booking)]
 }
 
 /** Until when the policy refunds, in Indian time; null if nothing was paid, or a course has been opened too far. */
@@ -60,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, policy, hasRefund, refund, deadline, isByLink } = loaderData
+  const { booking, problem, policy, hasRefund, refund, deadline, isByLink } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   if (isByLink && booking.badge === 'cancelled')
     return <Cancelled code={booking.code} refundNote={booking.refundNote} />
@@ -77,12 +84,15 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
           { term: BOOKINGS.code, value: booking.code },
         ]}
       />
-      <Notice tone={hasRefund ? 'success' : 'note'}>
-        <p>{refund}</p>
-        {deadline && <p>{deadline}</p>}
-        <p className="hint">{BOOKING_POLICY[policy]}</p>
-      </Notice>
-      {!booking.mayCancel && <Notice tone="danger">{problemOf(booking.badge, policy)}</Notice>}
+      {problem ? (
+        <Notice tone="danger">{problem}</Notice>
+      ) : (
+        <Notice tone={hasRefund ? 'success' : 'note'}>
+          <p>{refund}</p>
+          {deadline && <p>{deadline}</p>}
+          <p className="hint">{BOOKING_POLICY[policy]}</p>
+        </Notice>
+      )}
       <Form method="post" className="flex flex-wrap gap-3" replace>
         <ButtonLink href={isByLink ? '/' : '/dashboard'} tone="secondary">
           {CANCEL.keep}
@@ -106,9 +116,4 @@ function Cancelled({ code, refundNote }: { code: string; refundNote: string | nu
       <ButtonLink href="/">{BOOKING_LINKS.home}</ButtonLink>
     </OneCardPage>
   )
-}
-
-function problemOf(badge: string, policy: keyof typeof BOOKING_POLICY): string {
-  if (badge === 'cancelled') return CANCEL.problems['already-cancelled']
-  return CANCEL.problems[policy === 'voucher' ? 'voucher-paid' : 'already-begun']
 }

@@ -146,5 +146,6 @@ function badgeOf(
   if (status === 'pending') return rejectionReason === null ? 'pending' : 'rejected'
   if (paymentStatus === 'awaiting_verification') return asksToPayAtSession(booking) ? 'asked' : 'awaiting'
   if (course) return course.enrolled?.progress.isComplete ? 'completed' : 'enrolled'
-  return stage === 'completed' ? 'completed' : 'confirmed'
+  if (stage !== 'completed') return 'confirmed'
+  return booking.askedAt !== null && booking.isAnswered ? 'answered' : 'completed'
 }

@@ -8,7 +8,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { linkToken } from '#app/routes/account/opened-link.ts'
 import { findOwnBooking } from '#db/bookings/bookings.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
-import { hasBegun } from '#domain/bookings/session-stage.ts'
+import { begunReason, hasBegun } from '#domain/bookings/session-stage.ts'
 import type { LinkRefusal } from '#usecases/accounts/take-link.ts'
 import { openBookingLink } from '#usecases/bookings/booking-links.ts'
 
@@ -60,6 +60,8 @@ export async function requireBooking(visited: BookingRequest, page: LinkedPage) 
 export async function requireBookingToChange(visited: BookingRequest, page: 'move' | 'cancel') {
   const opened = await requireBooking(visited, page)
   const { booking, visit, now } = opened
-  if (visit.link !== null && hasBegun(booking, now)) throw linkProblem(BOOKING_LINKS.begun, 410)
+  if (visit.link !== null && hasBegun(booking, now)) {
+    throw linkProblem(begunReason(booking) === 'answered' ? BOOKING_LINKS.answered : BOOKING_LINKS.begun, 410)
+  }
   return opened
 }

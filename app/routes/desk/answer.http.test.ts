@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -51,6 +55,35 @@ describe('a written answer', () => {
     }
     expect(await (await client.get(pageOf(booking))).text()).toContain('Corrected on')
     expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain('Corrected on')
+  })
+
+  test('ends a Prasna: its client reads Answered, cannot cancel it by any way, and nothing is overdue', async () => {
+    const booking = await desk.prasna({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+    const [row] = await database().select({ email: users.email }).from(users).where(eq(users.id, booking.userId))
+    const emailed = bookingLinkPath(TEST_KEYS, 'cancel', { bookingId: booking.id, email: row?.email ?? '' })
+    const cancelPage = `/dashboard/bookings/${booking.id}/cancel`
+    expect((await client.get(cancelPage)).status).toBe(200)
+    expect((await desk.anonymous.get(emailed)).status).toBe(200)
+
+    await desk.astrologer.post(editorOf(booking), { intent: 'publish', text: TEXT, version: '0' })
+
+    const dashboard = await (await client.get('/dashboard')).text()
+    expect(dashboard).toContain('Answered')
+    expect(dashboard).not.toContain(cancelPage)
+    const page = await (await client.get(cancelPage)).text()
+    expect(page).toContain('Your question has been answered')
+    expect(page).not.toContain('Yes, cancel booking')
+    expect((await client.post(cancelPage, {})).status).toBe(409)
+    expect((await desk.anonymous.get(emailed)).status).toBe(410)
+    const byLink = await desk.anonymous.post(emailed, {})
+    expect([byLink.status, await byLink.text()]).toEqual([409, expect.stringContaining('has been answered')])
+    expect((await requireBooking(database(), booking.id)).status).toBe('paid')
+
+    const deskPage = await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()
+    expect(deskPage).toContain('Completed')
+    expect(deskPage).not.toContain('Mark as no-show')
+    expect(await (await desk.astrologer.get(DESK)).text()).not.toContain(booking.code)
   })
 
   test('is not found by another client, and refused to assistants and admins', async () => {
