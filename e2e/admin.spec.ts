@@ -241,13 +241,13 @@ test('an admin completes the go-live checklist', async ({ page, db, site }) => {
   await page.goto('/admin')
   await expect(page.getByText('Before you go live')).toBeVisible()
 
-  for (const part of ['identity', 'about', 'claims', 'contact', 'social', 'legal', 'upi']) {
+  for (const part of ['identity', 'about', 'home', 'claims', 'contact', 'social', 'discount', 'legal', 'upi']) {
     await page.goto(`/admin/practice/${part}`)
     if (part === 'upi') await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved')).toBeVisible()
   }
-  for (const kind of ['courses', 'packages', 'testimonials', 'faq', 'teachers']) await acceptListed(page, kind)
+  for (const kind of ['courses', 'packages', 'faq', 'teachers']) await acceptListed(page, kind)
   const { rows: nested } = await db.execute<{ kind: ContentKind; parentId: number }>(`
     select distinct 'modules' as kind, course_id as "parentId" from course_modules
     union select distinct 'lessons', module_id from lessons
@@ -263,10 +263,15 @@ test('an admin completes the go-live checklist', async ({ page, db, site }) => {
 
   await page.goto('/admin')
   const open = page.locator('.go-live > li:not(.go-live-done)')
-  // Sample posts are accepted on the blog's admin page, and only the operator sets the public address.
-  await expect(open).toHaveCount(2)
-  await expect(open.first()).toContainText('Blog posts')
-  await expect(open.last()).toContainText('Public address')
+  // The astrologer sets the hours, invented quotes are replaced, posts are rewritten, the operator sets the address.
+  await expect(open).toHaveCount(4)
+  for (const left of ['Weekly hours', 'Testimonials', 'Blog posts', 'Public address']) {
+    await expect(open.filter({ hasText: left })).toHaveCount(1)
+  }
+  await page.getByRole('button', { name: 'Not for us: Public address' }).click()
+  await expect(open).toHaveCount(3)
+  await page.getByRole('button', { name: 'Bring back: Public address' }).click()
+  await expect(open).toHaveCount(4)
 })
 
 async function acceptListed(page: Page, list: string): Promise<void> {

@@ -2,8 +2,25 @@
 export const OVERVIEW = {
   title: 'Overview',
   goLive: 'Before you go live',
-  goLiveLead: 'What is still sample content, empty or missing, with the most important first.',
+  goLiveLead:
+    'What is still sample content, empty or missing, with the most important first. “Not for us” takes a point off the list, and its samples off the site.',
   allDone: 'All done. The site is ready.',
+  notForUs: 'Not for us',
+  resume: 'Bring back',
+  skipped: 'Not for us',
+  skippedToast: (removed: number) =>
+    removed === 0
+      ? 'Taken off your list'
+      : `Taken off your list, with ${removed === 1 ? 'one sample' : `${removed} samples`}`,
+  resumedToast: 'Back on your list',
+  removeAll: 'Remove all samples',
+  removeAllTitle: 'Remove all samples from the site?',
+  removeAllLead:
+    'What you have written or saved yourself stays. A sample that someone has booked is taken off the site instead. You can undo this for 24 hours.',
+  removeAllConfirm: 'Remove all samples',
+  removeAllCancel: 'Back without removing',
+  samplePosts: (count: number) => (count === 1 ? '1 blog post' : `${count} blog posts`),
+  sampleSettings: (titles: readonly string[]) => `Sample settings: ${titles.join(', ')}`,
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',
   open: 'To do',
@@ -16,7 +33,18 @@ export const OVERVIEW = {
   subscribers: 'Newsletter subscribers',
 } as const
 
-export const GO_LIVE_STEPS = {
+export const GO_LIVE_TEXTS = {
+  hours: {
+    title: 'Weekly hours',
+    lead: 'When you take sessions. Until an astrologer sets them, nobody can book a time.',
+    href: '/astrologer-dashboard/hours',
+  },
+  home: { title: 'Texts of the home page', lead: 'Promises that you keep.', href: '/admin/practice/home' },
+  discount: {
+    title: 'Discount for returning clients',
+    lead: 'A percentage that you choose, or none.',
+    href: '/admin/practice/discount',
+  },
   upi: { title: 'Payment', lead: 'Clients can pay you by UPI or in another way.', href: '/admin/practice/upi' },
   identity: { title: 'Names', lead: 'The site shows your own names.', href: '/admin/practice/identity' },
   about: { title: 'About the astrologer', lead: 'Your own story.', href: '/admin/practice/about' },

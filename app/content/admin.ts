@@ -84,6 +84,7 @@ export const CONTENT = {
   samplesAccepted: (count: number) => `${count} accepted as your own`,
   samplesRemoved: (count: number) => `${count} removed`,
   samplesRestored: (count: number) => `${count} restored`,
+  nothingAccepted: 'Nothing was accepted',
   nothingRemoved: 'Nothing was removed',
   nothingRestored: 'Nothing was restored',
   removeSamplesTitle: (count: number, many: string) => `Remove these ${count} samples from “${many}”?`,
@@ -102,6 +103,9 @@ export const CONTENT = {
   sold: 'This has been sold, so it can only be taken off the site, not deleted.',
   signInTaken: 'This account belongs to another astrologer. Please choose another one.',
   signInUnknown: 'This account is no longer an astrologer’s. Please choose another one.',
+  stillInvented: 'This sample is invented. Please replace the name and the quote with those of a real client.',
+  inventedSamples: (count: number) =>
+    `${count} of these are invented samples. Remove them, or replace the name and quote with those of real clients.`,
   noSignIn: 'None yet',
   principalNames: 'Change name, titles and portrait',
   principalAbout: 'Change the text about the astrologer',

@@ -29,15 +29,15 @@ export const HOME = {
 
 export const BENEFITS = [
   {
-    title: 'Reasons you can see',
-    text: 'We show you every statement in the chart: which graha, which house, which period. You can always ask why.',
+    title: 'A time of your own',
+    text: 'Choose a time that suits you. It is yours alone, and you see it in your own time zone.',
   },
   {
-    title: 'No fear, no selling',
-    text: 'No curses, no urgent remedies, no stones to buy. A chart shows tendencies and phases. The decisions are yours.',
+    title: 'Prices before you book',
+    text: 'Every consultation and course shows its price and what it includes. Nothing is added later.',
   },
   {
     title: 'Calculated with care',
-    text: 'Exact positions, sunrise for your own place, and the right time zone for every year. If something is uncertain, we say so.',
+    text: 'Exact positions, sunrise for your own place, and the right time zone for every year.',
   },
 ] as const

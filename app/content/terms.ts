@@ -43,7 +43,7 @@ export function termsSections({
           'It is not medical, legal, financial or psychological advice, and it does not replace a doctor, a lawyer or an adviser. In an emergency, please contact someone who can help right away.',
           'We do not promise any result about health, money, marriage, exams or fate.',
           'Your decisions and actions remain your own choice and responsibility.',
-          'We do not sell gemstones, amulets or rituals through this site, and we never make a remedy a condition for our services.',
+          'A booking never obliges you to buy anything else, such as gemstones, amulets or rituals.',
         ],
       ],
     },

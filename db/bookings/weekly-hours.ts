@@ -31,6 +31,13 @@ export async function findDiaryOf(db: Database, userId: string): Promise<DeskDia
   return found
 }
 
+/** Every practice has one: they come with the tables. */
+export async function findPrincipalId(db: Database): Promise<number> {
+  const [found] = await db.select({ id: astrologers.id }).from(astrologers).where(eq(astrologers.isPrincipal, true))
+  if (!found) throw new Error('The practice has no principal astrologer.')
+  return found.id
+}
+
 /** Everybody who takes bookings, in the order in which the practice lists them. */
 export async function listDiaries(db: Database) {
   return db

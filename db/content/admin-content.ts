@@ -202,15 +202,17 @@ function amongSiblings(siblings: PgColumn | undefined, table: ContentShape['tabl
 
 type Counts = Readonly<Record<string, number>>
 
-/** How many items of each kind there are, and how many of them are still samples. */
+/** How many items of each kind there are, and how many samples of them are still on the site. */
 export async function countItems(
   db: Database,
   kinds: readonly ContentKind[],
 ): Promise<{ readonly items: Counts; readonly samples: Counts }> {
   const counted = kinds.map((kind) => {
-    const { table } = contentShape(kind)
+    const { table, retiredAt } = contentShape(kind)
+    const isShown = retiredAt ? sql`and retired_at is null` : sql``
     return sql`
-      select ${kind}::text as kind, count(*)::integer as items, (count(*) filter (where is_sample))::integer as samples
+      select ${kind}::text as kind, count(*)::integer as items,
+        (count(*) filter (where is_sample ${isShown}))::integer as samples
       from ${table}`
   })
   const { rows } = await db.execute<{ kind: string; items: number; samples: number }>(

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { practice } from '#db/schema/content.ts'
+import type { GoLiveStep } from '#domain/content/go-live.ts'
 
 export type WaitingCounts = {
   readonly messages: number
@@ -11,6 +13,7 @@ export type WaitingCounts = {
   readonly astrologers: number
   readonly samplePosts: number
   readonly posts: number
+  readonly skippedSteps: readonly GoLiveStep[]
 }
 
 /** What waits for an admin, in one query. */
@@ -25,8 +28,20 @@ export async function countWaiting(db: Database): Promise<WaitingCounts> {
       (select count(*)::integer from course_enrollments where status = 'enrolled') as "enrollments",
       (select count(*)::integer from user_roles where role = 'astrologer') as "astrologers",
       (select count(*)::integer from blog_posts where is_sample) as "samplePosts",
-      (select count(*)::integer from blog_posts) as "posts"`)
+      (select count(*)::integer from blog_posts) as "posts",
+      (select skipped_steps from practice) as "skippedSteps"`)
   const [counts] = rows
   if (!counts) throw new Error('An aggregate query returned no row.')
   return counts
+}
+
+/** Returns false if nothing changed. */
+export async function recordSkippedStep(db: Database, step: GoLiveStep, isSkipped: boolean): Promise<boolean> {
+  const without = sql`array_remove(${practice.skippedSteps}, ${step})`
+  const changed = await db
+    .update(practice)
+    .set({ skippedSteps: isSkipped ? sql`array_append(${without}, ${step})` : without })
+    .where(sql`(${step} = any (${practice.skippedSteps})) <> ${isSkipped}`)
+    .returning({ id: practice.id })
+  return changed.length === 1
 }

@@ -3,11 +3,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { users } from '#db/schema/accounts.ts'
+import { astrologerHours, astrologers } from '#db/schema/availability.ts'
+import { blogPosts } from '#db/schema/blog.ts'
 import { lessonProgress, lessons } from '#db/schema/learning.ts'
 import { removedSamples } from '#db/schema/removed-samples.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
+import type { SampleSelection } from '#domain/content/go-live.ts'
+import type { SamplePart } from '#domain/content/practice-profile.ts'
 import { contentShape } from './admin-content-shapes.ts'
+import { type PartValues, resetPracticeParts, restorePracticeParts } from './practice-settings.ts'
 
 /** The part of a kind's content that a list shows. */
 export type ListedContent = {
@@ -129,17 +134,135 @@ export async function deleteSamples(
   { kind, parentId, ids, now }: ListedContent & { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<number> {
   const { table } = contentShape(kind)
-  const removable = and(samplesIn({ kind, parentId }), inArray(table.id, [...ids]), not(ownContentInside(kind)))
-  const locked = await tx.select({ id: table.id }).from(table).where(removable).for('update')
-  const lockedIds = locked.map(({ id }) => Number(id))
-  if (lockedIds.length === 0) return 0
+  const named = and(samplesIn({ kind, parentId }), inArray(table.id, [...ids]), not(ownContentInside(kind)))
+  const { removed, rows } = await takeRows(tx, partOf(kind), named)
+  if (removed > 0)
+    await tx.insert(removedSamples).values({ kind, parentId: parentId ?? null, removed, rows, removedAt: now })
+  return removed
+}
 
-  const rows = await copyRows(tx, partOf(kind), lockedIds)
-  await tx.delete(table).where(inArray(table.id, lockedIds))
-  await tx
-    .insert(removedSamples)
-    .values({ kind, parentId: parentId ?? null, removed: lockedIds.length, rows, removedAt: now })
-  return lockedIds.length
+/** Deletes the chosen rows with everything inside them, and returns copies. */
+async function takeRows(tx: Database, part: Part, chosen: SQL | undefined): Promise<{ removed: number; rows: Rows }> {
+  const { table } = part
+  const { rows: locked } = await tx.execute<{ id: string }>(sql`select id from ${table} where ${chosen} for update`)
+  const ids = locked.map(({ id }) => Number(id))
+  if (ids.length === 0) return { removed: 0, rows: {} }
+
+  const rows = await copyRows(tx, part, ids)
+  await tx.delete(table).where(inArray(part.column, ids))
+  return { removed: ids.length, rows }
+}
+
+/** The kind under which a removal across all lists is stored. */
+const ALL_LISTS = 'all'
+
+const POSTS: Part = { table: blogPosts, column: blogPosts.id, refersTo: [], inside: [] }
+const HOURS: Part = {
+  table: astrologerHours,
+  column: astrologerHours.astrologerId,
+  refersTo: [{ column: astrologerHours.astrologerId, table: astrologers }],
+  inside: [],
+}
+
+/**
+ * Removes the samples of a selection: those that nobody has booked and that contain nothing of the admin's own. Samples
+ * that were booked are taken off the site. Parts of the settings get the values of an empty practice. Copies of
+ * everything are stored. Returns how many samples are gone from the site.
+ */
+export async function removeSelectedSamples(
+  tx: Database,
+  { parts, kinds, hasPosts }: SampleSelection,
+  { empty, now }: { readonly empty: PartValues; readonly now: Date },
+): Promise<number> {
+  const reset = await resetPracticeParts(tx, parts, { empty, now })
+  let removed = reset.parts.length
+  const rows: Record<string, readonly object[]> = {
+    practice: reset.before,
+    parts: reset.parts.map((part) => ({ part })),
+  }
+  const take = async (part: Part, chosen: SQL | undefined) => {
+    const taken = await takeRows(tx, part, chosen)
+    for (const [table, copies] of Object.entries(taken.rows)) rows[table] = [...(rows[table] ?? []), ...copies]
+    removed += taken.removed
+  }
+
+  for (const kind of kinds) {
+    const unbooked = and(samplesIn({ kind, parentId: undefined }), not(ownContentInside(kind)), not(isBooked(kind)))
+    await take(partOf(kind), unbooked)
+    const retired = await retireBookedSamples(tx, kind, now)
+    rows.retired = [...(rows.retired ?? []), ...retired]
+    removed += retired.length
+  }
+  // Someone may have started to rewrite a sample post.
+  if (hasPosts) {
+    await take(POSTS, sql`is_sample and not exists (select from blog_unsaved_posts where post_id = blog_posts.id)`)
+  }
+  if (reset.parts.includes('hours')) rows.astrologer_hours = await takePrincipalHours(tx)
+  if (removed > 0) await tx.insert(removedSamples).values({ kind: ALL_LISTS, removed, rows, removedAt: now })
+  return removed
+}
+
+function isBooked(kind: ContentKind): SQL {
+  if (kind === 'courses') {
+    return sql`(exists (select from bookings where course_id = courses.id)
+      or exists (select from course_enrollments where course_id = courses.id))`
+  }
+  if (kind === 'packages') {
+    return sql`(exists (select from bookings where package_id = consultation_packages.id)
+      or exists (select from bought_passes where package_id = consultation_packages.id)
+      or exists (select from session_passes where package_id = consultation_packages.id)
+      or exists (select from waitlist_entries where package_id = consultation_packages.id))`
+  }
+  return sql`false`
+}
+
+async function retireBookedSamples(tx: Database, kind: ContentKind, now: Date) {
+  const { table, retiredAt } = contentShape(kind)
+  if (!retiredAt) return []
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update ${table} set retired_at = ${now}, version = version + 1
+    where is_sample and retired_at is null and ${isBooked(kind)} returning id`)
+  return rows.map(({ id }) => ({ kind, id: Number(id) }))
+}
+
+/** The principal has no opening hours from now on. */
+async function takePrincipalHours(tx: Database): Promise<readonly object[]> {
+  const { rows } = await tx.execute<{ row: object }>(sql`
+    delete from ${astrologerHours} where astrologer_id = (select id from ${astrologers} where is_principal)
+    returning to_jsonb(${astrologerHours}) as row`)
+  return rows.map(({ row }) => row)
+}
+
+/** The latest removal across all lists. */
+export function findSelectedRemoval(db: Database, since: Date): Promise<Removal | undefined> {
+  return latestRemoval(db, and(eq(removedSamples.kind, ALL_LISTS), sql`${removedSamples.removedAt} >= ${since}`))
+}
+
+/** Brings everything back that has not been replaced meanwhile. Returns how many samples are on the site again. */
+export async function restoreSelectedSamples(
+  tx: Database,
+  id: number,
+  { empty, now }: { readonly empty: PartValues; readonly now: Date },
+): Promise<number> {
+  const rows = await takeRemoval(tx, ALL_LISTS, id)
+  if (!rows) return 0
+
+  const parts = (rows.parts ?? []).map((row) => (row as { readonly part: SamplePart }).part)
+  const restored = await restorePracticeParts(tx, parts, { before: rows.practice ?? [], empty, now })
+  let count = restored.length
+  if (restored.includes('hours')) await insertRows(tx, HOURS, rows)
+  for (const kind of ['courses', 'packages', 'teachers', 'testimonials', 'faq'] as const) {
+    count += await insertRows(tx, partOf(kind), rows)
+  }
+  count += await insertRows(tx, POSTS, rows)
+  for (const row of rows.retired ?? []) {
+    const retired = row as { readonly kind: ContentKind; readonly id: number }
+    const { rowCount } = await tx.execute(sql`
+      update ${contentShape(retired.kind).table} set retired_at = null, version = version + 1
+      where id = ${retired.id} and is_sample and retired_at is not null`)
+    count += rowCount ?? 0
+  }
+  return count
 }
 
 /** The rows are locked, so nothing can be added inside them between the copy and the deletion. */
@@ -160,21 +283,26 @@ async function copyRows(tx: Database, { table, column, inside }: Part, ids: read
 export type Removal = { readonly id: number; readonly removed: number; readonly removedAt: Date }
 
 /** The latest removal from a list. */
-export async function findRemoval(
+export function findRemoval(
   db: Database,
   { kind, parentId }: ListedContent,
   since: Date,
 ): Promise<Removal | undefined> {
+  return latestRemoval(
+    db,
+    and(
+      eq(removedSamples.kind, kind),
+      parentId === undefined ? isNull(removedSamples.parentId) : eq(removedSamples.parentId, parentId),
+      sql`${removedSamples.removedAt} >= ${since}`,
+    ),
+  )
+}
+
+async function latestRemoval(db: Database, chosen: SQL | undefined): Promise<Removal | undefined> {
   const [removal] = await db
     .select({ id: removedSamples.id, removed: removedSamples.removed, removedAt: removedSamples.removedAt })
     .from(removedSamples)
-    .where(
-      and(
-        eq(removedSamples.kind, kind),
-        parentId === undefined ? isNull(removedSamples.parentId) : eq(removedSamples.parentId, parentId),
-        sql`${removedSamples.removedAt} >= ${since}`,
-      ),
-    )
+    .where(chosen)
     .orderBy(sql`${removedSamples.id} desc`)
     .limit(1)
   return removal
@@ -182,11 +310,16 @@ export async function findRemoval(
 
 /** Inserts the removed rows again and returns how many items came back. Rows whose parent or user is gone stay removed. */
 export async function restoreRemoval(tx: Database, kind: ContentKind, id: number): Promise<number> {
+  const rows = await takeRemoval(tx, kind, id)
+  return rows ? insertRows(tx, partOf(kind), rows) : 0
+}
+
+async function takeRemoval(tx: Database, kind: string, id: number): Promise<Rows | undefined> {
   const [removal] = await tx
     .delete(removedSamples)
     .where(and(eq(removedSamples.id, id), eq(removedSamples.kind, kind)))
     .returning({ rows: removedSamples.rows })
-  return removal ? insertRows(tx, partOf(kind), removal.rows) : 0
+  return removal?.rows
 }
 
 async function insertRows(tx: Database, { table, refersTo, inside }: Part, rows: Rows): Promise<number> {

@@ -1,11 +1,12 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { EmailTexts } from '#domain/content/email-texts.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
+import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
-import type { GstMode, PracticeFact, PracticePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
+import type { GstMode, PracticeFact, SamplePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import { id, instant, paise } from './columns.ts'
@@ -67,7 +68,9 @@ export const practice = pgTable('practice', {
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
   almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
   labelsSlots: boolean('labels_slots').notNull().default(false),
-  sampleParts: text('sample_parts').array().$type<PracticePart[]>().notNull().default([]),
+  sampleParts: text('sample_parts').array().$type<SamplePart[]>().notNull().default([]),
+  /** Points of the go-live checklist that are not for this practice. */
+  skippedSteps: text('skipped_steps').array().$type<GoLiveStep[]>().notNull().default([]),
   updatedAt: updatedAt(),
   version: version(),
 })

@@ -2,7 +2,7 @@ import type { CouponTerms } from '#domain/content/offers.ts'
 import { type Paise, paiseFrom, rupees, times } from '#domain/money.ts'
 import type { ServiceType } from './booking-service.ts'
 
-/** The discount in percent that a new practice starts with. */
+/** The discount for returning clients in the sample practice, in percent. */
 export const RETURNING_DISCOUNT = 30
 const PAISE_PER_RUPEE = 100
 

@@ -60,6 +60,8 @@ type KindFacts = {
   readonly hasSlug?: true
   /** Bookings refer to it forever, so it is retired and never deleted. */
   readonly isSold?: true
+  /** Its samples are words of people who do not exist: they are removed or replaced, never adopted. */
+  readonly hasInventedSamples?: true
 }
 
 export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
@@ -70,7 +72,7 @@ export const CONTENT_KINDS: Readonly<Record<ContentKind, KindFacts>> = {
   passes: { hasSlug: true, isSold: true },
   vouchers: { hasSlug: true, isSold: true },
   coupons: { isSold: true },
-  testimonials: {},
+  testimonials: { hasInventedSamples: true },
   faq: {},
   teachers: { children: 'teacher-pages', hasSlug: true },
   'teacher-pages': { parent: 'teachers', children: 'resources' },

@@ -3,6 +3,7 @@ import { type GoLiveFacts, goLiveChecklist } from './go-live.ts'
 
 const ready: GoLiveFacts = {
   sampleParts: [],
+  skippedSteps: [],
   canBePaid: true,
   samples: {},
   items: {
@@ -83,6 +84,13 @@ test.each([
 
 test('a practice without a UPI id is not ready', () => {
   expect(open({ canBePaid: false })).toEqual(['upi'])
+})
+
+test('a step that is not for this practice is done, and says so', () => {
+  const items = goLiveChecklist({ ...ready, items: {}, posts: 0, skippedSteps: ['courses', 'posts'] })
+
+  expect(items.find(({ step }) => step === 'courses')).toEqual({ step: 'courses', isDone: true, isSkipped: true })
+  expect(items.filter(({ isDone }) => !isDone).map(({ step }) => step)).not.toContain('posts')
 })
 
 test('a practice without offers is not ready', () => {

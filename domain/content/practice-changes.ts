@@ -10,8 +10,8 @@ import type {
   PracticeGst,
   PracticeInvoices,
   PracticeLook,
-  PracticePart,
   PracticeUpi,
+  SamplePart,
 } from './practice-profile.ts'
 
 /** The fields that an admin edits in each part of the practice's settings. */
@@ -34,14 +34,12 @@ export type PracticeChanges = {
   readonly discount: Pick<Practice, 'returningDiscount'>
 }
 
-/** The parts of the settings; those besides `PracticePart` have no sample content. */
+/** The parts of the settings; those besides `SamplePart` have no sample content. */
 export type SettingsPart =
-  | PracticePart
-  | 'home'
+  | Exclude<SamplePart, 'hours'>
   | 'blog'
   | 'emails'
   | 'look'
-  | 'discount'
   | 'gst'
   | 'invoices'
   | 'almanac'

@@ -32,8 +32,8 @@ export type Practice = {
   readonly returningDiscount: number
   /** Whether reviews and real counts replace testimonials and claims once there are enough (0149). */
   readonly showsReviews: boolean
-  /** Parts that are still samples; an admin's edit removes a part from this list. */
-  readonly sampleParts: readonly PracticePart[]
+  /** Parts that are still samples or empty; saving a part removes it from this list. */
+  readonly sampleParts: readonly SamplePart[]
 }
 
 export type PracticeFact = { readonly figure: string; readonly label: string }
@@ -120,8 +120,20 @@ export const UNREGISTERED: PracticeGst = {
   courseSac: '999293',
 }
 
-export const PRACTICE_PARTS = ['identity', 'about', 'claims', 'contact', 'social', 'upi', 'legal'] as const
-export type PracticePart = (typeof PRACTICE_PARTS)[number]
+/** What every new practice still has to set. The hours are the astrologer's, the rest are settings. */
+export const SAMPLE_PARTS = [
+  'hours',
+  'upi',
+  'identity',
+  'about',
+  'home',
+  'claims',
+  'contact',
+  'social',
+  'discount',
+  'legal',
+] as const
+export type SamplePart = (typeof SAMPLE_PARTS)[number]
 
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

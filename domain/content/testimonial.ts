@@ -5,3 +5,19 @@ export type Testimonial = {
   readonly quote: string
   readonly stars: number
 }
+
+type Quote = Pick<Testimonial, 'name' | 'quote'>
+
+/** Nobody said the words of a sample, so a real client's testimonial has another name and another quote. */
+export function isStillInvented(sample: Quote, edited: Quote): boolean {
+  return isAlike(sample.name, edited.name) || isAlike(sample.quote, edited.quote)
+}
+
+function isAlike(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return plain(one) === plain(other)
+}

@@ -142,7 +142,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/blog/og-image': page('/blog/shani-the-slow-teacher/og.png'),
   'routes/admin/blog': { ...form('/admin/blog', ADMIN), form: { intent: 'preview', content: '# Hello' } },
 
-  'routes/admin/overview': { path: '/admin', read: ADMIN, write: 'none' },
+  'routes/admin/overview': { path: '/admin', read: ADMIN, write: ADMIN },
   'routes/admin/practice': { path: '/admin/practice', read: ADMIN, write: 'none' },
   'routes/admin/practice-part': form('/admin/practice/upi', ADMIN),
   'routes/admin/content-list': { ...form('/admin/content/testimonials', ADMIN), form: { intent: 'move-up', id: '1' } },

@@ -5,7 +5,7 @@ import { countItems, findContent, listContent } from '#db/content/admin-content.
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { findTeacherPage } from '#db/content/teachers.ts'
 import { auditLog } from '#db/schema/accounts.ts'
-import { testimonials } from '#db/schema/content.ts'
+import { faqEntries, testimonials } from '#db/schema/content.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { rupees } from '#domain/money.ts'
 import { createDatabase, database } from '#test/database.ts'
@@ -274,10 +274,9 @@ test('emails waiting visitors when a teacher page gets its content', async () =>
 })
 
 test('accepted samples lose their sample mark', async () => {
-  await givenTestimonials(['Asha'])
-  await database().update(testimonials).set({ isSample: true })
+  await database().insert(faqEntries).values({ page: 'contact', question: 'Why?', answer: 'So.', isSample: true })
 
-  expect((await countItems(database(), ['testimonials'])).samples).toEqual({ testimonials: 1 })
-  expect(await acceptSamples(database(), { kind: 'testimonials', parentId: undefined }, editor)).toBe(1)
-  expect((await countItems(database(), ['testimonials'])).samples).toEqual({ testimonials: 0 })
+  expect((await countItems(database(), ['faq'])).samples).toEqual({ faq: 1 })
+  expect(await acceptSamples(database(), { kind: 'faq', parentId: undefined }, editor)).toBe(1)
+  expect((await countItems(database(), ['faq'])).samples).toEqual({ faq: 0 })
 })

@@ -9,6 +9,7 @@ import {
 } from '#db/content/admin-content.ts'
 import { findTeacherPage, findTeacherPageSlug } from '#db/content/teachers.ts'
 import type { ContentKind, ContentRow, ContentValues } from '#domain/content/content-kinds.ts'
+import { isStillInvented } from '#domain/content/testimonial.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
@@ -31,7 +32,15 @@ import { type PackageRefusal, recordWhoOffers, whyNotOffer } from './package-cha
 
 type Change<Kind extends ContentKind> = NamedContent<Kind> & Editor & { readonly values: ContentValues[Kind] }
 
-export type ChangeContentRefusal = ContentNotFound | ChangedMeanwhile | NameTaken | SignInRefusal | PackageRefusal
+export type StillInvented = { readonly reason: 'still-invented' }
+
+export type ChangeContentRefusal =
+  | ContentNotFound
+  | ChangedMeanwhile
+  | NameTaken
+  | SignInRefusal
+  | PackageRefusal
+  | StillInvented
 
 /** Saves an edit, unless another admin saved one since the form was opened. */
 export async function changeContent<Kind extends ContentKind>(
@@ -41,6 +50,7 @@ export async function changeContent<Kind extends ContentKind>(
   const { kind, id } = change
   const before = await findContent(db, kind, id)
   if (!before) return refused({ reason: 'content-not-found' })
+  if (isInvented(before, change.values)) return refused({ reason: 'still-invented' })
   if (!(await isKnownSignIn(db, change.values))) return refused({ reason: 'sign-in-unknown' })
   const whyNot = await whyNotOffer(db, change.values, change.now)
   if (whyNot) return refused(whyNot)
@@ -53,6 +63,10 @@ export async function changeContent<Kind extends ContentKind>(
     if (isSignInTaken(error)) return refused({ reason: 'sign-in-taken' })
     throw error
   }
+}
+
+function isInvented(before: ContentRow, values: ContentValues[ContentKind]): boolean {
+  return before.isSample && 'quote' in before && 'quote' in values && isStillInvented(before, values)
 }
 
 async function save<Kind extends ContentKind>(tx: Transaction, change: Change<Kind>, before: ContentRow<Kind>) {

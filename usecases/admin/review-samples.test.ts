@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findRemoval, listSamples } from '#db/content/samples.ts'
-import { resources, teacherPages, teachers } from '#db/schema/content.ts'
+import { resources, teacherPages, teachers, testimonials } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import { removedSamples } from '#db/schema/removed-samples.ts'
 import { notificationRequests } from '#db/schema/visitors.ts'
@@ -12,6 +12,7 @@ import { givenUser } from '#test/factories/accounts.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
 import { givenLessons } from '#test/factories/learning.ts'
 import { purgeVisits } from '#usecases/visitors/purge-visits.ts'
+import { changeContent } from './change-content.ts'
 import { acceptSamples, removeSamples, restoreSamples } from './review-samples.ts'
 
 const now = new Date('2026-05-01T04:30:00Z')
@@ -156,6 +157,28 @@ describe('undoing a removal', () => {
     await purgeVisits(db, dayLater)
     expect(await db.select().from(removedSamples)).toEqual([])
   })
+})
+
+test('invented testimonials are never accepted, nor edited while the name or the quote stays', async () => {
+  const db = database()
+  const sample = { name: 'Meera K.', place: 'Pune', quote: 'It was simply a good talk.', stars: 5 }
+  const [row] = await db
+    .insert(testimonials)
+    .values({ ...sample, isSample: true })
+    .returning({ id: testimonials.id })
+  const edit = (values: Partial<typeof sample>) =>
+    changeContent(db, {
+      ...editor,
+      kind: 'testimonials',
+      id: row?.id ?? 0,
+      version: 1,
+      values: { ...sample, ...values },
+    })
+
+  expect(await acceptSamples(db, { kind: 'testimonials', parentId: undefined }, editor)).toBe(0)
+  expect(await edit({ place: 'Mumbai' })).toEqual({ ok: false, refusal: { reason: 'still-invented' } })
+  expect(await edit({ name: 'Lata', quote: ' It was simply a good talk! ' })).toMatchObject({ ok: false })
+  expect(await edit({ name: 'Lata', quote: 'She told me why.' })).toMatchObject({ ok: true })
 })
 
 test('accepting samples leaves those of other lists', async () => {

@@ -4,8 +4,9 @@ import { deleteSamples, type ListedContent, markSamplesAccepted, restoreRemoval 
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import type { Editor } from './content-change.ts'
 
-/** Clears the sample mark of all samples in a list. Returns how many there were. */
+/** Clears the sample mark of all samples in a list. Returns how many there were. Invented quotes are never adopted. */
 export async function acceptSamples(db: Database, listed: ListedContent, editor: Editor): Promise<number> {
+  if (CONTENT_KINDS[listed.kind].hasInventedSamples) return 0
   return review(db, 'samples-accepted', listed.kind, editor, (tx) => markSamplesAccepted(tx, listed, editor.now))
 }
 

@@ -1,39 +1,49 @@
-import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { ONLY_UPI } from '#domain/content/payment-ways.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
+import type { PracticeChanges } from '#domain/content/practice-changes.ts'
 import {
-  PRACTICE_PARTS,
   type Practice,
+  SAMPLE_PARTS,
+  type SamplePart,
   STANDARD_INVOICES,
   STANDARD_LOOK,
   UNREGISTERED,
 } from '#domain/content/practice-profile.ts'
 
+const CONTACT = { address: '', email: '', phone: '', supportEmail: '', astrologerEmail: '' }
+const BUSINESS_HOURS = { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' }
+
+/** The settings that become samples in the sample practice, without the samples. The legal texts are the standard ones. */
+export const EMPTY_PARTS: { readonly [Part in Exclude<SamplePart, 'hours' | 'legal'>]: PracticeChanges[Part] } = {
+  identity: { name: 'Jyotish practice', tagline: '', astrologerName: '', astrologerTitles: [], portraitUrl: null },
+  about: { about: '' },
+  claims: { trustLine: '', facts: [], showsReviews: false },
+  contact: { ...CONTACT, businessHours: BUSINESS_HOURS },
+  social: { socialLinks: [] },
+  upi: { payeeId: null, payeeName: null, kind: 'personal' },
+  home: STANDARD_HOME_TEXTS,
+  discount: { returningDiscount: 0 },
+}
+
 /** What every new practice starts with; the sample practice changes some of it. */
 export const EMPTY_PRACTICE: Practice = {
-  name: 'Jyotish practice',
-  tagline: '',
-  trustLine: '',
-  astrologerName: '',
-  astrologerTitles: [],
-  about: '',
-  facts: [],
-  portraitUrl: null,
-  contact: { address: '', email: '', phone: '', supportEmail: '', astrologerEmail: '' },
-  businessHours: { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' },
-  socialLinks: [],
-  upi: { payeeId: null, payeeName: null, kind: 'personal', changedAt: null },
+  ...EMPTY_PARTS.identity,
+  ...EMPTY_PARTS.about,
+  ...EMPTY_PARTS.claims,
+  ...EMPTY_PARTS.social,
+  ...EMPTY_PARTS.discount,
+  contact: CONTACT,
+  businessHours: BUSINESS_HOURS,
+  upi: { ...EMPTY_PARTS.upi, changedAt: null },
   paymentWays: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209, labelsSlots: false },
   policies: STANDARD_POLICIES,
-  homeTexts: STANDARD_HOME_TEXTS,
+  homeTexts: EMPTY_PARTS.home,
   emailTexts: {},
   postCategories: [],
   look: STANDARD_LOOK,
-  returningDiscount: RETURNING_DISCOUNT,
-  showsReviews: false,
-  sampleParts: PRACTICE_PARTS,
+  sampleParts: SAMPLE_PARTS,
 }

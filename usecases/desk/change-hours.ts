@@ -1,6 +1,7 @@
 import { lockDiary } from '#db/bookings/slots.ts'
 import { listWeeklyHours, recordWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
+import { markPartSet } from '#db/content/practice-settings.ts'
 import { type HoursProblem, readWeek, type TypedWeek, type Week, weekText } from '#domain/availability/typed-hours.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
@@ -32,6 +33,7 @@ export async function changeHours(
     const isSame = weekText(saved) === weekText(week.value)
     if (!isSame && weekText(saved) !== before) return refused({ kind: 'changed-meanwhile', saved })
     if (!isSame) await recordWeeklyHours(tx, astrologerId, week.value)
+    await markPartSet(tx, 'hours')
     return accepted(week.value)
   })
 }

@@ -74,16 +74,20 @@ function MoveForm({ line }: { line: ContentLine }) {
   )
 }
 
+type SampleNoticeProps = { count: number; isInvented: boolean; removeHref: string | undefined }
+
 /** Lets the admin accept all sample content of the list at once, or remove it after a confirmation. */
-export function SampleNotice({ count, removeHref }: { count: number; removeHref: string | undefined }) {
+export function SampleNotice({ count, isInvented, removeHref }: SampleNoticeProps) {
   if (count === 0) return null
   return (
     <Notice>
-      <p>{CONTENT.samples(count)}</p>
+      <p>{isInvented ? CONTENT.inventedSamples(count) : CONTENT.samples(count)}</p>
       <form method="post" className="flex flex-wrap gap-3 pt-3">
-        <Button type="submit" name="intent" value="accept-samples" tone="secondary" size="sm">
-          {CONTENT.acceptSamples}
-        </Button>
+        {!isInvented && (
+          <Button type="submit" name="intent" value="accept-samples" tone="secondary" size="sm">
+            {CONTENT.acceptSamples}
+          </Button>
+        )}
         {removeHref && (
           <ButtonLink href={removeHref} tone="quiet" size="sm">
             {CONTENT.removeSamples}

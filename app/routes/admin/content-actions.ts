@@ -14,7 +14,7 @@ import type { ContentKind } from '#domain/content/content-kinds.ts'
 import { addContent } from '#usecases/admin/add-content.ts'
 import { removeContent } from '#usecases/admin/arrange-content.ts'
 import type { SignInRefusal } from '#usecases/admin/astrologer-changes.ts'
-import { changeContent, retireContent } from '#usecases/admin/change-content.ts'
+import { changeContent, retireContent, type StillInvented } from '#usecases/admin/change-content.ts'
 import type { ChangedMeanwhile } from '#usecases/admin/content-change.ts'
 import type { NameTaken } from '#usecases/admin/name-taken.ts'
 import { isPackageRefusal, type PackageRefusal } from '#usecases/admin/package-changes.ts'
@@ -81,10 +81,11 @@ async function unknownService(db: Database, kind: ContentKind, typed: FormTexts,
   return offered.some(({ value }) => value === typed.packageId) ? undefined : CONTENT.chooseService
 }
 
-const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'], string>> = {
+const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'] | StillInvented['reason'], string>> = {
   'name-taken': CONTENT.nameTaken,
   'sign-in-taken': CONTENT.signInTaken,
   'sign-in-unknown': CONTENT.signInUnknown,
+  'still-invented': CONTENT.stillInvented,
 }
 
 function packageProblem(refusal: PackageRefusal, typed: FormTexts) {

@@ -66,6 +66,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     parentId: parents.parentId,
     search,
     samples: samples.length,
+    isInvented: CONTENT_KINDS[kind].hasInventedSamples === true,
     toRemove: address.text(STEP) === REMOVE_SAMPLES ? samples : undefined,
     removeHref: CONTENT_KINDS[kind].isSold ? undefined : address.href({ [STEP]: REMOVE_SAMPLES }),
     listHref: address.href({ [STEP]: undefined }),
@@ -117,6 +118,7 @@ type Action = (form: SentForm, listed: ListedContent, visit: AdminVisit) => Prom
 const ACTIONS: Readonly<Record<string, Action>> = {
   'accept-samples': async (_, listed, visit) => {
     const count = await acceptSamples(visit.db, listed, visit)
+    if (count === 0) return { tone: 'error', title: CONTENT.nothingAccepted }
     return { tone: 'success', title: CONTENT.samplesAccepted(count) }
   },
   [REMOVE_SAMPLES]: async (form, { kind, parentId }, visit) => {
@@ -150,7 +152,7 @@ async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direct
 
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const { kind, crumbs, parentId, search, samples, toRemove, removeHref, listHref, removal } = loaderData
-  const { lines, nextHref, firstHref, texts, sitePath, itemsOnSite } = loaderData
+  const { lines, nextHref, firstHref, texts, sitePath, itemsOnSite, isInvented } = loaderData
   const { one, many, lead } = texts
   const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
@@ -174,7 +176,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
       {toRemove && toRemove.length > 0 ? (
         <RemoveSamples many={many} samples={toRemove} cancelHref={listHref} />
       ) : (
-        <SampleNotice count={samples} removeHref={removeHref} />
+        <SampleNotice count={samples} isInvented={isInvented} removeHref={removeHref} />
       )}
       <ListFrame
         search={search}

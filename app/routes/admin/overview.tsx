@@ -1,34 +1,57 @@
+import { CONTENT } from '#app/content/admin.ts'
 import { OVERVIEW } from '#app/content/admin-overview.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { editorOf } from '#app/features/admin/content-editors.ts'
+import { UndoRemoval } from '#app/features/admin/content-list.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
-import { GoLiveList } from '#app/features/admin/go-live-list.tsx'
+import { GoLiveList, RemoveAllSamples } from '#app/features/admin/go-live-list.tsx'
 import { MailProblem } from '#app/features/admin/mail-problem.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
+import type { Toast } from '#app/http/flash.ts'
+import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { goTo } from '#app/http/redirects.ts'
+import { badRequest } from '#app/http/respond.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { countItems } from '#db/content/admin-content.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { listSampleParts } from '#db/content/practice-settings.ts'
+import { findSelectedRemoval } from '#db/content/samples.ts'
 import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
-import { type GoLiveItem, goLiveChecklist } from '#domain/content/go-live.ts'
+import { type GoLiveItem, type GoLiveStep, goLiveChecklist, isGoLiveStep } from '#domain/content/go-live.ts'
+import { undoableSince } from '#domain/content/undo-removal.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { staffMay } from '#domain/rights.ts'
+import { removeAllSamples, restoreAllSamples, resumeStep, skipStep } from '#usecases/admin/go-live.ts'
+import { EMPTY_PARTS } from '#usecases/content/empty-practice.ts'
+import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Route } from './+types/overview'
-import { requireAdmin } from './admin-visit.ts'
+import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = requireAdmin(context)
-  const [practice, courses, packages, content, waiting, mailProblem, deadJobs] = await Promise.all([
-    requirePractice(db),
-    listCourses(db),
-    listConsultationPackages(db),
-    countItems(db, Object.keys(CONTENT_KINDS) as ContentKind[]),
-    countWaiting(db),
-    findMailProblem(db),
-    listDeadJobs(db),
-  ])
-  const { samplePosts, posts, astrologers, ...counts } = waiting
+const HERE = '/admin'
+const KINDS = Object.keys(CONTENT_KINDS) as ContentKind[]
+/** The query that shows the confirmation. */
+const STEP = 'step'
+const REMOVE_SAMPLES = 'remove-samples'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, viewer, now } = requireAdmin(context)
+  const [practice, courses, packages, content, waiting, mailProblem, deadJobs, removal, sampleParts] =
+    await Promise.all([
+      requirePractice(db),
+      listCourses(db),
+      listConsultationPackages(db),
+      countItems(db, KINDS),
+      countWaiting(db),
+      findMailProblem(db),
+      listDeadJobs(db),
+      findSelectedRemoval(db, undoableSince(now)),
+      listSampleParts(db, EMPTY_PARTS),
+    ])
+  const { samplePosts, posts, astrologers, skippedSteps, ...counts } = waiting
   const ways = offeredWays(practice)
   const items = goLiveChecklist({
     sampleParts: practice.sampleParts.filter((part) => part !== 'upi' || ways.includes('upi')),
@@ -36,28 +59,93 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...content,
     samplePosts,
     posts,
+    skippedSteps,
     offers: courses.length + packages.length,
     astrologers,
     sendsMail: context.get(sendsMailContext),
     hasSocialSignIn: Object.values(context.get(socialProvidersContext)).some((provider) => provider !== undefined),
     appUrl: context.get(appUrlContext),
   })
-  return { items, counts, mailProblem, deadJobs }
+  const samples = {
+    lists: KINDS.map((kind) => ({ many: editorOf(kind).many, count: content.samples[kind] ?? 0 })).filter(
+      ({ count }) => count > 0,
+    ),
+    posts: samplePosts,
+    parts: sampleParts,
+  }
+  const hasSamples = samples.lists.length > 0 || samplePosts > 0 || samples.parts.length > 0
+  return {
+    items,
+    counts,
+    mailProblem,
+    deadJobs,
+    removal,
+    samples: hasSamples ? samples : undefined,
+    isRemoving: url.searchParams.get(STEP) === REMOVE_SAMPLES,
+    closedTo: staffMay(viewer, 'availability') ? [] : (['hours'] satisfies GoLiveStep[]),
+  }
 }
 
-function rank({ isDone, isUrgent }: GoLiveItem): number {
+type Action = (form: SentForm, visit: AdminVisit) => Promise<Toast | undefined>
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  skip: async (form, visit) => {
+    const removed = await skipStep(visit.db, stepIn(form), visit)
+    return { tone: 'success', title: OVERVIEW.skippedToast(removed) }
+  },
+  resume: async (form, visit) => {
+    await resumeStep(visit.db, stepIn(form), visit)
+    return { tone: 'success', title: OVERVIEW.resumedToast }
+  },
+  [REMOVE_SAMPLES]: async (_, visit) => {
+    const count = await removeAllSamples(visit.db, visit)
+    if (count === 0) return { tone: 'error', title: CONTENT.nothingRemoved }
+    return { tone: 'success', title: CONTENT.samplesRemoved(count) }
+  },
+  'restore-samples': async (form, visit) => {
+    const count = await restoreAllSamples(visit.db, form.wholeNumber('removalId'), visit)
+    if (count === 0) return { tone: 'error', title: CONTENT.nothingRestored }
+    return { tone: 'success', title: CONTENT.samplesRestored(count) }
+  },
+}
+
+function stepIn(form: SentForm): GoLiveStep {
+  const step = form.text('step')
+  if (!isGoLiveStep(step)) throw badRequest()
+  return step
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = requireAdmin(context)
+  const form = await readForm(request)
+  const toast = await chosenAction(ACTIONS, form)(form, visit)
+  await settleContent(visit.db)
+  return goTo(HERE, toast)
+}
+
+function rank({ isDone, isUrgent, isSkipped }: GoLiveItem): number {
+  if (isSkipped) return 3
   return isDone ? 2 : isUrgent ? 0 : 1
 }
 
-export default function Overview({ loaderData: { items, counts, mailProblem, deadJobs } }: Route.ComponentProps) {
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { items, counts, mailProblem, deadJobs, removal, samples, isRemoving, closedTo } = loaderData
   const isReady = items.every(({ isDone }) => isDone)
   const isNew = Object.values(counts).every((count) => count === 0)
-  const list = <GoLiveList items={isReady ? items : items.toSorted((one, other) => rank(one) - rank(other))} />
+  const list = (
+    <GoLiveList
+      items={isReady ? items : items.toSorted((one, other) => rank(one) - rank(other))}
+      closedTo={closedTo}
+      removeHref={samples && `${HERE}?${STEP}=${REMOVE_SAMPLES}`}
+    />
+  )
   return (
     <>
       <AdminHeading title={OVERVIEW.title} />
       <MailProblem problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
+      {removal && <UndoRemoval removal={removal} />}
+      {isRemoving && samples && <RemoveAllSamples {...samples} cancelHref={HERE} />}
       {isNew && list}
       <Counts counts={counts} />
       {!isNew && list}

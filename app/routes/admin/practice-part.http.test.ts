@@ -68,7 +68,7 @@ test('the home page shows own texts, and an emptied one returns to the standard'
   for (const text of ['Read your chart with us', 'We take our time.', 'Vedic astrology, read with care']) {
     expect(home).toContain(text)
   }
-  expect(home).not.toContain('No fear, no selling')
+  expect(home).not.toContain('Prices before you book')
 })
 
 test('the discount of returning clients can be changed and switched off', async () => {

@@ -1,3 +1,4 @@
+import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { EMPTY_PRACTICE } from '../empty-practice.ts'
 
@@ -35,5 +36,23 @@ export const SAMPLE_PRACTICE: Practice = {
     { network: 'facebook', url: 'https://www.facebook.com/hashtag/jyotish' },
   ],
   upi: { payeeId: 'surya.jyotish@example', payeeName: 'Surya Jyotish (sample)', kind: 'personal', changedAt: null },
+  homeTexts: {
+    ...EMPTY_PRACTICE.homeTexts,
+    benefits: [
+      {
+        title: 'Reasons you can see',
+        text: 'We show you every statement in the chart: which graha, which house, which period. You can always ask why.',
+      },
+      {
+        title: 'No fear, no selling',
+        text: 'No curses, no urgent remedies, no stones to buy. A chart shows tendencies and phases. The decisions are yours.',
+      },
+      {
+        title: 'Calculated with care',
+        text: 'Exact positions, sunrise for your own place, and the right time zone for every year. If something is uncertain, we say so.',
+      },
+    ],
+  },
+  returningDiscount: RETURNING_DISCOUNT,
   almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885, labelsSlots: false },
 }
