@@ -106,7 +106,7 @@ export function RemoveAllSamples({ lists, posts, parts, cancelHref }: RemoveAllP
   return (
     <Card as="section" kind="raised">
       <form method="post" action={cancelHref} className="grid gap-4">
-        <h2>{OVERVIEW.removeAllTitle}</h2>
+        <h2 className="text-xl">{OVERVIEW.removeAllTitle}</h2>
         <ul className="grid gap-1">
           {lists.map(({ many, count }) => (
             <li key={many}>{`${many}: ${count}`}</li>

@@ -136,7 +136,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     <GoLiveList
       items={isReady ? items : items.toSorted((one, other) => rank(one) - rank(other))}
       closedTo={closedTo}
-      removeHref={samples && `${HERE}?${STEP}=${REMOVE_SAMPLES}`}
+      removeHref={samples && !isRemoving ? `${HERE}?${STEP}=${REMOVE_SAMPLES}` : undefined}
     />
   )
   return (
