@@ -6,6 +6,8 @@ export default {
       entry: [
         'server/main.ts',
         'scripts/*.{ts,mjs}',
+        // Started as a thread.
+        'usecases/statements/statement-thread.ts',
         // Routed only in development.
         'app/routes/dev/*.tsx',
         'bench/main.ts',
@@ -30,8 +32,6 @@ export default {
     // Run by name in scripts/static-checks.ts.
     '@biomejs/biome',
     'dependency-cruiser',
-    // Loaded by its path in the thread of usecases/statements/read-workbook.ts.
-    'read-excel-file',
     // Imported in CSS.
     'tailwindcss',
     // Read as files by the font scripts.

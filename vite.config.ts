@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // Packages with native parts, or that read files of their own, stay in node_modules.
 const NOT_BUNDLED = ['@resvg/resvg-js', 'nodemailer', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sanitize-html', 'sharp']
@@ -79,8 +79,18 @@ const FEW_FILES = {
 /** A worker starts with one file. What it shares with the files that it loads later would otherwise be files of their own. */
 const ONE_FIRST_FILE = { groups: [{ name: 'first', tags: ['$initial' as const] }] }
 
+/** Started by its file name in usecases/statements/read-in-thread.ts. */
+const STATEMENT_THREAD: Plugin = {
+  name: 'statement-thread',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'usecases/statements/statement-thread.ts', fileName: 'statement-thread.js' })
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), STATEMENT_THREAD],
   // Vite's worker pipeline bundles the enhancement script and the chart engine as modules.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: ONE_FIRST_FILE } } },
   build: { assetsInlineLimit: 0 },

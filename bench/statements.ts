@@ -18,7 +18,7 @@ export async function benchStatements(): Promise<void> {
     const startedAt = process.cpuUsage()
 
     const text = decodeStatement(file)
-    const parsed = text.ok ? await parseRows(text.value) : text
+    const parsed = text.ok ? parseRows(text.value) : text
     const read = parsed.ok ? readStatement(parsed.value) : parsed
     if (!read.ok) throw new Error(`${bank}: ${read.refusal}`)
     const { matched } = reconcile(read.value.credits, claims, new Set())

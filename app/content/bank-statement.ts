@@ -117,6 +117,11 @@ export const UPLOAD_REFUSALS = {
     'This is a web page, although it may be named .xls. Please open it in a spreadsheet, save it as XLSX or CSV, and upload that.',
   'file-not-text': 'This file is neither Excel nor text. Please download the statement as XLSX or CSV.',
   'too-many-rows': 'The file has more than 20,000 lines. Please download a shorter period.',
+  'too-many-cells': 'The file has more than 1,000,000 cells. Please download a shorter period.',
+  'lines-too-long':
+    'A line of this file has more than 200 columns or 20,000 characters, which no bank statement has. Please download the statement from your bank again, as XLSX or CSV.',
+  'too-much-to-read':
+    'This file holds more than we can read, or it is damaged. Please download the statement from your bank again, for a shorter period.',
   'quotes-broken': 'A quotation mark in the file is not closed, so its lines cannot be read. Please download it again.',
   'no-rows': 'The file is empty. Please choose another file.',
   'mapping-unusable': 'Please choose which column holds the money that came in.',

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '../money.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
-import { inOneGo, type Steps } from '../steps.ts'
 import { type DecimalMark, decimalMarkOf, readDirection, readStatementAmount } from './statement-amount.ts'
 import { type DateOrder, dateOrderOf, readStatementDate } from './statement-date.ts'
 import {
@@ -46,20 +45,11 @@ export type ReadStatement = {
   readonly period: { readonly from: IsoDate; readonly until: IsoDate } | null
 }
 
-type ReadOutcome = Outcome<ReadStatement, 'layout-unknown'>
-
 /** Reads the credits of a bank statement. Without a layout the headings must be known ones. */
-export function readStatement(rows: readonly StatementRow[], layout?: StatementLayout): ReadOutcome {
-  return inOneGo(readStatementInSteps(rows, layout))
-}
-
-const ROWS_IN_A_STEP = 250
-
-/** In steps, because the largest file takes half a second. */
-export function* readStatementInSteps(
+export function readStatement(
   rows: readonly StatementRow[],
   layout: StatementLayout | undefined = detectLayout(rows),
-): Steps<ReadOutcome> {
+): Outcome<ReadStatement, 'layout-unknown'> {
   if (!layout) return refused('layout-unknown')
 
   const { bank, headerIndex, columns } = layout
@@ -78,7 +68,6 @@ export function* readStatementInSteps(
   let open: Movement | undefined
 
   for (const [index, row] of rows.entries()) {
-    if (index % ROWS_IN_A_STEP === 0) yield
     if (index <= headerIndex || isHeading(row, header)) continue
     const read = readLine(row.map(normalizeCell), columns, format)
     if (read.kind === 'continuation') open?.narration.push(read.text)
@@ -92,8 +81,7 @@ export function* readStatementInSteps(
 
   const credits: StatementCredit[] = []
   let roundedCount = 0
-  for (const [index, movement] of movements.entries()) {
-    if (index % ROWS_IN_A_STEP === 0) yield
+  for (const movement of movements) {
     if (!movement.isCredit) continue
     const credit = creditOf(movement)
     credits.push(credit)

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { setImmediate as pause } from 'node:timers/promises'
-import { CsvError, type Parser, parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse/sync'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { detectLayout } from '#domain/statements/statement-layout.ts'
 
@@ -9,7 +7,14 @@ export const MOST_STATEMENT_ROWS = 20_000
 /** Lines above the headings, such as the bank's address, do not count against the row limit. */
 export const PREAMBLE_ROWS = 200
 
-export type ParseRefusal = 'too-many-rows' | 'quotes-broken' | 'no-rows'
+/** The widest statement we know has 20 columns; the limits are checked before anything is split into cells. */
+export const MOST_COLUMNS = 200
+export const MOST_CELLS = 1_000_000
+const LONGEST_LINE = 20_000
+/** Empty lines are skipped, and a cell may have several lines. */
+const MOST_LINES = 10 * MOST_STATEMENT_ROWS
+
+export type ParseRefusal = 'too-many-rows' | 'too-many-cells' | 'lines-too-long' | 'quotes-broken' | 'no-rows'
 
 /** Headings are searched within this many lines. */
 const LINES_TO_HEADER = 80
@@ -17,15 +22,20 @@ const LINES_TO_HEADER = 80
 const SEPARATORS = [',', '\t', ';', '|'] as const
 
 /** Splits into rows of cells, with the separator that yields known headings, or else the most frequent one. */
-export async function parseRows(text: string): Promise<Outcome<string[][], ParseRefusal>> {
+export function parseRows(text: string): Outcome<string[][], ParseRefusal> {
   // Some old programs end lines with a carriage return alone.
-  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n', MOST_LINES + 1)
+  if (lines.length > MOST_LINES) return refused('too-many-rows')
+  if (lines.some((line) => line.length > LONGEST_LINE)) return refused('lines-too-long')
+
   const { separator, headerLine } = findHeader(lines.slice(0, LINES_TO_HEADER))
+  const size = checkCells(lines, separator)
+  if (!size.ok) return size
 
   // Lines above the headings have other column counts, and the parser is slow on each line that differs.
-  const above = await strictRows(lines.slice(0, headerLine), separator)
+  const above = strictRows(lines.slice(0, headerLine), separator)
   if (!above.ok) return above
-  const below = await rowsBelow(lines.slice(headerLine), separator)
+  const below = rowsBelow(lines.slice(headerLine), separator)
   if (!below.ok) return below
 
   const rows = [...above.value, ...below.value]
@@ -33,12 +43,22 @@ export async function parseRows(text: string): Promise<Outcome<string[][], Parse
   return rows.length > MOST_STATEMENT_ROWS + PREAMBLE_ROWS ? refused('too-many-rows') : accepted(rows)
 }
 
+function checkCells(lines: readonly string[], separator: string): Outcome<null, 'lines-too-long' | 'too-many-cells'> {
+  let cells = 0
+  for (const line of lines) {
+    const columns = line.split(separator).length
+    if (columns > MOST_COLUMNS) return refused('lines-too-long')
+    cells += columns
+  }
+  return cells > MOST_CELLS ? refused('too-many-cells') : accepted(null)
+}
+
 /**
  * A spreadsheet that expects semicolons reads each line as one cell and saves it as one: `"01/11/26,""UPI"",151"`. Such
  * cells are lines, to be split again.
  */
-async function rowsBelow(lines: readonly string[], separator: string): Promise<Outcome<string[][], 'quotes-broken'>> {
-  const rows = await strictRows(lines, separator)
+function rowsBelow(lines: readonly string[], separator: string): Outcome<string[][], 'quotes-broken'> {
+  const rows = strictRows(lines, separator)
   if (!rows.ok) return rows
   const [header = []] = rows.value
   const [only = '', ...rest] = header
@@ -62,40 +82,24 @@ function findHeader(first: readonly string[]): { separator: string; headerLine: 
 }
 
 function looseRows(lines: readonly string[], separator: string): string[][] {
-  return lines.map((line) => line.split(separator).map((cell) => cell.replaceAll('"', '')))
+  return lines.map((line) => line.split(separator, MOST_COLUMNS).map((cell) => cell.replaceAll('"', '')))
 }
 
-const LINES_AT_ONCE = 250
-
-/** Parses in batches, because the largest file takes a fifth of a second and must not block other requests. */
-async function strictRows(lines: readonly string[], delimiter: string): Promise<Outcome<string[][], 'quotes-broken'>> {
-  const parser = parse({
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    record_delimiter: '\n',
-    to: MOST_STATEMENT_ROWS + PREAMBLE_ROWS + 1,
-    max_record_size: 100_000,
-  })
-  const rows: string[][] = []
-  parser.on('data', (row: string[]) => rows.push(row))
-  const ended = once(parser, 'end')
-
+function strictRows(lines: readonly string[], delimiter: string): Outcome<string[][], 'quotes-broken'> {
   try {
-    await Promise.all([ended, feed(parser, lines)])
+    const rows: string[][] = parse(lines.join('\n'), {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      record_delimiter: '\n',
+      to: MOST_STATEMENT_ROWS + PREAMBLE_ROWS + 1,
+      max_record_size: 100_000,
+    })
     return accepted(rows)
   } catch (error) {
     if (error instanceof CsvError) return refused('quotes-broken')
     throw error
   }
-}
-
-async function feed(parser: Parser, lines: readonly string[]): Promise<void> {
-  for (let first = 0; first < lines.length && parser.writable; first += LINES_AT_ONCE) {
-    parser.write(`${lines.slice(first, first + LINES_AT_ONCE).join('\n')}\n`)
-    await pause()
-  }
-  parser.end()
 }

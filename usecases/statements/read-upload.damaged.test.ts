@@ -16,7 +16,7 @@ const REALLY_PAID: readonly Truth[] = ['paid', 'printed-twice', 'paid-twice']
 /** Undefined for a file that is refused or whose headings are not recognized. */
 async function matchesIn(file: Buffer, claims: readonly PlantedClaim[]): Promise<readonly PlantedClaim[] | undefined> {
   const text = decodeStatement(file)
-  const rows = text.ok ? await parseRows(text.value) : undefined
+  const rows = text.ok ? parseRows(text.value) : undefined
   const read = rows?.ok ? readStatement(rows.value) : undefined
   return read?.ok ? reconcile(read.value.credits, claims, new Set()).matched.map(({ claim }) => claim) : undefined
 }

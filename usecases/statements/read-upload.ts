@@ -17,26 +17,18 @@ import { findUnreported } from '#domain/payments/own-amounts.ts'
 import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
-import {
-  type ReadStatement,
-  readStatementInSteps,
-  type SkippedRow,
-  type SkipReason,
-  type StatementCredit,
-} from '#domain/statements/read-statement.ts'
+import type { ReadStatement, SkippedRow, SkipReason, StatementCredit } from '#domain/statements/read-statement.ts'
 import {
   detectLayout,
   headingsKey,
   isUsable,
-  joinHeadings,
   type StatementColumns,
   type StatementLayout,
 } from '#domain/statements/statement-layout.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
-import { MOST_STATEMENT_ROWS } from './parse-rows.ts'
-import { type RowsRefusal, readRows } from './read-rows.ts'
+import { readInThread, type ThreadRefusal } from './read-in-thread.ts'
 
-export type UploadRefusal = RowsRefusal | 'mapping-unusable'
+export type UploadRefusal = ThreadRefusal | 'mapping-unusable'
 
 /** Every line was skipped, most of them for this reason. */
 export type NothingReadable = { readonly reason: 'nothing-readable'; readonly why: SkipReason; readonly lines: number }
@@ -83,21 +75,19 @@ export async function readUpload(
   { bytes, staffId, mapping }: Upload,
   now: Date,
 ): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal | NothingReadable>> {
-  const read = await readRows(bytes)
-  if (!read.ok) return read
-  const rows = joinHeadings(read.value)
   if (mapping && !isUsable(mapping.columns)) return refused('mapping-unusable')
 
-  const layout = mapping ? { bank: 'other' as const, ...mapping } : await findLayout(db, rows)
-  if (!layout) return accepted(unknownLayout(rows))
-  if (rows.length - layout.headerIndex > MOST_STATEMENT_ROWS + 100) return refused('too-many-rows')
-
-  const statement = await withPauses(readStatementInSteps(rows, layout))
-  if (!statement.ok) return accepted(unknownLayout(rows))
-  const { credits, debitCount, skipped } = statement.value
+  const found = await readInThread(bytes, MOST_ROWS_TO_HEADINGS + SHOWN_ROWS, async (top) =>
+    mapping ? { bank: 'other', ...mapping } : findLayout(db, top),
+  )
+  if (!found.ok) return found
+  const { top, read } = found.value
+  if (!read) return accepted(unknownLayout(top))
+  const { layout, statement } = read
+  const { credits, debitCount, skipped } = statement
   if (credits.length + debitCount === 0 && skipped.length > 0) return refused(nothingReadable(skipped))
 
-  const labels = rows[layout.headerIndex] ?? []
+  const labels = top[layout.headerIndex] ?? []
   const headings = headingsKey(labels)
   return accepted(
     await db.transaction(async (tx) => {
@@ -105,7 +95,7 @@ export async function readUpload(
         const { columns } = mapping
         await recordMapping(tx, { headings, columns, labels, createdBy: staffId, createdAt: now })
       }
-      return sortStatement(tx, statement.value, { fingerprint: fingerprintOf(bytes), staffId, now })
+      return sortStatement(tx, statement, { fingerprint: fingerprintOf(bytes), staffId, now })
     }),
   )
 }

@@ -101,6 +101,16 @@ describe('a statement', () => {
     expect(await response.text()).toMatch(/The file has 10\.0 MB\. We can read up to 5 MB\./)
   })
 
+  test('of commas alone is refused with the limit, and others are still answered', async () => {
+    const [response, other] = await Promise.all([
+      send(Buffer.alloc(2.5 * 1024 * 1024, ',')),
+      desk.astrologer.get(`${DESK}/statement`),
+    ])
+
+    expect([response.status, other.status]).toEqual([422, 200])
+    expect(await response.text()).toContain('A line of this file has more than 200 columns or 20,000 characters')
+  })
+
   test('in which no line can be read is refused with the reason', async () => {
     const file = 'Date;Narration;Chq./Ref.No.;Withdrawal Amt.;Deposit Amt.\n99999;UPI-412345678901;;;151,00\n'
 
