@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type * as BuiltServer from '#server/main.ts'
 import { requireBuiltServer } from '#test/build.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -55,47 +55,38 @@ test('B13: every route of the built site has a row and every row has a route', a
   )
 })
 
-describe.each(Object.entries(MATRIX))('%s', (id, row) => {
+test.each(Object.entries(MATRIX))('%s opens to those who may read or write it, and to nobody else', async (id, row) => {
   const isShown = (status: number) => status === (row.status ?? 200)
   const read = readers()
-  const statuses = new Map<Viewer, number>()
+  const answers: Partial<Record<Viewer, unknown>> = {}
+  for (const viewer of VIEWERS) answers[viewer] = await accessOf(await read(viewer, row.path), isShown)
+  expect(answers, 'reading the page').toEqual(row.read)
 
-  test.each(VIEWERS)('opens or denies the page for: %s', async (viewer) => {
-    const response = await read(viewer, row.path)
-    statuses.set(viewer, response.status)
+  const isPage = (await loadRoutes())[id]?.module.default !== undefined
+  for (const viewer of oneOfEach(row.read)) {
+    const [page, head] = [await read(viewer, row.path), await read(viewer, row.path, { method: 'HEAD' })]
+    expect([head.status, await head.text()], `HEAD by ${viewer}`).toEqual([page.status, ''])
 
-    expect(await accessOf(response, isShown)).toBe(row.read[viewer])
-  })
-
-  test.each(oneOfEach(row.read))('answers HEAD as it answers GET for: %s', async (viewer) => {
-    const head = await read(viewer, row.path, { method: 'HEAD' })
-
-    expect(head.status).toBe(statuses.get(viewer) ?? (await read(viewer, row.path)).status)
-    expect(await head.text()).toBe('')
-  })
-
-  test.each(VIEWERS)('applies the same rights to the data request of: %s', async (viewer) => {
-    const isPage = (await loadRoutes())[id]?.module.default !== undefined
-    const response = await read(viewer, dataPath(row.path))
-
+    const data = await accessOf(await read(viewer, dataPath(row.path)), isShown)
     // The router requests data of pages only; other routes must not reveal more than the route itself.
-    if (isPage) expect(await accessOf(response, isShown)).toBe(row.read[viewer])
-    else expect([row.read[viewer], 'open', 404]).toContain(await accessOf(response, isShown))
-  })
+    const expected = isPage ? [row.read[viewer]] : [row.read[viewer], 'open', 404]
+    expect(expected, `data request by ${viewer}`).toContain(data)
+  }
 
+  const { write } = row
   // A route without an action has no code that could ask who sends the form.
-  test.each(row.write === 'none' ? NO_ACTION_SENDERS : VIEWERS)('accepts or denies a form from: %s', async (viewer) => {
+  const senders = write === 'none' ? NO_ACTION_SENDERS : VIEWERS
+  const sentBy: Partial<Record<Viewer, unknown>> = {}
+  for (const viewer of senders) {
     const response = await send(viewer, row.path, { method: 'POST', body: new URLSearchParams({ ...row.form }) })
+    sentBy[viewer] = write === 'none' ? response.status : await accessOf(response, isProcessed)
+  }
+  const refusals = Object.fromEntries(senders.map((viewer) => [viewer, 405]))
+  expect(sentBy, 'sending a form').toEqual(write === 'none' ? refusals : write)
 
-    if (row.write === 'none') expect(response.status).toBe(405)
-    else expect(await accessOf(response, isProcessed)).toBe(row.write[viewer])
-  })
-
-  test('refuses other methods', async () => {
-    for (const method of ['PUT', 'PATCH', 'DELETE']) {
-      expect((await read('admin', row.path, { method })).status).toBe(405)
-    }
-  })
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    expect((await read('admin', row.path, { method })).status, method).toBe(405)
+  }
 })
 
 /** The first viewer of each kind of access. */
