@@ -4,6 +4,7 @@ import { buildIfChanged } from './bootstrap/build.mjs'
 import { installIfChanged } from './bootstrap/install.mjs'
 import { ROOT } from './bootstrap/paths.mjs'
 import { runNode } from './bootstrap/run-node.mjs'
+import { superviseNode } from './bootstrap/supervise.mjs'
 
 const SITE = 'build/server/index.js'
 // With several gigabytes to use, V8 would clean up so rarely that the server takes twice the memory.
@@ -13,11 +14,11 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
 
-/** What each command runs, and whether it needs the built site. Further arguments are passed on. */
+/** What each command runs, whether it needs the built site, and whether it is started again after a crash. Further arguments are passed on. */
 const COMMANDS = {
-  start: { run: [SITE, 'serve'], isBuilt: true, env: HEAP },
-  demo: { run: [SITE, 'serve'], isBuilt: true, env: DEMO },
-  worker: { run: [SITE, 'worker'], isBuilt: true, env: HEAP },
+  start: { run: [SITE, 'serve'], isBuilt: true, isSupervised: true, env: HEAP },
+  demo: { run: [SITE, 'serve'], isBuilt: true, isSupervised: true, env: DEMO },
+  worker: { run: [SITE, 'worker'], isBuilt: true, isSupervised: true, env: HEAP },
   backup: { run: [SITE, 'backup'], isBuilt: true },
   restore: { run: [SITE, 'restore'], isBuilt: true },
   staff: { run: [SITE, 'staff'], isBuilt: true },
@@ -55,4 +56,5 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-runNode([...command.run, ...args], command.env)
+const run = command.isSupervised ? superviseNode : runNode
+run([...command.run, ...args], command.env)

@@ -19,6 +19,13 @@ export function waitForStopSignal(): Promise<string> {
       clearInterval(watch)
       resolve(reason)
     }
+    // The process that restarts us after a crash was killed.
+    process.once('disconnect', () => stop('the end of the npm command'))
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
   })
+}
+
+/** Tells the process that restarts us after a crash, if there is one, that from now on an end is a crash. */
+export function reportReady(): void {
+  process.send?.('ready')
 }

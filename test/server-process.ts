@@ -9,6 +9,8 @@ type ServerOptions = {
   readonly databaseUrl?: string
   readonly port?: number
   readonly command?: readonly string[]
+  /** Run instead of the built server, such as `npm start`. */
+  readonly program?: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
   /** A command prefix that finally runs the server with `exec`, such as one that mounts a small disk. */
   readonly through?: readonly string[]
@@ -22,7 +24,7 @@ export type ServerProcess = {
   readonly startMs: number
   /** Everything it has printed so far. */
   output(): string
-  /** Kills it without a shutdown, as a power failure would. */
+  /** Kills it without a shutdown, as a power failure would, and waits for every process that has its output. */
   kill(): Promise<void>
   /** Stops it as an operator would and returns the exit code, even if it has exited already. */
   stop(): Promise<number | null>
@@ -35,7 +37,7 @@ const START_TIMEOUT_MS = 150_000
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const started = performance.now()
-  const ownCommand = [process.execPath, requireBuiltServer(), ...(options.command ?? ['serve'])]
+  const ownCommand = options.program ?? [process.execPath, requireBuiltServer(), ...(options.command ?? ['serve'])]
   const [program = '', ...args] = [...(options.through ?? []), ...ownCommand]
   const child = spawn(program, args, {
     cwd: options.dataDir,

@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts'
 import { runSite } from '#server/run-site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startUpText } from '#server/start-up-text.ts'
-import { waitForStopSignal } from '#server/stop-signals.ts'
+import { reportReady, waitForStopSignal } from '#server/stop-signals.ts'
 import { logUnhandledRejections, redirectConsoleToLog } from '#server/unexpected-errors.ts'
 
 /** Serves the site until it is asked to stop. */
@@ -18,6 +18,7 @@ export async function serve(settings: Settings): Promise<void> {
   const createHandler = (parts: AppParts) => createApp(parts).fetch
   const site = await runSite(settings, { clock: createClock(settings), log, createHandler })
   process.stdout.write(startUpText(settings, site))
+  reportReady()
 
   await stopSignal
   await site.stop()

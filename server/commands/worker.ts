@@ -7,7 +7,7 @@ import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { earlierSecrets, siteSecret } from '#server/site-secret.ts'
 import { startSiteJobs } from '#server/start-site-jobs.ts'
-import { waitForStopSignal } from '#server/stop-signals.ts'
+import { reportReady, waitForStopSignal } from '#server/stop-signals.ts'
 import { logUnhandledRejections, redirectConsoleToLog } from '#server/unexpected-errors.ts'
 
 /** Runs the background jobs in a process of their own, so that they do not slow down pages. */
@@ -32,6 +32,7 @@ export async function worker(settings: Settings): Promise<void> {
     outboxDir: dataDir.outbox,
   })
   process.stdout.write('The worker is ready.\n')
+  reportReady()
 
   await stopSignal
   await jobs.stop()
