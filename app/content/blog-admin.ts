@@ -67,7 +67,7 @@ export const EDITOR = {
   choose: 'Choose a category',
   content: 'Content',
   contentHint:
-    'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. Uploaded pictures are shown; of links only the text.',
+    'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. You can paste from Word or a web page. Uploaded pictures are shown; of links only the text.',
   slug: 'Address',
   slugHint: 'The last part of the link, such as my-first-post. Leave it empty to use the title.',
   slugFixed: (address: string) => `The address is /blog/${address}. It stays, because others may link to it.`,
@@ -136,7 +136,6 @@ export const TOOLBAR = {
     italic: 'Italic (Ctrl+I)',
     heading: 'Heading',
     list: 'List',
-    link: 'Link (Ctrl+K)',
     table: 'Table',
   },
   picture: 'Insert a picture',

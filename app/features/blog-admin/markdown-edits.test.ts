@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertPicture, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
+import { insertPicture, insertText, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
 
 /** "a [b] c" with the selection in brackets. */
 function selected(marked: string): Selected {
@@ -24,11 +24,11 @@ test.each([
   expect(marked(MARKDOWN_EDITS[edit](selected(before)))).toBe(after)
 })
 
-test('a link puts the cursor where the address goes', () => {
-  const { text, start, end } = MARKDOWN_EDITS.link({ text: 'see here', start: 4, end: 8 })
-
-  expect(text).toBe('see [here](https://)')
-  expect([start, end]).toEqual([19, 19])
+test.each([
+  ['the [Moon] rises', 'Sun', 'the Sun[] rises'],
+  ['the Moon[] rises', '- one\n- two', 'the Moon\n\n- one\n- two[]\n\n rises'],
+])('inserts into %j what was pasted', (before, pasted, after) => {
+  expect(marked(insertText(selected(before), pasted))).toBe(after)
 })
 
 test('a picture selects its description', () => {

@@ -47,13 +47,6 @@ function block(content: string): Edit {
   }
 }
 
-const link: Edit = ({ text, start, end }) => {
-  const label = text.slice(start, end) || 'link text'
-  const inserted = `[${label}](https://)`
-  const cursor = start + inserted.length - 1
-  return { text: text.slice(0, start) + inserted + text.slice(end), start: cursor, end: cursor }
-}
-
 const TABLE = '| First | Second |\n| --- | --- |\n| One | Two |'
 
 export const MARKDOWN_EDITS = {
@@ -61,9 +54,18 @@ export const MARKDOWN_EDITS = {
   italic: wrapped('*', 'italic text'),
   heading: prefixed('## '),
   list: prefixed('- '),
-  link,
   table: block(TABLE),
 } as const satisfies Record<string, Edit>
+
+/** Text in place of the selection, between empty lines if it has several. The cursor is after it. */
+export function insertText(selected: Selected, inserted: string): Selected {
+  const { text, start, end } = selected
+  const after = text.slice(end)
+  const edited = inserted.includes('\n')
+    ? block(inserted)(selected)
+    : { text: text.slice(0, start) + inserted + after, start, end: start + inserted.length }
+  return { ...edited, text: after.trim() === '' ? edited.text.trimEnd() : edited.text, start: edited.end }
+}
 
 /** A picture between empty lines; its description is selected. */
 export function insertPicture(selected: Selected, url: string, description: string): Selected {

@@ -2,22 +2,22 @@ import Bold from 'lucide-react/icons/bold'
 import Heading from 'lucide-react/icons/heading'
 import ImageIcon from 'lucide-react/icons/image'
 import Italic from 'lucide-react/icons/italic'
-import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import Table from 'lucide-react/icons/table'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { TOOLBAR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toastError } from '#app/ui/toasts.ts'
-import { insertPicture, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
+import { insertPicture, insertText, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
+import { pastedMarkdown } from './pasted-markdown.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
 type EditName = keyof typeof MARKDOWN_EDITS
 
-const ICONS = { bold: Bold, italic: Italic, heading: Heading, list: List, link: Link, table: Table }
-const EDIT_NAMES: readonly EditName[] = ['bold', 'italic', 'heading', 'list', 'link', 'table']
-const KEYS: Readonly<Record<string, EditName | undefined>> = { b: 'bold', i: 'italic', k: 'link' }
+const ICONS = { bold: Bold, italic: Italic, heading: Heading, list: List, table: Table }
+const EDIT_NAMES: readonly EditName[] = ['bold', 'italic', 'heading', 'list', 'table']
+const KEYS: Readonly<Record<string, EditName | undefined>> = { b: 'bold', i: 'italic' }
 
 type MarkdownToolbarProps = {
   textarea: RefObject<HTMLTextAreaElement | null>
@@ -90,8 +90,23 @@ function PictureButton({ textarea, uploadAction }: PictureButtonProps) {
   )
 }
 
-/** Ctrl or Cmd with B, I or K. */
-export function handleMarkdownKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+/** For a text area with Markdown: keys for bold and italic, and pasted formatting as Markdown. */
+export const MARKDOWN_HANDLERS = { onKeyDown: handleKeys, onPaste: handlePaste } as const
+
+/** Puts text where the cursor is. */
+export function insertInto(textarea: HTMLTextAreaElement | null, text: string) {
+  apply(textarea, (selected) => insertText(selected, text))
+}
+
+function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const markdown = pastedMarkdown(event.clipboardData.getData('text/html'))
+  if (markdown === undefined) return
+  event.preventDefault()
+  insertInto(event.currentTarget, markdown)
+}
+
+/** Ctrl or Cmd with B or I. */
+function handleKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
   const name = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? KEYS[event.key] : undefined
   if (name === undefined) return
   event.preventDefault()

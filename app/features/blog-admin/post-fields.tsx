@@ -15,7 +15,7 @@ import {
 import { estimateReadTime, LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
 import { useIsHydrated } from '../page-parts/use-is-hydrated.ts'
 import { useTypedValue } from '../page-parts/use-typed-value.ts'
-import { handleMarkdownKeys, MarkdownToolbar } from './markdown-toolbar.tsx'
+import { MARKDOWN_HANDLERS, MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 
@@ -73,7 +73,7 @@ export function PostFields({ values, errors, uploadAction, categories, address }
           error={errors.content}
           maxLength={LONGEST_CONTENT}
           onChange={({ target }) => countReadTime(target.value)}
-          onKeyDown={handleMarkdownKeys}
+          {...MARKDOWN_HANDLERS}
           required
         />
       </div>

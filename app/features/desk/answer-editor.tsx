@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ANSWER_EDITOR } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
-import { handleMarkdownKeys, MarkdownToolbar } from '#app/features/blog-admin/markdown-toolbar.tsx'
+import { MARKDOWN_HANDLERS, MarkdownToolbar } from '#app/features/blog-admin/markdown-toolbar.tsx'
 import { useAutosave, usePreview } from '#app/features/blog-admin/use-post-form.ts'
 import { UnsavedGuard } from '#app/features/page-parts/unsaved-guard.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
@@ -84,7 +84,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
             defaultValue={answer?.text ?? draft.text ?? published ?? ''}
             error={answer?.error}
             maxLength={LONGEST_ANSWER}
-            onKeyDown={handleMarkdownKeys}
+            {...MARKDOWN_HANDLERS}
           />
           {answer?.isConflict && (
             <Notice>
