@@ -59,7 +59,7 @@ const TOPIC_ORDER = {
     ...['privacy', 'desk', 'admin', 'demo'],
   ],
   'app/features': [
-    ...['page-parts', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-panes', 'chart-pdf'],
+    ...['page-parts', 'writing', 'sign-in', 'public-forms', 'chart-drawings', 'chart-text', 'chart-panes', 'chart-pdf'],
     ...['muhurta-view', 'horoscope', 'studio', 'almanac', 'muhurta', 'newsletter', 'blog', 'invoices', 'dashboard'],
     ...['booking', 'booking-result', 'courses', 'consultation'],
     ...['accounts', 'contact', 'errors', 'frame', 'free-content', 'home', 'astrologers', 'legal'],

@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
     accentHref: accentHref(look),
-    viewer: viewer && { email: viewer.email, roles: viewer.roles, places: placesFor(viewer) },
+    viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, places: placesFor(viewer) },
     flash: context.get(flashContext),
     year: istYear(context.get(clockContext)()),
   }
@@ -128,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.accentHref && <link rel="stylesheet" href={frame.accentHref} />}
         <script type="module" src={enhancement} nonce={nonce} />
       </head>
-      <body {...(appFrame && { className: 'app' })}>
+      <body {...(appFrame && { className: 'app' })} {...(viewer && { 'data-person': viewer.id })}>
         <a className="skip-link" href="#main">
           {FRAME.skipToContent}
         </a>

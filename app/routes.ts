@@ -54,9 +54,7 @@ export default [
       layout('routes/admin/admin.tsx', [
         route('admin', 'routes/admin/overview.tsx'),
         route('admin/practice', 'routes/admin/practice.tsx'),
-        route('admin/practice/:part', 'routes/admin/practice-part.tsx'),
         route('admin/content/:kind', 'routes/admin/content-list.tsx'),
-        route('admin/content/:kind/:id', 'routes/admin/content-item.tsx'),
         route('admin/messages', 'routes/admin/messages.tsx'),
         route('admin/suggestions', 'routes/admin/suggestions.tsx'),
         route('admin/reviews', 'routes/admin/reviews.tsx'),
@@ -114,6 +112,10 @@ export default [
       route('account/draft', 'routes/account/draft.tsx'),
       route('account/change-password', 'routes/account/change-password.tsx'),
       route('admin/blog', 'routes/admin/blog.tsx'),
+      layout('routes/admin/admin.tsx', { id: 'admin-forms' }, [
+        route('admin/practice/:part', 'routes/admin/practice-part.tsx'),
+        route('admin/content/:kind/:id', 'routes/admin/content-item.tsx'),
+      ]),
       route('book/payment/:bookingId', 'routes/booking/payment.tsx'),
       route('dashboard/bookings/:bookingId/cancel', 'routes/booking/cancel.tsx'),
       route('dashboard/bookings/:bookingId/reschedule', 'routes/booking/reschedule.tsx'),
@@ -194,6 +196,7 @@ export default [
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
   route('site.webmanifest', 'routes/public/manifest.ts'),
+  route('auth/step.json', 'routes/account/sign-in-step.ts'),
   route('sign-out', 'routes/account/sign-out.ts'),
   route('astrologer-dashboard/bookings/:bookingId/brief.pdf', 'routes/desk/brief-file.ts'),
   route('astrologer-dashboard/clients/:userId/data.zip', 'routes/desk/client-data-file.ts'),

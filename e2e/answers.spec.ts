@@ -20,7 +20,7 @@ test('an astrologer writes an answer with a file, and the client reads it on a p
   await page.goto(`${DESK}/bookings/${booking.id}/answer`)
 
   await page.getByLabel('Answer or summary').fill('## Your question\n\nYes, **after March**.')
-  await expect(page.getByText(/Draft saved/)).toBeVisible()
+  await expect(page.getByText(/^Saved at /)).toBeVisible()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Your question' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish to the client' }).click()

@@ -122,18 +122,16 @@ for (const { group, paths } of PAGE_GROUPS) {
   })
 }
 
-test('notes are retained when the astrologer’s sign-in expires while writing', async ({
-  page,
-  context,
+test('notes are retained without JavaScript when the astrologer’s sign-in expires while writing', async ({
+  pageWithoutScript: page,
   site,
   db,
   clock,
 }) => {
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
-  await signInAs(context, site, astrologer.id)
+  await signInAs(page.context(), site, astrologer.id)
   const booking = await givenBookingNow(db, { state: 'verified' })
   await page.goto(`${DESK}/bookings/${booking.id}`)
-  await untilHydrated(page)
   await page.getByLabel('Private notes').fill('Saturn in the seventh,\nand a wedding')
 
   clock.advance({ hours: 3 })

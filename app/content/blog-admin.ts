@@ -86,9 +86,6 @@ export const EDITOR = {
   isPublishedHint: 'When switched off, the post is a draft that only admins can see.',
   scheduledFor: 'Publish automatically at',
   scheduledHint: 'Indian time. Leave it empty to publish it yourself.',
-  draftSaved: (time: string) => `Draft saved ${time}`,
-  savingDraft: 'Saving draft...',
-  draftNotSaved: 'What you typed could not be saved just now. Please save the post soon.',
   noPreview: 'The preview could not be loaded. Please try again.',
 
   unsaved: (time: string) => `You have unsaved changes from ${time}.`,

@@ -26,6 +26,11 @@ export function flashCookie(toast: Toast): string {
   return setCookie({ name: FLASH_COOKIE, value, path: '/', maxAgeSeconds: FLASH_SECONDS })
 }
 
+/** Whether this `Set-Cookie` leaves a toast for the next page. */
+export function isFlashCookie(setCookieHeader: string): boolean {
+  return setCookieHeader.startsWith(`${FLASH_COOKIE}=`)
+}
+
 export function shownFlashCookie(): string {
   return setCookie({ name: FLASH_COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
 }

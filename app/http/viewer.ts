@@ -42,6 +42,16 @@ export function requireRight(context: Context, right: Right, options: { readonly
   return viewer
 }
 
+/**
+ * For a form with a long text, which says who wrote it. If someone else has signed in in the same browser since, the text
+ * is not saved under their name: the writer has to sign in again.
+ */
+export function requireWriter(context: Context, form: { text(name: string): string }): void {
+  const [writerId = ''] = form.text('textKey').split(':')
+  if (writerId === '' || writerId === context.get(viewerContext)?.id) return
+  throw redirectDocument(signInPath(context.get(requestedPathContext)))
+}
+
 export function signInPath(returnTo: string): string {
   return returnTo === '/' ? '/auth' : `/auth?return=${encodeURIComponent(returnTo)}`
 }

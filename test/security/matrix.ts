@@ -320,6 +320,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: NOT_SERVED,
   },
 
+  'routes/account/sign-in-step': form('/auth/step.json'),
   'routes/account/sign-out': { ...form('/sign-out'), status: 302 },
   // These users have nothing to agree to, so they are redirected.
   'routes/account/agree': { ...form('/account/agree', SIGNED_IN), status: 302 },

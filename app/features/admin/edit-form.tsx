@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { ADMIN, CONFLICT } from '#app/content/admin.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -34,15 +37,22 @@ type EditFormProps = {
 /** An admin form. A refused save shows everything that was typed again. */
 export function EditForm({ fields, values, version, problem, saveHref, backHref, children }: EditFormProps) {
   const errors = problem?.fieldErrors ?? {}
+  const { pathname, search } = useLocation()
+  const text = useWrittenText({
+    id: `admin:${pathname}${search}`,
+    fields: fields.some(({ type }) => type === 'long') ? fields.filter(isWriting).map(({ name }) => name) : [],
+    version: problem?.conflict?.version ?? version,
+    isConflict: problem?.conflict !== undefined,
+  })
   return (
-    <form
+    <TextForm
+      text={text}
       method="post"
-      action={saveHref}
+      {...(saveHref !== undefined && { action: saveHref })}
       className="admin-form"
       noValidate
       {...(fields.some(({ type }) => type === 'picture') && { encType: 'multipart/form-data' })}
     >
-      <input type="hidden" name="version" value={problem?.conflict?.version ?? version} />
       {problem?.conflict ? (
         <Conflict conflict={problem.conflict} />
       ) : (
@@ -61,8 +71,13 @@ export function EditForm({ fields, values, version, problem, saveHref, backHref,
           {ADMIN.cancel}
         </ButtonLink>
       </div>
-    </form>
+      <TextStatus text={text} />
+    </TextForm>
   )
+}
+
+function isWriting({ type = 'line' }: FieldSpec): boolean {
+  return type === 'line' || type === 'long'
 }
 
 function summaryOf({ fieldErrors, toast }: EditProblem) {

@@ -1,18 +1,17 @@
-import { useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PostForm } from '#domain/blog/post-rules.ts'
-import { shortDateTime } from '#domain/date-text.ts'
-import { UnsavedGuard } from '../page-parts/unsaved-guard.tsx'
 import type { BlogActionData } from './action-data.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import { leavesEditor, useAutosave, usePreview } from './use-post-form.ts'
+import { leavesEditor, usePreview } from './use-post-form.ts'
 
 export type Editing = {
   /** Null for a new post. */
@@ -41,11 +40,15 @@ type PostEditorProps = {
 /** Opens inline, on the same page as the list. */
 export function PostEditor({ editing, answer, backHref, action, continueHref }: PostEditorProps) {
   const { postId, version, unsaved, revisions } = editing
-  const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const isSaving = useNavigation().formData?.get('intent') === 'save'
-  const autosave = useAutosave(form, action)
-  const preview = usePreview(form, action)
+  const text = useWrittenText({
+    id: `post:${postId ?? 'new'}`,
+    fields: ['title', 'summary', 'content', 'description'],
+    version,
+    draftAction: action,
+  })
+  const preview = usePreview(text.form, action)
 
   const values = answer?.values ?? editing.values
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
@@ -74,27 +77,30 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           <Button type="submit" form="post-form" name="intent" value="save" busy={isSaving} busyLabel={EDITOR.saving}>
             {EDITOR.save}
           </Button>
-          <AutosaveNote autosave={autosave} />
+          <TextStatus text={text} />
         </div>
       </header>
-      {unsaved && !autosave.isChanged && (
+      {unsaved && !text.isChanged && (
         <UnsavedNotice unsaved={unsaved} postId={postId} continueHref={continueHref} action={action} />
       )}
       {previewHtml !== undefined && <PostPreview values={preview.answer?.values ?? values} html={previewHtml} />}
-      <Form
-        ref={form}
+      <TextForm
+        text={text}
+        question={{
+          isAsked: text.isChanged,
+          leavesText: leavesEditor,
+          title: EDITOR.leaveTitle,
+          lead: EDITOR.leaveLead,
+        }}
         id="post-form"
         className="form"
         method="post"
         action={action}
         encType="multipart/form-data"
         hidden={isPreview}
-        onChange={autosave.onChange}
-        onSubmit={autosave.stop}
         noValidate
       >
         <input type="hidden" name="id" value={postId ?? ''} />
-        <input type="hidden" name="version" value={version} />
         {answer?.conflict && <ConflictNotice conflict={answer.conflict} theirsHref={action} mine={answer.values} />}
         <PostFields
           values={values}
@@ -103,29 +109,9 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
           address={editing}
           categories={editing.categories}
         />
-      </Form>
+      </TextForm>
       {postId !== null && <PreviewLink postId={postId} path={editing.previewPath} action={action} />}
       {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}
-      <UnsavedGuard
-        isChanged={autosave.isChanged}
-        leavesText={leavesEditor}
-        title={EDITOR.leaveTitle}
-        lead={EDITOR.leaveLead}
-      />
     </>
   )
-}
-
-function AutosaveNote({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
-  return (
-    <p className="hint" role="status">
-      {draftStatus(autosave)}
-    </p>
-  )
-}
-
-function draftStatus({ isSaving, hasFailed, savedAt }: ReturnType<typeof useAutosave>): string | undefined {
-  if (isSaving) return EDITOR.savingDraft
-  if (hasFailed) return EDITOR.draftNotSaved
-  return savedAt && EDITOR.draftSaved(shortDateTime(savedAt))
 }

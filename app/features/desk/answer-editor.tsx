@@ -1,13 +1,13 @@
-import { useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useFetcher, useNavigation } from 'react-router'
 import { ANSWER_EDITOR } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
-import { MARKDOWN_HANDLERS, MarkdownToolbar } from '#app/features/blog-admin/markdown-toolbar.tsx'
-import { useAutosave, usePreview } from '#app/features/blog-admin/use-post-form.ts'
-import { UnsavedGuard } from '#app/features/page-parts/unsaved-guard.tsx'
+import { insertInto, MARKDOWN_HANDLERS, MarkdownToolbar } from '#app/features/blog-admin/markdown-toolbar.tsx'
+import { usePreview } from '#app/features/blog-admin/use-post-form.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -27,6 +27,7 @@ export type AnswerActionData = {
 }
 
 type AnswerEditorProps = {
+  bookingId: string
   /** The address of the editor. */
   action: string
   draft: {
@@ -44,37 +45,40 @@ type AnswerEditorProps = {
   answer: AnswerActionData | undefined
 }
 
-/** Markdown with preview and autosave. Without script every button sends the form. */
+/** Markdown with preview and drafts. The buttons stay in sight. Without script every button sends the form. */
 export function AnswerEditor(props: AnswerEditorProps) {
-  const { action, draft, published, isReady, templates, answer } = props
-  const form = useRef<HTMLFormElement>(null)
-  const textarea = useRef<HTMLTextAreaElement>(null)
+  const { bookingId, action, draft, published, isReady, templates, answer } = props
   const isHydrated = useIsHydrated()
   const sent = useNavigation().formData?.get('intent')
-  const autosave = useAutosave<AnswerActionData>(form, action)
-  const preview = usePreview<AnswerActionData>(form, action)
-  const isUnsaved = autosave.isChanged && autosave.savedAt === undefined
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const text = useWrittenText({
+    id: `answer:${bookingId}`,
+    fields: ['text'],
+    version: draft.version,
+    isConflict: answer?.isConflict ?? false,
+    draftAction: action,
+  })
+  const preview = usePreview<AnswerActionData>(text.form, action)
+  const insertTemplate = useTemplate(text.form, action, (template) => insertInto(textarea.current, template))
 
   const previewHtml = preview.html ?? (isHydrated ? undefined : answer?.previewHtml)
   const isPreview = preview.html !== undefined
   return (
-    <Card as="section">
-      {previewHtml !== undefined && <Preview html={previewHtml} />}
-      <Form
-        ref={form}
-        id="answer-form"
-        method="post"
-        action={action}
-        className="desk-form"
-        onChange={autosave.onChange}
-        onSubmit={autosave.stop}
-        noValidate
-      >
-        <input type="hidden" name="version" value={autosave.answer?.version ?? answer?.version ?? draft.version} />
-        <div className="desk-form" hidden={isPreview}>
-          {templates.length > 0 && <TemplateChoice templates={templates} />}
+    <TextForm
+      text={text}
+      question={{ isAsked: text.isUnsaved, title: ANSWER_EDITOR.leaveTitle, lead: ANSWER_EDITOR.leaveLead }}
+      id="answer-form"
+      method="post"
+      action={action}
+      className="answer-form"
+      noValidate
+    >
+      <div className="answer-fields">
+        {previewHtml !== undefined && <Preview html={previewHtml} />}
+        <div className="answer-text" hidden={isPreview}>
           {isHydrated && <MarkdownToolbar textarea={textarea} controls="answer-text" />}
           <TextAreaField
+            {...MARKDOWN_HANDLERS}
             ref={textarea}
             name="text"
             id="answer-text"
@@ -84,7 +88,6 @@ export function AnswerEditor(props: AnswerEditorProps) {
             defaultValue={answer?.text ?? draft.text ?? published ?? ''}
             error={answer?.error}
             maxLength={LONGEST_ANSWER}
-            {...MARKDOWN_HANDLERS}
           />
           {answer?.isConflict && (
             <Notice>
@@ -92,95 +95,104 @@ export function AnswerEditor(props: AnswerEditorProps) {
               <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{draft.text ?? ANSWER_EDITOR.draftEmpty}</p>
             </Notice>
           )}
+          {templates.length > 0 && (
+            <TemplateChoice templates={templates} {...(isHydrated && { onInsert: insertTemplate })} />
+          )}
         </div>
+      </div>
+      <div className="answer-bar no-print">
+        <TextStatus text={text} idle={draftText(draft)} />
+        {isReady && published !== null && <CheckboxField name="notify" label={ANSWER_EDITOR.notify} defaultChecked />}
         <div className="desk-actions">
           <Button
-            tone="secondary"
+            tone="quiet"
+            size="sm"
             busy={preview.isLoading}
             aria-pressed={isPreview}
             {...(isHydrated ? { onClick: preview.toggle } : { type: 'submit', name: 'intent', value: 'preview' })}
           >
             {isPreview ? ANSWER_EDITOR.keepWriting : ANSWER_EDITOR.preview}
           </Button>
-          <Button type="submit" name="intent" value="save" tone="secondary" busy={sent === 'save'}>
+          <Button type="submit" name="intent" value="save" tone="secondary" size="sm" busy={sent === 'save'}>
             {ANSWER_EDITOR.save}
           </Button>
+          {isReady ? (
+            <Button type="submit" name="intent" value="publish" size="sm" busy={sent === 'publish'}>
+              {published === null ? ANSWER_EDITOR.publish : ANSWER_EDITOR.correct}
+            </Button>
+          ) : (
+            <span className="hint">{ANSWER_EDITOR.notReady}</span>
+          )}
         </div>
-        <DraftNote autosave={autosave} draft={draft} />
-        {isReady ? <Publication isCorrection={published !== null} isBusy={sent === 'publish'} /> : <NotReady />}
-      </Form>
-      <UnsavedGuard isChanged={isUnsaved} title={ANSWER_EDITOR.leaveTitle} lead={ANSWER_EDITOR.leaveLead} />
-    </Card>
+        {isReady && published === null && <p className="hint">{ANSWER_EDITOR.publishLead}</p>}
+      </div>
+    </TextForm>
   )
 }
 
 function Preview({ html }: { html: string }) {
   return (
-    <section className="grid gap-3 pb-6" aria-label={ANSWER_EDITOR.previewTitle}>
+    <section className="grid gap-3" aria-label={ANSWER_EDITOR.previewTitle}>
       <h2 className="text-xl">{ANSWER_EDITOR.previewTitle}</h2>
       <RichText html={html} />
     </section>
   )
 }
 
-function TemplateChoice({ templates }: Pick<AnswerEditorProps, 'templates'>) {
+/** Puts the chosen template into the text where the cursor is. */
+function useTemplate(
+  form: { readonly current: HTMLFormElement | null },
+  action: string,
+  insert: (text: string) => void,
+): () => void {
+  const fetcher = useFetcher<AnswerActionData>()
+  // Reacts to the response, which has the template alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
+  useEffect(() => {
+    if (fetcher.data?.text) insert(fetcher.data.text)
+  }, [fetcher.data])
+
+  return () => {
+    if (!form.current) return
+    const chosen = new FormData(form.current)
+    chosen.set('intent', 'template')
+    chosen.delete('text')
+    void fetcher.submit(chosen, { method: 'post', action, defaultShouldRevalidate: false })
+  }
+}
+
+type TemplateChoiceProps = Pick<AnswerEditorProps, 'templates'> & { onInsert?: () => void }
+
+function TemplateChoice({ templates, onInsert }: TemplateChoiceProps) {
   return (
-    <>
-      <SelectField
-        name="template"
-        label={ANSWER_EDITOR.template}
-        options={templates}
-        placeholder={ANSWER_EDITOR.chooseTemplate}
-      />
-      <div className="desk-actions">
-        <Button type="submit" name="intent" value="template" tone="secondary" size="sm">
-          {ANSWER_EDITOR.insert}
-        </Button>
-        <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/answer-templates">
-          {ANSWER_EDITOR.templates}
-        </Link>
+    <details className="desk-more">
+      <summary>{ANSWER_EDITOR.template}</summary>
+      <div className="desk-form">
+        <SelectField
+          name="template"
+          label={ANSWER_EDITOR.chooseTemplate}
+          options={templates}
+          placeholder={ANSWER_EDITOR.chooseTemplate}
+        />
+        <div className="desk-actions">
+          <Button
+            tone="secondary"
+            size="sm"
+            {...(onInsert ? { onClick: onInsert } : { type: 'submit', name: 'intent', value: 'template' })}
+          >
+            {ANSWER_EDITOR.insert}
+          </Button>
+          <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/answer-templates">
+            {ANSWER_EDITOR.templates}
+          </Link>
+        </div>
       </div>
-    </>
+    </details>
   )
 }
 
-type DraftNoteProps = Pick<AnswerEditorProps, 'draft'> & { autosave: ReturnType<typeof useAutosave<AnswerActionData>> }
-
-function DraftNote({ autosave, draft }: DraftNoteProps) {
-  return (
-    <p className="hint" role="status">
-      {draftStatus(autosave, draft)}
-    </p>
-  )
-}
-
-function draftStatus(
-  { isSaving, hasFailed, savedAt, answer }: DraftNoteProps['autosave'],
-  { text, updatedAt, updatedBy }: DraftNoteProps['draft'],
-): string {
-  if (isSaving) return ANSWER_EDITOR.saving
-  if (hasFailed) return answer?.error ?? ANSWER_EDITOR.draftNotSaved
-  if (savedAt) return ANSWER_EDITOR.draftSaved(shortDateTime(savedAt))
-  return text !== null && updatedAt && updatedBy ? ANSWER_EDITOR.draftBy(updatedBy, shortDateTime(updatedAt)) : ''
-}
-
-function Publication({ isCorrection, isBusy }: { isCorrection: boolean; isBusy: boolean }) {
-  return (
-    <>
-      {isCorrection ? (
-        <CheckboxField name="notify" label={ANSWER_EDITOR.notify} defaultChecked />
-      ) : (
-        <p className="hint">{ANSWER_EDITOR.publishLead}</p>
-      )}
-      <div className="desk-actions">
-        <Button type="submit" name="intent" value="publish" busy={isBusy}>
-          {isCorrection ? ANSWER_EDITOR.correct : ANSWER_EDITOR.publish}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function NotReady() {
-  return <Notice>{ANSWER_EDITOR.notReady}</Notice>
+/** Whose draft it is, before something is typed. */
+function draftText({ text, updatedAt, updatedBy }: AnswerEditorProps['draft']): string | undefined {
+  if (text === null || !updatedAt || !updatedBy) return undefined
+  return ANSWER_EDITOR.draftBy(updatedBy, shortDateTime(updatedAt))
 }

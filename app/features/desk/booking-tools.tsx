@@ -65,7 +65,7 @@ export function BookingTools(props: BookingToolsProps) {
         <LinkForm link={ownLink} problem={problem} />
       )}
       {isConfirmed && hasBegun && isSession && !isAnswered && <OutcomeForm booking={booking} />}
-      {notes && !booking.isClientErased && <NotesForm notes={notes} problem={problem} />}
+      {notes && !booking.isClientErased && <NotesForm bookingId={booking.id} notes={notes} problem={problem} />}
       {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
       {isLive && <CancelForm lead={CANCEL_LEADS[booking.serviceType]} />}

@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { DESK_REMEDIES } from '#app/content/remedies.ts'
 import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -24,9 +26,11 @@ export type SentRemedy = {
   readonly choices: readonly Place[]
   /** The computed days; null if they were not asked for, or cannot be computed. */
   readonly dates: readonly string[] | null
+  readonly isConflict: boolean
 }
 
 type RemedyFormProps = {
+  bookingId: string
   remedyId: string
   version: number
   state: 'new' | 'waiting' | 'running' | 'ended'
@@ -37,15 +41,22 @@ type RemedyFormProps = {
 }
 
 /** Writes or changes a remedy; the days can be looked at before they are saved. */
-export function RemedyForm({ remedyId, version, state, options, isBirthStarKnown, sent, ...props }: RemedyFormProps) {
+export function RemedyForm(props: RemedyFormProps) {
+  const { bookingId, remedyId, version, state, options, isBirthStarKnown, sent } = props
   const values = sent?.values ?? props.values
   const errors = sent?.errors ?? {}
+  const text = useWrittenText({
+    id: `remedy:${bookingId}:${state === 'new' ? 'new' : remedyId}`,
+    // Not the place, which may be that of the birth.
+    fields: ['title', 'instructions'],
+    version,
+    isConflict: sent?.isConflict ?? false,
+  })
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <Card as="section">
-      <Form method="post" className="desk-form" noValidate>
+      <TextForm text={text} method="post" className="desk-form" noValidate>
         <input type="hidden" name="remedyId" value={remedyId} />
-        <input type="hidden" name="version" value={version} />
         <TextField
           {...field('title')}
           label={DESK_REMEDIES.name}
@@ -106,7 +117,8 @@ export function RemedyForm({ remedyId, version, state, options, isBirthStarKnown
             {state === 'ended' ? DESK_REMEDIES.resume : DESK_REMEDIES.save}
           </Button>
         </div>
-      </Form>
+        <TextStatus text={text} />
+      </TextForm>
       <div role="status">{sent?.dates && <Preview dates={sent.dates} />}</div>
       <EndForm remedyId={remedyId} state={state} />
     </Card>

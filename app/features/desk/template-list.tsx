@@ -1,6 +1,7 @@
-import { Form } from 'react-router'
 import { TEMPLATES } from '#app/content/answers.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/bookings/answers.
 type Template = { readonly id: number; readonly name: string; readonly content: string; readonly version: number }
 
 /** A refused form, and which of them it is: 0 is the one that adds. */
-export type TemplateProblem = FormProblem & { readonly templateId: number }
+export type TemplateProblem = FormProblem & { readonly templateId: number; readonly isConflict: boolean }
 
 type TemplateListProps = { templates: readonly Template[]; problem: TemplateProblem | undefined }
 
@@ -48,10 +49,15 @@ export function TemplateList({ templates, problem }: TemplateListProps) {
 
 function TemplateForm({ template, problem }: { template: Template; problem: TemplateProblem | undefined }) {
   const { id, name, content, version } = template
+  const text = useWrittenText({
+    id: `template:${id}`,
+    fields: ['name', 'content'],
+    version,
+    isConflict: problem?.isConflict ?? false,
+  })
   return (
-    <Form method="post" className="desk-form" preventScrollReset noValidate>
+    <TextForm text={text} method="post" className="desk-form" preventScrollReset noValidate>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
       <TextField
         name="name"
         id={`name-${id}`}
@@ -82,6 +88,7 @@ function TemplateForm({ template, problem }: { template: Template; problem: Temp
           </Button>
         )}
       </div>
-    </Form>
+      <TextStatus text={text} />
+    </TextForm>
   )
 }

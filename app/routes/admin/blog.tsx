@@ -10,7 +10,7 @@ import { databaseContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { accessDenied } from '#app/http/respond.ts'
-import { requireRight, viewerContext } from '#app/http/viewer.ts'
+import { requireRight, requireWriter, viewerContext } from '#app/http/viewer.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import type { Route } from './+types/blog'
 import { editorVisitOf } from './blog/editor-visit.ts'
@@ -63,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.text('intent')
   const message = intent === 'delete' ? BLOG_ADMIN.onlyAdmins.delete : BLOG_ADMIN.onlyAdmins.modify
   const editor = requireRight(context, 'admin', { message })
+  requireWriter(context, form)
   return chosenAction(ACTIONS, form)(form, editorVisitOf(request, context, editor))
 }
 
@@ -122,6 +123,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="wrap desk">
       <h1 className="text-3xl">{BLOG_ADMIN.title}</h1>
       <LoadFailure
+        error={error}
         message={{ title: BLOG_ADMIN_TOASTS.listFailed, detail: BLOG_ADMIN_TOASTS.tryAgain }}
         retryHref={`${pathname}${search}`}
       />

@@ -8,6 +8,7 @@ import { chosenAction, readForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { listAddress } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind, isContentKind } from '#domain/content/content-kinds.ts'
 import type { Route } from './+types/content-item'
@@ -77,6 +78,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const visit = requireAdmin(context)
   const named = { ...requireNamed(params), parentId: listAddress(url).wholeNumber('in') }
   const form = await readForm(request)
+  requireWriter(context, form)
   return chosenAction(ACTIONS, form)(form, named, visit, context)
 }
 

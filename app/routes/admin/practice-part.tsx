@@ -10,6 +10,7 @@ import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -82,6 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const part = requirePart(params.part)
   const form = await readForm(request)
+  requireWriter(context, form)
   const spec = partFormOf(part)
   if (form.text('intent') === TOO_LARGE_INTENT) {
     const { values } = await readPart(visit, part)

@@ -1,11 +1,9 @@
 import { data } from 'react-router'
-import { NOT_SENT } from '#app/content/errors.ts'
 import { PAYMENT } from '#app/content/payment.ts'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { savedWhenAway } from '#app/http/saved-when-away.ts'
 import { pageResponse } from '#app/http/step-result.ts'
 import type { Route } from './+types/payment'
 import { claimAction } from './payment/claim-action.ts'
@@ -30,10 +28,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return pageResponse(await claimAction(args))
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return savedWhenAway(serverAction, NOT_SENT)
 }
 
 export const shouldRevalidate = readAgainAfterConflict

@@ -7,6 +7,7 @@ import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { listAnswerTemplates } from '#db/bookings/answer-templates.ts'
 import {
   removeAnswerTemplate,
@@ -32,6 +33,7 @@ const ACTIONS = { save, remove } as const
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
   const form = await readForm(request)
+  requireWriter(context, form)
   return chosenAction(ACTIONS, form)(form, visit)
 }
 
@@ -50,6 +52,7 @@ async function save(form: SentForm, { db, staff, now }: DeskVisit) {
   const toast: Toast = { tone: 'error', title }
   const problem: TemplateProblem = {
     templateId: id,
+    isConflict: outcome.refusal === 'template-changed',
     fieldErrors: { [FIELDS[outcome.refusal] ?? 'name']: title },
     values: typedIn(form, ['name', 'content']),
   }

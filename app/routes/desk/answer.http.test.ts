@@ -86,6 +86,27 @@ describe('a written answer', () => {
     expect(await (await desk.astrologer.get(DESK)).text()).not.toContain(booking.code)
   })
 
+  test('has the question, the chart, the periods and the birth beside its text', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+
+    const page = await (await desk.astrologer.get(editorOf(booking))).text()
+
+    const [, beside = '', editor = ''] = page.split(/class="answer-(?:source|writing)"/)
+    for (const text of ['Running periods', 'Place of Birth', 'class="chart']) expect(beside).toContain(text)
+    expect(editor).toContain('Publish to the client')
+  })
+
+  test('is not saved for someone who signed in in the browser of its writer', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+    const stranger = '00000000-0000-4000-8000-000000000000'
+    const written = { intent: 'save', text: 'In May', version: '0', textKey: `${stranger}:answer:${booking.id}` }
+
+    const refused = await desk.astrologer.post(editorOf(booking), written)
+
+    expect(refused.headers.get('location')).toContain('/auth?return=')
+    expect(await (await desk.astrologer.get(editorOf(booking))).text()).not.toContain('In May')
+  })
+
   test('is not found by another client, and refused to assistants and admins', async () => {
     const booking = await desk.booked({ state: 'verified' })
     const other = await desk.visitorFor((await desk.booked()).userId)

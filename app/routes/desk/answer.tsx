@@ -1,15 +1,20 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#app/content/answers.ts'
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import answerStyles from '#app/features/desk/answer.css?url'
 import { type AnswerActionData, AnswerEditor } from '#app/features/desk/answer-editor.tsx'
+import { AnswerSource, AnswerTabs } from '#app/features/desk/answer-source.tsx'
 import { AnswerVersions } from '#app/features/desk/answer-versions.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { FileList } from '#app/features/page-parts/file-list.tsx'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { filesToSend, shownFiles } from '#app/routes/booking/shown-files.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/bookings/answer-templates.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
@@ -21,27 +26,43 @@ import { readAnswer, readAnswerDraft } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
 import { type PublishRefusal, publishAnswer, saveAnswerDraft } from '#usecases/sessions/write-answer.ts'
 import type { Route } from './+types/answer'
+import { briefHeading } from './booking-brief.ts'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
+import { viewBookings } from './view-bookings.ts'
+import { viewBrief } from './view-brief.ts'
 
 const pathOf = (bookingId: string) => `${bookingPath(bookingId)}/answer`
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+  { rel: 'stylesheet', href: answerStyles },
+]
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, ANSWER_EDITOR.title)
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, keys, scope } = requireDesk(context, 'charts-and-notes')
+  const visit = requireDesk(context, 'charts-and-notes')
+  const { db, keys, scope, now } = visit
   const booking = await findDeskBooking(db, scope, params.bookingId)
   if (booking?.serviceType !== 'consultation') throw notFound()
-  const [draft, versions, templates, files] = await Promise.all([
+  const [viewed] = await viewBookings(visit, [booking])
+  if (!viewed) throw notFound()
+  const [draft, versions, templates, files, brief] = await Promise.all([
     readAnswerDraft(db, keys, booking.id),
     readAnswer(db, keys, booking.id),
     listAnswerTemplates(db),
     listFiles(db, keys, booking.id),
+    viewBrief(db, viewed, now),
   ])
   const asked = askedFiles(givenDetails(booking, keys))
   return {
     bookingId: booking.id,
+    booking: viewed,
+    question: briefHeading(viewed).questions,
+    brief,
     lead: ANSWER_EDITOR.lead(booking.serviceName, booking.code, clientLabel(booking)),
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
@@ -68,6 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'charts-and-notes')
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
+  requireWriter(context, form)
   return chosenAction(ACTIONS, form)(form, { ...visit, bookingId: params.bookingId })
 }
 
@@ -132,30 +154,30 @@ export function shouldRevalidate({ formData, actionStatus, defaultShouldRevalida
 }
 
 export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, lead, isClientErased, draft, published, isReady, templates, versions, files, toSend, isOpen } =
-    loaderData
+  const { bookingId, booking, question, brief, lead, isClientErased, versions, files, toSend, isOpen } = loaderData
   return (
     <DeskPage title={ANSWER_EDITOR.title} lead={lead} back={{ to: bookingPath(bookingId), label: ANSWER_EDITOR.back }}>
-      {!isClientErased && (
-        <AnswerEditor
-          // A saved, published or inserted text replaces what is in the field.
-          key={`${draft.version} ${versions.length} ${actionData?.text ?? ''}`}
-          action={pathOf(bookingId)}
-          draft={draft}
-          published={published}
-          isReady={isReady}
-          templates={templates}
-          answer={actionData}
-        />
-      )}
-      <FileList
-        files={files}
-        toSend={toSend}
-        action={`${bookingPath(bookingId)}/files`}
-        isOpen={isOpen}
-        isClient={false}
-      />
-      <AnswerVersions versions={versions} />
+      <div className={isClientErased ? 'grid gap-6' : 'answer-columns'}>
+        {!isClientErased && (
+          <>
+            <AnswerTabs />
+            <aside className="answer-source" aria-label={ANSWER_EDITOR.source}>
+              <AnswerSource booking={booking} question={question} brief={brief} />
+            </aside>
+          </>
+        )}
+        <div className="answer-writing">
+          {!isClientErased && <AnswerEditor {...loaderData} action={pathOf(bookingId)} answer={actionData} />}
+          <FileList
+            files={files}
+            toSend={toSend}
+            action={`${bookingPath(bookingId)}/files`}
+            isOpen={isOpen}
+            isClient={false}
+          />
+          <AnswerVersions versions={versions} />
+        </div>
+      </div>
     </DeskPage>
   )
 }

@@ -1,5 +1,4 @@
 import { SESSION, SESSION_REFUSALS, type SessionRefusal } from '#app/content/desk-session.ts'
-import { NOT_SENT } from '#app/content/errors.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { BookingDetails } from '#app/features/desk/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/booking-tools.tsx'
@@ -16,7 +15,7 @@ import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.t
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { savedWhenAway } from '#app/http/saved-when-away.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import type { Route } from './+types/booking'
 import { BOOKING_ACTIONS } from './booking-actions.ts'
 import { requireBookingsInScope, requireDesk } from './desk-visit.ts'
@@ -38,6 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'desk')
   const form = await readForm(request)
+  requireWriter(context, form)
   await requireBookingsInScope(visit, [params.bookingId, ...form.text('bookingIds').split(' ')])
   const result = await chosenAction(BOOKING_ACTIONS, form)(form, params.bookingId, visit)
   if ('refusal' in result) {
@@ -63,10 +63,6 @@ function refusal(reason: SessionRefusal, form: SentForm) {
   const field = FIELDS[reason]
   const fieldErrors = field === undefined ? {} : { [field]: title }
   return rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) }, { refusal: reason })
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return savedWhenAway(serverAction, NOT_SENT)
 }
 
 export const shouldRevalidate = readAgainAfterConflict

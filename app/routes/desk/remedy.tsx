@@ -12,6 +12,7 @@ import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import { namedDay } from '#domain/date-text.ts'
@@ -106,6 +107,7 @@ const ACTIONS = { preview, save, end, remove } as const
 export async function action({ request, params, context }: Route.ActionArgs) {
   const opened = await openBooking(context, params.bookingId)
   const form = await readForm(request)
+  requireWriter(context, form)
   return chosenAction(ACTIONS, form)(form, { ...opened, params })
 }
 
@@ -114,7 +116,10 @@ type Answer = SentRemedy & { readonly toast: Toast | null }
 /** The form again, with what is wrong or the dates. */
 function again(form: SentForm, answer: Partial<Answer>, status = 422) {
   const values = form.texts([...REMEDY_FIELDS, 'place', 'chosen'])
-  return data<Answer>({ values, errors: {}, choices: [], dates: null, toast: null, ...answer }, { status })
+  return data<Answer>(
+    { values, errors: {}, choices: [], dates: null, isConflict: false, toast: null, ...answer },
+    { status },
+  )
 }
 
 /** What was typed, or the form with its problems. */
@@ -168,13 +173,15 @@ function refuse(refusal: RemedyRefusal, form: SentForm) {
   if (refusal === 'booking-not-found') throw notFound()
   const title = REMEDY_REFUSALS[refusal]
   const field = FIELDS[refusal]
+  const isConflict = refusal === 'remedy-changed'
   return again(
     form,
     {
       toast: { tone: 'error', title },
+      isConflict,
       ...(field && { errors: { [field]: title } }),
     },
-    refusal === 'remedy-changed' ? 409 : 422,
+    isConflict ? 409 : 422,
   )
 }
 
@@ -196,11 +203,11 @@ async function change({ visit, booking, params }: Desk, run: typeof endRemedy, d
   return moveOn(listPath(booking.id), { tone: 'success', title: done })
 }
 
-export default function RemedyPage({ loaderData: { bookingId, isNew, ...form }, actionData }: Route.ComponentProps) {
+export default function RemedyPage({ loaderData: { isNew, ...form }, actionData }: Route.ComponentProps) {
   return (
     <DeskPage
       title={isNew ? DESK_REMEDIES.newTitle : DESK_REMEDIES.editTitle}
-      back={{ to: listPath(bookingId), label: DESK_REMEDIES.backToList }}
+      back={{ to: listPath(form.bookingId), label: DESK_REMEDIES.backToList }}
     >
       <PageToast toast={actionData?.toast ?? undefined} />
       <RemedyForm {...form} sent={actionData} />

@@ -63,6 +63,25 @@ test('signs in with the right password and requires both fields', async () => {
   expect((await visitor.get('/dashboard')).status).toBe(200)
 })
 
+test('signs in for a dialog over a page, without a redirect and without a greeting for a later page', async () => {
+  const user = await givenUser(database())
+  const visitor = createVisitor(site, { address: '10.1.0.9' })
+  const send = (password: string) => visitor.post('/auth/step.json', { intent: 'sign-in', email: user.email, password })
+  const personId = async () => (await (await visitor.get('/auth/step.json')).json()).personId
+
+  const wrong = await send('not the password')
+  expect(wrong.status).toBe(401)
+  expect(await wrong.json()).toMatchObject({ fieldErrors: { password: 'Invalid email or password' } })
+  expect(await personId()).toBeNull()
+
+  const entered = await send(PASSWORD)
+  expect(entered.status).toBe(202)
+  expect(entered.headers.get('location')).toBeNull()
+  expect(visitor.flash()).toBeUndefined()
+  expect(await personId()).toBe(user.id)
+  expect((await visitor.get('/auth/step.json')).headers.get('cache-control')).toContain('no-store')
+})
+
 test('returns to the requested page after sign-in, never to another site', async () => {
   const user = await givenUser(database())
   const visitor = createVisitor(site, { address: '10.1.0.3' })

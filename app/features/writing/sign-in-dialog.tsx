@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { SIGN_IN_HERE } from '#app/content/unsaved.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+const ADDRESS = '/auth/step.json'
+
+type SignInDialogProps = {
+  /** The writer, who is asked first. */
+  person: { readonly id: string; readonly email: string } | undefined
+  onClose: () => void
+  onSignedIn: (personId: string) => void
+}
+
+/** What the server says to a refused sign-in. */
+type Refusal = {
+  readonly fieldErrors?: Readonly<Record<string, string>>
+  readonly toast?: { readonly detail?: string }
+}
+
+/**
+ * Signs in over the page, which stays as it is. Other ways than a password have their own page: when the writer comes
+ * back from it, the dialog notices.
+ */
+export function SignInDialog({ person, onClose, onSignedIn }: SignInDialogProps) {
+  const [refusal, setRefusal] = useState<Refusal>({})
+  const [isBusy, setBusy] = useState(false)
+
+  // The other page is outside React.
+  useEffect(() => {
+    const look = async () => {
+      if (person && (await findSignedIn().catch(() => null)) === person.id) onSignedIn(person.id)
+    }
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [person, onSignedIn])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    try {
+      const refused = await signIn(form)
+      const personId = refused ? null : await findSignedIn()
+      if (personId !== null) return onSignedIn(personId)
+      setRefusal(refused ?? FAILED)
+    } catch {
+      setRefusal(FAILED)
+    }
+    setBusy(false)
+  }
+
+  const { fieldErrors = {}, toast } = refusal
+  const message = Object.keys(fieldErrors).length === 0 ? toast?.detail : undefined
+  return (
+    <Dialog
+      title={SIGN_IN_HERE.title}
+      description={SIGN_IN_HERE.lead}
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <form className="grid gap-4" method="post" noValidate onSubmit={submit}>
+        {message && (
+          <div role="alert">
+            <Notice tone="danger">{message}</Notice>
+          </div>
+        )}
+        <input type="hidden" name="intent" value="sign-in" />
+        <TextField
+          name="email"
+          id="sign-in-email"
+          type="email"
+          label={SIGN_IN_HERE.email}
+          autoComplete="username"
+          defaultValue={person?.email}
+          error={fieldErrors.email}
+          required
+        />
+        <PasswordField
+          name="password"
+          id="sign-in-password"
+          label={SIGN_IN_HERE.password}
+          autoComplete="current-password"
+          error={fieldErrors.password}
+          required
+        />
+        <Button type="submit" wide busy={isBusy}>
+          {SIGN_IN_HERE.submit}
+        </Button>
+        <p>
+          <a className="text-link inline-flex min-h-11 items-center" href="/auth" target="_blank" rel="noreferrer">
+            {SIGN_IN_HERE.otherWay}
+          </a>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+const FAILED: Refusal = { toast: { detail: SIGN_IN_HERE.failed } }
+
+/** Undefined if it was accepted. */
+async function signIn(form: FormData): Promise<Refusal | undefined> {
+  const typed = [...form].map(([name, value]): [string, string] => [name, String(value)])
+  const response = await fetch(ADDRESS, { method: 'post', body: new URLSearchParams(typed) })
+  return response.ok ? undefined : ((await response.json()) as Refusal)
+}
+
+/** Null while nobody is signed in. */
+async function findSignedIn(): Promise<string | null> {
+  const response = await fetch(ADDRESS)
+  return ((await response.json()) as { readonly personId: string | null }).personId
+}
