@@ -17,6 +17,7 @@ import type { Route } from './+types/root'
 import { ERROR_LABELS } from './content/errors.ts'
 import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
+import { connectionProblem } from './features/errors/connection-problem.ts'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { type AppFrame, appFrameOf } from './features/frame/app-frame.ts'
 import { placesFor } from './features/frame/area-places.ts'
@@ -169,7 +170,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = useContext(FailureContext)
   const kind = errorKindOf(error, failure)
   const message = isRouteErrorResponse(error) && isDenial(error.data) ? error.data.message : undefined
-  const mayPass = kind === 'failure' || kind === 'outage'
+  const mayPass = MAY_PASS.has(kind)
   const { pathname, search } = useLocation()
 
   return (
@@ -182,12 +183,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
+const MAY_PASS = new Set<ErrorKind>(['failure', 'outage', 'offline', 'not-loaded'])
+
 function errorKindOf(error: unknown, failure: Failure | undefined): ErrorKind {
   if (isRouteErrorResponse(error)) {
     if (isDenial(error.data) && error.data.kind === 'link-unusable') return 'link'
     // 405 is a form posted to a page without an action.
     if (error.status === 404 || error.status === 405) return 'not-found'
     if (error.status === 403) return 'denied'
+    if (error.status === 503) return 'outage'
   }
-  return failure?.isOutage ? 'outage' : 'failure'
+  return connectionProblem(error) ?? (failure?.isOutage ? 'outage' : 'failure')
 }

@@ -159,7 +159,7 @@ test.describe('an admin', () => {
     await signIn(context, db, ['admin'], baseURL)
     await page.goto('/admin/blog?new=')
     await page.getByLabel('Title').fill('Half a thought')
-    await expect(page.getByText(/^Draft saved /)).toBeVisible()
+    await expect(page.getByText(/^Saved at /)).toBeVisible()
 
     await page.getByRole('link', { name: 'Back to Blog Admin' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
@@ -168,6 +168,36 @@ test.describe('an admin', () => {
     await page.getByRole('link', { name: 'Continue editing' }).click()
 
     await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
+  })
+
+  test('pastes from Word and from a web page as Markdown, and has no button for links', async ({
+    page,
+    db,
+    context,
+    baseURL,
+  }) => {
+    await signIn(context, db, ['admin'], baseURL)
+    await page.goto('/admin/blog?new=')
+    const content = page.getByLabel('Content')
+
+    await paste(page, WORD_HTML)
+    await expect(content).toHaveValue(
+      [
+        '# Saturn in 2027',
+        'He turns **direct** on *June 20*. See the ephemeris.',
+        '## Three remedies',
+        '- Feed the crows\n- Light a **sesame lamp**\n   - on Saturdays',
+        '1. First\n2. Second',
+        '| Sign | Effect |\n| --- | --- |\n| Aries | Patience |',
+      ].join('\n\n'),
+    )
+    await content.fill('')
+    await paste(page, WEB_HTML)
+    await expect(content).toHaveValue('## Rahu\n\nA **shadow**, 3\\*4.\n\n- one\n  - inner\n- two\n\n> Said Parashara')
+    await content.fill('')
+    await paste(page, '<div><span>## copied</span></div><div><span>**Markdown**</span></div>', 'plain')
+    await expect(content).toHaveValue('')
+    await expect(page.getByRole('toolbar').getByRole('button', { name: /Link/ })).toHaveCount(0)
   })
 
   test('sends a post to the subscribers once', async ({ page, db, context, baseURL, mailbox }) => {
@@ -231,4 +261,39 @@ async function write(page: Page, changes: Partial<typeof A_POST>): Promise<void>
 /** In Asia/Kolkata, as the field expects. */
 function inAnHour(): string {
   return new Date(Date.now() + 5.5 * HOUR_MS + HOUR_MS).toISOString().slice(0, 16)
+}
+
+/** As Word puts it on the clipboard. */
+const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
+<style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt;} --></style></head><body lang=EN-IN><!--StartFragment-->
+<p class=MsoTitle>Saturn in 2027<o:p></o:p></p>
+<p class=MsoNormal>He turns <b>direct</b> on <i style='mso-bidi-font-style:normal'>June
+20</i>. See <a href="https://example.com/x">the ephemeris</a>.<o:p></o:p></p>
+<h2><b>Three remedies</b></h2>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Feed the crows<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Light a <span style='font-weight:bold'>sesame lamp</span></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;</span></span>on Saturdays</p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>First</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span>Second</p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>Sign</p></td><td><p class=MsoNormal>Effect</p></td></tr>
+<tr><td><p class=MsoNormal>Aries</p></td><td><p class=MsoNormal>Patience</p></td></tr></table>
+<!--EndFragment--></body></html>`
+
+const WEB_HTML = `<meta charset="utf-8"><b style="font-weight:normal;"><h2>Rahu</h2>
+<p>A <span style="font-weight:700">shadow</span>, 3*4.<script>alert(1)</script></p>
+<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul><blockquote><p>Said Parashara</p></blockquote></b>`
+
+/** Pastes into the content, as the browser does it. */
+async function paste(page: Page, html: string, plain = 'plain text') {
+  await page.getByLabel('Content').evaluate(
+    (field, [asHtml, asText]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', asHtml ?? '')
+      clipboardData.setData('text/plain', asText ?? '')
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [html, plain],
+  )
 }

@@ -48,7 +48,7 @@ test('notes stay in the form while the database is unavailable and are saved on 
   await db.execute('alter table sessions rename to sessions_away')
   try {
     await page.getByRole('button', { name: 'Save notes' }).click()
-    await expect(page.getByText('The site did not respond').first()).toBeVisible()
+    await expect(page.getByText('Not saved yet: the site did not answer.')).toBeVisible()
   } finally {
     await db.execute('alter table sessions_away rename to sessions')
   }
@@ -56,4 +56,47 @@ test('notes stay in the form while the database is unavailable and are saved on 
   await expect(page.getByLabel('Private notes')).toHaveValue('An hour of listening')
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('Notes saved').first()).toBeVisible()
+})
+
+test('a page that cannot be loaded says whether the network is missing, and promises no number', async ({
+  page,
+  context,
+  db,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource|net::ERR|Failed to fetch/)
+  await signInAsAstrologer(context, site.url, db)
+  const booking = await givenBookingNow(db, { state: 'verified' })
+  await page.goto(`${DESK}/bookings/${booking.id}`)
+  const write = page.getByRole('link', { name: 'Write the answer' })
+  const back = page.getByRole('link', { name: 'Back to the booking' })
+  await write.click()
+  await expect(page.getByRole('heading', { name: 'Written answer' })).toBeVisible()
+
+  await context.setOffline(true)
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByText(/our side|send us|number/)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try this page again' }).click()
+  await untilHydrated(page)
+  await write.click()
+  await expect(page.getByRole('heading', { name: 'Written answer' })).toBeVisible()
+
+  await page.route(/\.data/, (route) => route.abort())
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByText(/our side|send us|number/)).toHaveCount(0)
+  await page.unroute(/\.data/)
+  await page.getByRole('link', { name: 'Try this page again' }).click()
+  await untilHydrated(page)
+  await write.click()
+  await expect(page.getByRole('heading', { name: 'Written answer' })).toBeVisible()
+
+  consoleErrors.allow(/status of 50[03]|Unexpected Server Error/)
+  await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  await expect(page.getByText(/send us|number/)).toHaveCount(0)
 })

@@ -18,7 +18,15 @@ export const ERROR_LABELS = {
   },
   failure: {
     title: 'Something went wrong on our side',
-    lead: 'We are sorry. This is not your fault. Please try again in a moment. If it happens again, please send us the number below.',
+    lead: 'We are sorry. This is not your fault. Please try again in a moment.',
+  },
+  offline: {
+    title: 'You are offline',
+    lead: 'This page could not be loaded because there is no internet connection. Please connect and try again.',
+  },
+  'not-loaded': {
+    title: 'This page did not load',
+    lead: 'We could not reach the site. Please check your internet connection and try again.',
   },
 } as const
 
@@ -35,4 +43,5 @@ export const ERROR_ACTIONS = {
   searchLabel: 'What were you looking for?',
   contact: 'Contact us',
   requestId: 'Request number',
+  sendRequestId: 'If it happens again, please send us this number.',
 } as const

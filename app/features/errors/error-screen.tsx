@@ -28,7 +28,7 @@ export function ErrorScreen({ kind, message, requestId, retryHref }: ErrorScreen
         <p className="lead max-w-[34em]">{message ?? lead}</p>
         {requestId && (
           <p className="hint">
-            {ERROR_ACTIONS.requestId}: <code>{requestId}</code>
+            {ERROR_ACTIONS.requestId}: <code>{requestId}</code>. {ERROR_ACTIONS.sendRequestId}
           </p>
         )}
         <div className="flex flex-wrap justify-center gap-3">

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import { ERROR_ACTIONS } from '#app/content/errors.ts'
+import { ERROR_ACTIONS, ERROR_LABELS } from '#app/content/errors.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { connectionProblem } from './connection-problem.ts'
 
 type LoadFailureProps = {
+  error: unknown
   message: { readonly title: string; readonly detail: string }
   /** The failed page; not after a form, which has its own button for that. */
   retryHref?: string
@@ -12,7 +14,11 @@ type LoadFailureProps = {
 }
 
 /** Replaces one part of a page that could not be loaded, and shows a toast. */
-export function LoadFailure({ message: { title, detail }, retryHref, requestId }: LoadFailureProps) {
+export function LoadFailure({ error, message, retryHref, requestId }: LoadFailureProps) {
+  const problem = connectionProblem(error)
+  const { title } = message
+  // What did not reach the site is no failure of ours.
+  const detail = problem ? ERROR_LABELS[problem].lead : message.detail
   // The same failure shows one toast, however often the page renders.
   const toast = useMemo(() => ({ tone: 'error', title, detail }) as const, [title, detail])
   return (

@@ -235,7 +235,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { state, returnTo } = readAuthPage(new URLSearchParams(search))
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead}>
-      <LoadFailure message={failureText(state)} />
+      <LoadFailure error={error} message={failureText(state)} />
       <Link className="text-link" to={authPath('sign-in', returnTo)}>
         {LINKS.toSignIn}
       </Link>

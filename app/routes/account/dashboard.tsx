@@ -44,7 +44,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
 
-  const failure = <LoadFailure message={failureOf(pathname)} retryHref={`${pathname}${search}`} />
+  const failure = <LoadFailure error={error} message={failureOf(pathname)} retryHref={`${pathname}${search}`} />
   if (!loaderData) return <section className="wrap py-12">{failure}</section>
   return (
     <DashboardTabs {...loaderData} path={pathname}>

@@ -35,7 +35,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="wrap admin-page">
       <AdminHeading title={pageNameAt(pathname)} />
-      <LoadFailure message={ADMIN.failed} retryHref={`${pathname}${search}`} requestId={requestId} />
+      <LoadFailure error={error} message={ADMIN.failed} retryHref={`${pathname}${search}`} requestId={requestId} />
     </div>
   )
 }

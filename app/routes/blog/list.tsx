@@ -94,6 +94,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageHeading eyebrow={BLOG.eyebrow} title={BLOG.heading} lead={BLOG.lead} />
       <Section className="pt-10">
         <LoadFailure
+          error={error}
           message={{ title: BLOG_TOASTS.listFailed, detail: BLOG_TOASTS.tryLater }}
           retryHref={`${pathname}${search}`}
         />

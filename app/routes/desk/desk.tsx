@@ -72,7 +72,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
 
-  const failure = <LoadFailure message={DESK.fetchFailed} retryHref={pathname} />
+  const failure = <LoadFailure error={error} message={DESK.fetchFailed} retryHref={pathname} />
   if (loaderData) {
     return (
       <DeskLists counts={loaderData} path={pathname}>

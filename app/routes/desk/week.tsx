@@ -82,7 +82,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status < 500) return <AnsweredError error={error} />
   return (
     <DeskPage title={WEEK.title}>
-      <LoadFailure message={WEEK.failed} retryHref={`${pathname}${search}`} />
+      <LoadFailure error={error} message={WEEK.failed} retryHref={`${pathname}${search}`} />
     </DeskPage>
   )
 }
