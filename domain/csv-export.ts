@@ -8,7 +8,7 @@ const MARK_OF_UTF8 = '\ufeff'
 const FORMULA_START = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@])/u
 /** A spreadsheet that splits at semicolons or tabs ignores our quotes, so a cell may become several. */
 const AFTER_SEPARATOR = /(?<=[;\t\r\n])/
-/** Digits that a spreadsheet would change: 012… loses its zero, 412345678901 becomes 4.12E+11. */
+/** Digits that are no quantity: programs that keep quoted cells as text keep every one of them (0054). */
 const NUMBER_ONLY_IN_LOOKS = /^(0\d+|\d{12,}|\d+e\d+)$/i
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
@@ -23,12 +23,11 @@ function csvCell(cell: CsvCell): string {
   if (typeof cell === 'object') return (cell.paise / 100).toFixed(2)
 
   const text = asText(cell)
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return NEEDS_QUOTES.test(text) || NUMBER_ONLY_IN_LOOKS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Marks text so that a spreadsheet leaves it unchanged (0054). */
+/** Marks text that a spreadsheet would evaluate. */
 function asText(cell: string): string {
-  if (NUMBER_ONLY_IN_LOOKS.test(cell)) return `="${cell}"`
   return cell
     .split(AFTER_SEPARATOR)
     .map((part) => (isFormula(part) ? `'${part}` : part))

@@ -7,15 +7,16 @@ type Composed = Parameters<Compose<'payment-verified'>>
 
 /** A further payment for a booking that was confirmed before: what came, and what is still due. */
 export function partReceived(amount: Paise, [email, context, { timeZone }]: Composed): EmailContent {
-  const { booking, balanceDue } = email
+  const { booking } = email
+  const isPart = email.receivedSoFar !== undefined || email.balanceDue !== undefined
   const received = formatRupees(amount)
   return {
     subject: `We have received ${received} for ${booking.code}`,
-    preview: balanceDue === undefined ? 'Your booking is paid in full. Thank you.' : 'Thank you. A part is still due.',
+    preview: isPart ? 'Thank you. A part is still missing.' : 'Your booking is paid in full. Thank you.',
     blocks: [
       paragraph(`Thank you. We have received your payment of ${received}.`),
       bookingFacts(booking, timeZone),
-      ...(balanceDue === undefined ? [paragraph('Your booking is now paid in full.')] : balanceBlocks(email, context)),
+      ...(isPart ? balanceBlocks(email, context) : [paragraph('Your booking is now paid in full.')]),
       button('View my booking', `${context.appUrl}/dashboard`),
       note('The receipt is attached.'),
     ],

@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { askedText } from './pay-at-session.ts'
@@ -21,6 +22,7 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
       ...(balance === undefined
         ? []
         : [paragraph(`It is for the balance of ${formatRupees(balance)}. Your booking stays confirmed.`)]),
+      ...partPaidBlocks(email),
       ...(needsReschedule
         ? [
             paragraph(

@@ -1,3 +1,4 @@
+import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph, quote } from './email.ts'
 import { formatInstant } from './format-instant.ts'
@@ -16,6 +17,7 @@ export const paymentRejected: Compose<'payment-rejected'> = (email, context, rea
       paragraph(opening),
       quote(email.reason),
       bookingFacts(email.booking, timeZone),
+      ...partPaidBlocks(email),
       paragraph('When that is settled, please send us the transaction ID of your payment again.'),
       button('Send the transaction ID again', paymentUrl(email, context, reader)),
       payableNote(email, context, timeZone),

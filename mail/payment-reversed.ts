@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, paymentUrl } from './booking-facts.ts'
 import { type Block, button, type Compose, type EmailContext, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
@@ -12,6 +13,7 @@ export const paymentReversed: Compose<'payment-rejected'> = (email, context, rea
       'We had recorded a payment for your booking by mistake and have taken it back. We are sorry for the confusion. If you have not paid yet, please pay now; if you have, please send us the transaction ID.',
     ),
     bookingFacts(email.booking, reader.timeZone),
+    ...partPaidBlocks(email),
     button('Go to the payment', paymentUrl(email, context, reader)),
     payableNote(email, context, reader.timeZone),
   ],

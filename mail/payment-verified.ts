@@ -49,8 +49,9 @@ function textOf({ booking, isAtSession }: EmailOf<'payment-verified'>, context: 
   return isAtSession ? agreedText(booking) : editableText('payment-verified', context, forBooking(booking))
 }
 
-function previewOf({ booking, isAtSession }: EmailOf<'payment-verified'>): string {
+function previewOf({ booking, isAtSession, receivedSoFar }: EmailOf<'payment-verified'>): string {
   if (booking.amount === 0) return 'There is nothing to pay.'
+  if (receivedSoFar !== undefined) return 'We have received a part of your payment. Thank you.'
   return isAtSession ? 'You pay at the session.' : 'We have received your payment. Thank you.'
 }
 

@@ -164,6 +164,23 @@ test('emails about a payment at the session ask for no transaction ID and name w
   expect(declined).not.toContain('transaction ID')
 })
 
+test('emails about a part payment name both sums, and what is due or being checked', () => {
+  const text = (email: Email) => renderEmail(email, context, asha).text
+  const kinds = ['payment-verified', 'reminder-2-days', 'session-soon'] as const
+  for (const kind of kinds) {
+    const { booking } = SAMPLE_EMAILS[kind]
+    const part = { booking: { ...booking, amount: 300_100 as Paise }, receivedSoFar: 100_050 as Paise }
+    const email = { ...SAMPLE_EMAILS[kind], ...part }
+
+    const due = text({ ...email, balanceDue: 200_050 as Paise })
+    expect(due).toContain('Part paid: ₹1,000.50 of ₹3,001 received.')
+    expect(due).toContain('Balance due: ₹2,000.50.')
+    const checking = text({ ...email, beingChecked: 200_050 as Paise })
+    expect(checking).toContain('We are checking your payment of ₹2,000.50.')
+    expect(checking).not.toContain('Balance due')
+  }
+})
+
 test('emails that state a price name its discount, and ask for exactly an amount that is like no other', () => {
   const email = SAMPLE_EMAILS['booking-received']
   const discount = { label: 'Coupon DIWALI', amount: 10_050 as Paise }

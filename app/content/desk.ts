@@ -9,7 +9,7 @@ export const DESK = {
   toVerify: 'To verify',
   pending: 'Pending Payments',
   revenue: 'Total Revenue',
-  revenueHint: 'upcoming sessions',
+  revenueHint: 'received for upcoming sessions, credit included',
   sendReminders: 'Send Reminders',
   sendingReminders: 'Sending…',
   remindersSent: 'Reminders sent successfully!',

@@ -1,7 +1,7 @@
 /** Texts of the figures of the practice. */
 export const FIGURES = {
   title: 'Figures of the practice',
-  lead: 'Money received less refunds, sessions, and how visits become bookings. The page can be printed.',
+  lead: 'Money received less refunds (credit counts when its money came), sessions, and how visits become bookings. The page can be printed.',
   from: 'From',
   until: 'Until',
   show: 'Show',
@@ -11,9 +11,8 @@ export const FIGURES = {
     'too-many-months': 'Please choose at most 24 months. These are the last twelve.',
   },
   received: 'Received by month',
-  receivedTotal: (amount: string) => `${amount} in all`,
+  receivedTotal: (amount: string) => `${amount} in all, less refunds`,
   total: 'Total',
-  payments: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
   none: 'No payments in these months',
   noneLead: 'Each verified payment appears here under its month.',
   byService: 'By service',
@@ -22,7 +21,7 @@ export const FIGURES = {
   service: 'Service',
   astrologer: 'Astrologer',
   way: 'Way',
-  amount: 'Received',
+  amount: 'Received less refunds',
   share: 'Share',
   onAccount: 'On a client’s account',
   noAstrologer: 'Without an astrologer',

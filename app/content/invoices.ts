@@ -11,7 +11,7 @@ export const INVOICES = {
     total: 'Total',
     pdf: 'PDF',
   },
-  statuses: { paid: 'Paid', pending: 'Pending', cancelled: 'Cancelled' },
+  statuses: { paid: 'Paid', pending: 'Pending', cancelled: 'Cancelled', 'not-paid': 'Not paid' },
   provisional: '(provisional)',
   creditNote: 'Credit note',
   includingTax: (amount: string) => `including ${amount} tax`,

@@ -23,13 +23,20 @@ export const LEDGER = {
   settled: 'Nothing is due.',
   owed: 'Owed to the client',
   owedToYou: 'We owe you',
-  checking: (amount: string) => `We are checking a payment of ${amount}.`,
+  checking: 'Being checked',
   keepAsCredit: (amount: string) => `Keep ${amount} as credit`,
   keptAsCredit: (amount: string) => `${amount} is now credit of the client`,
   credit: 'Credit',
   creditHint: 'Credit can pay for the next booking.',
   record: 'Record payment',
   refundCredit: 'Refund credit',
+} as const
+
+/** The money of one booking in a few words. */
+export const BOOKING_MONEY = {
+  partPaid: 'Part paid',
+  receivedOf: (received: string, price: string) => `${received} of ${price} received`,
+  beingChecked: (amount: string) => `${amount} being checked`,
 } as const
 
 /** What a client can pay now, on the dashboard and on a page of its own. */

@@ -144,6 +144,7 @@ export const SUCCESS = {
   checking:
     'Your payment is being checked against our bank statement. This usually takes one working day. We will email you when it is confirmed.',
   verified: 'We have received your payment.',
+  partPaid: 'We have received a part of your payment. The rest is still to be paid.',
   covered: 'There is nothing to pay.',
   asked:
     'You would like to pay at the session, in cash or by card. We will email you as soon as we have agreed. Until then, your time is held.',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
 import { bookings } from '#db/schema/bookings.ts'
 
 /** What both the client and the desk see of a booking. */
@@ -15,6 +16,7 @@ export const BOOKING_COLUMNS = {
   status: bookings.status,
   paymentStatus: bookings.paymentStatus,
   paymentMethod: bookings.paymentMethod,
+  ...BOOKING_MONEY,
   bookingDate: bookings.bookingDate,
   preferredTime: bookings.preferredTime,
   startsAt: bookings.startsAt,

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { moneyColumns } from '#db/payments/booking-money.ts'
 import type { DateRange } from '#domain/date-range.ts'
 import { addDays, istInstant } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { MoneyFacts } from '#domain/payments/booking-money.ts'
 
 type ExportOptions = DateRange & { readonly limit: number }
 
@@ -38,29 +40,34 @@ export async function listClientsToExport(db: Database, options: ExportOptions) 
   return rows
 }
 
+export type ExportedBooking = Awaited<ReturnType<typeof listBookingsToExport>>[number]
+
 /** Bookings made within these days, without birth details and notes. */
 export async function listBookingsToExport(db: Database, options: ExportOptions) {
-  const { rows } = await db.execute<{
-    code: string
-    bookedAt: string
-    client: string | null
-    email: string | null
-    service: string
-    astrologer: string | null
-    sessionAt: string | null
-    status: string
-    paymentStatus: string
-    outcome: string | null
-    listedPrice: Paise
-    amount: Paise
-    cancelledAt: string | null
-    refundDue: Paise | null
-  }>(sql`
+  const { price, balance, checking, refunded } = moneyColumns(sql`b.id`)
+  const { rows } = await db.execute<
+    MoneyFacts & {
+      code: string
+      bookedAt: string
+      client: string | null
+      email: string | null
+      service: string
+      astrologer: string | null
+      sessionAt: string | null
+      outcome: string | null
+      listedPrice: Paise
+      amount: Paise
+      cancelledAt: string | null
+      refundDue: Paise | null
+    }
+  >(sql`
     select b.code, ${inIndia(sql`b.created_at`)} as "bookedAt",
       case when u.erased_at is null then p.full_name end as client, case when u.erased_at is null then u.email end as email,
       b.service_name as service,
       case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer,
-      ${inIndia(sql`b.starts_at`)} as "sessionAt", b.status, b.payment_status as "paymentStatus", n.outcome,
+      ${inIndia(sql`b.starts_at`)} as "sessionAt", b.status, b.payment_status as "paymentStatus",
+      b.payment_method as "paymentMethod", ${price} as price, ${balance} as balance, ${checking} as checking,
+      ${refunded} as refunded, n.outcome,
       b.listed_paise as "listedPrice", b.amount_paise as amount, ${inIndia(sql`b.cancelled_at`)} as "cancelledAt",
       b.refund_due_paise as "refundDue"
     from bookings b join users u on u.id = b.user_id

@@ -1,14 +1,11 @@
 import { and, count, desc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
-import { REFUNDED } from '#db/payments/refunds.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
-import type { Paise } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
 import { MEETING_LINK } from './session-notes.ts'
@@ -34,12 +31,7 @@ const CLIENT_BOOKING = {
   astrologerName: sql<string | null>`(
     select coalesce(a.name, (select ${practice.astrologerName} from ${practice}))
     from ${astrologers} a where a.id = ${bookings}.astrologer_id)`,
-  /** Above zero it is due. */
-  balance: BOOKING_BALANCE,
-  hasWaitingClaim: sql<boolean>`exists (
-    select from payment_claims c where c.booking_id = ${bookings}.id and c.state = 'awaiting')`,
   updatedAt: bookings.updatedAt,
-  refunded: sql<Paise>`${REFUNDED}::integer`,
   outcome: sessionNotes.outcome,
   isAnswered: sql<boolean>`exists (select from answers where answers.booking_id = ${bookings}.id)`,
   hasReview: sql<boolean>`exists (select from reviews where reviews.booking_id = ${bookings}.id)`,

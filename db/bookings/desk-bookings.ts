@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -29,8 +28,6 @@ const ASTROLOGER_NAME = sql<string | null>`(
 const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   ...BOOKING_COLUMNS,
   holdExpiresAt: bookings.holdExpiresAt,
-  /** Above zero it is due. */
-  balance: BOOKING_BALANCE,
   sealedNotes: sql<SealedText | null>`${hasChartsAndNotes ? bookings.sealedNotes : sql`null::text`}`,
   birthDetails: sql<SealedText | null>`${hasChartsAndNotes ? bookings.birthDetails : sql`null::text`}`,
   sealedPrivateNotes: sql<SealedText | null>`${hasChartsAndNotes ? sessionNotes.sealedNotes : sql`null::text`}`,
@@ -178,22 +175,27 @@ export async function isBookingInScope(db: Database, scope: DeskScope, id: strin
   return found.length === 1
 }
 
-/** The three numbers above the tabs. The amount is the sum over confirmed sessions ahead. Each part reads an index of its own. */
+/**
+ * The three numbers above the tabs. The amount is what has been received for confirmed sessions ahead, less refunds and with
+ * the credit that was used. Each part reads an index of its own.
+ */
 export async function countDesk(db: Database, scope: DeskScope, now: Date) {
   const inScope = isInScope(scope) ?? sql`true`
   const { rows } = await db.execute<{ upcoming: number; toVerify: number; pending: number; revenue: number }>(sql`
     with ahead as (
-      select amount_paise from bookings
+      select id from bookings
       where status = 'paid' and payment_status = 'paid' and ends_at > ${now} and ${inScope}
       union all
-      select amount_paise from bookings
+      select id from bookings
       where status = 'paid' and payment_status = 'paid' and asked_at is not null and (ends_at is null or ends_at <= ${now})
         and not exists (select from session_notes n where n.booking_id = bookings.id and n.outcome is not null)
         and ${inScope}
     )
     select
       (select count(*) from ahead)::int as upcoming,
-      (select coalesce(sum(amount_paise), 0) from ahead)::float8 as revenue,
+      (select coalesce(sum(case e.kind when 'refund' then -e.amount_paise else e.amount_paise end), 0)
+        from ledger_entries e join ahead on ahead.id = e.booking_id
+        where e.kind in ('payment', 'refund', 'credit'))::float8 as revenue,
       (select count(*) from payment_claims c join bookings on bookings.id = c.booking_id
         where c.state = 'awaiting' and status = 'paid' and ${inScope}
           and not exists (select from pending_decisions d where d.booking_id = bookings.id))::int as "toVerify",

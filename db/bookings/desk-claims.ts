@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
+import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
 import { isOfCancelledBooking } from '#db/payments/payment-claims.ts'
 import { hasNoPendingDecision } from '#db/payments/pending-decisions.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
@@ -58,6 +59,8 @@ function claims(db: Database, scope: DeskScope) {
       /** What the client says to have paid. */
       amount: paymentClaims.amount,
       hasOwnAmount: sql<boolean>`${bookings.ownPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,
+      price: BOOKING_MONEY.price,
+      balance: BOOKING_MONEY.balance,
       bookedAt: bookings.createdAt,
       startsAt: bookings.startsAt,
       bookingDate: bookings.bookingDate,

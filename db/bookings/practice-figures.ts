@@ -15,19 +15,26 @@ export type ReceivedRow = {
   readonly way: MoneyWay | null
   /** Payments less refunds. */
   readonly amount: Paise
+  /** Of these, what was sent back. */
+  readonly refunded: Paise
   readonly payments: number
 }
 
 const instants = ({ from, until }: DateRange) => [istInstant(from, '00:00'), istInstant(addDays(until, 1), '00:00')]
 
-/** Money received less money sent back, from the ledger; a refund counts in its own month. */
+/**
+ * Money received less money sent back, from the ledger. A refund, and a payment that was taken back because it was recorded by
+ * mistake, count in their own month. Credit counts when its money came, not when it pays for a booking.
+ */
 export async function listReceived(db: Database, range: DateRange): Promise<ReceivedRow[]> {
   const [start, end] = instants(range)
   const { rows } = await db.execute<ReceivedRow>(sql`
     select to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, b.service_name as "serviceName",
       case when a.is_principal then (select astrologer_name from practice) else a.name end as astrologer, e.way,
       sum(case e.kind when 'payment' then e.amount_paise else -e.amount_paise end)::float8 as amount,
-      count(*) filter (where e.kind = 'payment')::int as payments
+      coalesce(sum(e.amount_paise) filter (where e.kind = 'refund'), 0)::float8 as refunded,
+      count(*) filter (where e.kind = 'payment' and e.amount_paise > 0 and not exists (
+        select from ledger_entries r where r.reverses = e.id))::int as payments
     from ledger_entries e left join bookings b on b.id = e.booking_id left join astrologers a on a.id = b.astrologer_id
     where e.kind in ('payment', 'refund') and e.at >= ${start} and e.at < ${end}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`)

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { BOOKING_BALANCE } from '#db/payments/ledger-entries.ts'
+import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
@@ -26,8 +26,9 @@ function selectSessions(db: Database) {
       discountLabel: bookings.discountLabel,
       ownPaise: bookings.ownPaise,
       paymentMethod: bookings.paymentMethod,
-      /** Above zero it is due. */
-      balance: BOOKING_BALANCE,
+      status: bookings.status,
+      paymentStatus: bookings.paymentStatus,
+      ...BOOKING_MONEY,
       startsAt: bookings.startsAt,
       endsAt: bookings.endsAt,
       preferredTime: bookings.preferredTime,

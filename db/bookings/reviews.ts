@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { REFUNDED } from '#db/payments/refunds.ts'
+import { BOOKING_MONEY } from '#db/payments/booking-money.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
@@ -22,7 +22,7 @@ const REVIEWED_BOOKING = {
   status: bookings.status,
   paymentStatus: bookings.paymentStatus,
   refundDue: bookings.refundDue,
-  refunded: sql<number>`${REFUNDED}::integer`,
+  refunded: BOOKING_MONEY.refunded,
   outcome: sessionNotes.outcome,
   isAnswered: IS_ANSWERED,
   timeZone: bookings.timeZone,

@@ -8,6 +8,7 @@ import type { FinancialYear, InvoiceSeries } from '#domain/invoices/invoice-numb
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { moneyColumns } from './booking-money.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
@@ -131,6 +132,8 @@ export async function readCreditedAmount(db: Database, invoiceId: string): Promi
   return row?.credited ?? (0 as Paise)
 }
 
+const OF_BOOKING = moneyColumns(sql`${invoices}.booking_id`)
+
 export const LIST_ITEM = {
   id: invoices.id,
   kind: invoices.kind,
@@ -146,6 +149,9 @@ export const LIST_ITEM = {
   totalAmount: invoices.totalAmount,
   currency: invoices.currency,
   createdAt: invoices.createdAt,
+  /** Of the booking. */
+  price: OF_BOOKING.price,
+  balance: OF_BOOKING.balance,
 }
 
 /** The invoices of a client, latest first. */

@@ -61,11 +61,6 @@ const BALANCE = sql<Paise>`coalesce(sum(
   case when ${ledgerEntries.kind} in ('charge', 'refund') then ${ledgerEntries.amount} else -${ledgerEntries.amount} end
 ), 0)::float8`
 
-/** The balance of each booking, for queries on bookings. */
-export const BOOKING_BALANCE = sql<Paise>`(
-  select coalesce(sum(case when e.kind in ('charge', 'refund') then e.amount_paise else -e.amount_paise end), 0)::float8
-  from ledger_entries e where e.booking_id = ${bookings}.id)`
-
 /** Above zero it is due; below zero the practice owes it to the client. */
 export async function readBookingBalance(db: Database, bookingId: string): Promise<Paise> {
   return readBalance(db, eq(ledgerEntries.bookingId, bookingId))

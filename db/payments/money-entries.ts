@@ -9,6 +9,8 @@ import { addDays, istInstant } from '#domain/india-time.ts'
 
 const isMoney = inArray(ledgerEntries.kind, ['payment', 'refund'])
 
+export type MoneyEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
+
 function selectEntries(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -48,7 +50,9 @@ export function searchMoney(db: Database, { search = '', beforeId, limit }: Sear
 }
 
 type ExportOptions = DateRange & {
-  readonly limit: number /** Payments and refunds only. */
+  /** All of them without one. */
+  readonly limit?: number
+  /** Payments and refunds only. */
   readonly isMoneyOnly: boolean
 }
 
@@ -56,7 +60,6 @@ type ExportOptions = DateRange & {
 export function listEntriesToExport(db: Database, { from, until, limit, isMoneyOnly }: ExportOptions) {
   const { at, id } = ledgerEntries
   const isWithin = and(gte(at, istInstant(from, '00:00')), lt(at, istInstant(addDays(until, 1), '00:00')))
-  return selectEntries(db, and(isMoneyOnly ? isMoney : undefined, isWithin))
-    .orderBy(at, id)
-    .limit(limit)
+  const found = selectEntries(db, and(isMoneyOnly ? isMoney : undefined, isWithin)).orderBy(at, id)
+  return limit === undefined ? found : found.limit(limit)
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { refunds } from '#db/schema/invoices.ts'
 
@@ -14,6 +14,3 @@ export async function recordRefund(tx: Database, refund: typeof refunds.$inferIn
 export async function listRefunds(db: Database, bookingId: string): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id))
 }
-
-/** What has been refunded of a booking, for queries on bookings. */
-export const REFUNDED = sql`coalesce((select sum(r.amount_paise) from refunds r where r.booking_id = bookings.id), 0)`

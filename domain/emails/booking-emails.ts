@@ -5,6 +5,7 @@ import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { MoneyInEmail } from './money-in-email.ts'
 
 /** An instant in an email's payload: ISO 8601 in UTC. */
 export type IsoInstant = string
@@ -91,7 +92,7 @@ export type BookingEmail =
       /** Set when the email is sent. */
       readonly bookedByStaff?: boolean
     }
-  | {
+  | (Pick<MoneyInEmail, 'receivedSoFar'> & {
       readonly kind: 'payment-claimed'
       readonly booking: BookingInEmail
       /** Missing in emails queued before there were others than UPI. */
@@ -101,20 +102,16 @@ export type BookingEmail =
       readonly balance?: Paise
       /** Another client took the slot before the payment was claimed. */
       readonly needsReschedule: boolean
-    }
-  | {
+    })
+  | (MoneyInEmail & {
       readonly kind: 'payment-verified'
       readonly booking: BookingInEmail
       readonly verifiedAt: IsoInstant
       /** A further payment for a booking that was confirmed before; it has a receipt. */
       readonly received?: { readonly entryId: number; readonly amount: Paise }
-      /** Set when the email is sent, if a part is still due. */
-      readonly balanceDue?: Paise
-      /** Set when the email is sent: nothing has been paid, because the client pays at the session. */
-      readonly isAtSession?: boolean
       /** Set when the email is sent, if a gift voucher was bought. */
       readonly voucher?: VoucherInEmail
-    }
+    })
   /** To the recipient of a gift voucher, who may not be a client. */
   | {
       readonly kind: 'gift-voucher'
@@ -122,7 +119,7 @@ export type BookingEmail =
       /** Set when the email is sent. */
       readonly voucher?: VoucherInEmail
     }
-  | {
+  | (Pick<MoneyInEmail, 'receivedSoFar'> & {
       readonly kind: 'payment-rejected'
       readonly booking: BookingInEmail
       /** Missing in emails queued before there were others than UPI. */
@@ -135,7 +132,7 @@ export type BookingEmail =
       readonly isReversal?: true
       /** Set when the email is sent. */
       readonly bookedByStaff?: boolean
-    }
+    })
   | {
       readonly kind: 'booking-changed'
       readonly booking: BookingInEmail

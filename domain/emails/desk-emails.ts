@@ -4,15 +4,9 @@ import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
+import type { MoneyInEmail } from './money-in-email.ts'
 
-type SessionReminder = {
-  readonly booking: BookingInEmail
-  readonly meetingLink: string
-  /** Set when the email is sent, if something is still due. */
-  readonly balanceDue?: Paise
-  /** Set with it: nothing has been paid, because the client pays at the session. */
-  readonly isAtSession?: boolean
-}
+type SessionReminder = MoneyInEmail & { readonly booking: BookingInEmail; readonly meetingLink: string }
 
 /** Emails about sessions to clients, and about failed emails to the practice. */
 export type DeskEmail =

@@ -40,12 +40,12 @@ export type InvoiceSnapshot = {
   readonly creditedNumber: string | null
 }
 
-/** The service accounting code, for the two GST modes whose invoices show one. */
 /** A gift voucher is an advance: the booking that it pays for is invoiced instead (0134). */
 export function isInvoiced({ serviceType }: { readonly serviceType: ServiceType }): boolean {
   return serviceType !== 'voucher'
 }
 
+/** The service accounting code, for the two GST modes whose invoices show one. */
 export function sacOf(gst: PracticeGst, serviceType: ServiceType): string | null {
   if (gst.mode === 'unregistered') return null
   return serviceType === 'course' ? gst.courseSac : gst.consultationSac
@@ -66,6 +66,23 @@ export function signOf({
 }): -1 | 0 | 1 {
   if (kind === 'credit_note') return -1
   return status === 'cancelled' && !isPaid ? 0 : 1
+}
+
+/** How an invoice is called: its stored status, or part paid or not paid if its booking's ledger says so. */
+export type InvoiceState = InvoiceStatus | 'part-paid' | 'not-paid'
+
+type InvoicedMoney = {
+  readonly kind: InvoiceKind
+  readonly status: InvoiceStatus
+  /** Of the booking. */
+  readonly price: Paise
+  readonly balance: Paise
+}
+
+/** A number is drawn with the first money, so a paid invoice may be paid in part; a reversal may leave nothing. */
+export function invoiceState({ kind, status, price, balance }: InvoicedMoney): InvoiceState {
+  if (kind !== 'invoice' || status !== 'paid' || balance <= 0) return status
+  return balance < price ? 'part-paid' : 'not-paid'
 }
 
 const TITLES = { unregistered: 'Invoice', bill_of_supply: 'Bill of Supply', tax_invoice: 'Tax Invoice' } as const

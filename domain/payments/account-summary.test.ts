@@ -11,16 +11,25 @@ describe('the summary of an account', () => {
   test('keeps what is due, what is owed and credit apart', () => {
     const entries = [charge('a', 1_000), payment('a', 400), charge('b', 500), payment('b', 700), payment(null, 300)]
 
-    expect(accountSummary(entries)).toEqual({
+    expect(accountSummary(entries, new Map())).toEqual({
       due: rupees(600),
+      checking: rupees(0),
       owed: rupees(200),
       credit: rupees(300),
       balance: rupees(100),
     })
   })
 
+  test('does not call due what is being checked', () => {
+    const entries = [charge('a', 1_000), payment('a', 400), charge('b', 500)]
+
+    const { due, checking } = accountSummary(entries, new Map([['a', rupees(600)]]))
+
+    expect({ due, checking }).toEqual({ due: rupees(500), checking: rupees(600) })
+  })
+
   test('is all zero without entries', () => {
-    expect(accountSummary([])).toEqual({ due: 0, owed: 0, credit: 0, balance: 0 })
+    expect(accountSummary([], new Map())).toEqual({ due: 0, checking: 0, owed: 0, credit: 0, balance: 0 })
   })
 
   test('always adds up to the balance after the last line', () => {
@@ -30,9 +39,9 @@ describe('the summary of an account', () => {
       bookingId: fc.constantFrom('a', 'b', 'c', null),
     })
     fc.assert(
-      fc.property(fc.array(entry), (entries) => {
-        const { due, owed, credit, balance } = accountSummary(entries)
-        expect(due - owed - credit).toBe(balance)
+      fc.property(fc.array(entry), fc.nat({ max: 500_000 }).map(paiseFrom), (entries, claimed) => {
+        const { due, checking, owed, credit, balance } = accountSummary(entries, new Map([['a', claimed]]))
+        expect(due + checking - owed - credit).toBe(balance)
       }),
     )
   })

@@ -3,10 +3,12 @@ import { balanceOf, type LedgerLine } from './ledger.ts'
 
 type Entry = Pick<LedgerLine, 'kind' | 'amount'> & { readonly bookingId: string | null }
 
-/** A client's ledger in four sums: `due - owed - credit = balance`. */
+/** A client's ledger in five sums: `due + checking - owed - credit = balance`. */
 export type AccountSummary = {
-  /** What bookings still cost, also if a claim for it is being checked. */
+  /** What bookings still cost, without what is being checked. */
   readonly due: Paise
+  /** Reported by the client and not yet verified. */
+  readonly checking: Paise
   /** Overpaid, or to be refunded. */
   readonly owed: Paise
   /** Can pay for the next booking. */
@@ -16,16 +18,20 @@ export type AccountSummary = {
 }
 
 /** One booking's overpayment does not pay for another: both are shown until the desk moves it. */
-export function accountSummary(entries: readonly Entry[]): AccountSummary {
+export function accountSummary(entries: readonly Entry[], claimed: ReadonlyMap<string, Paise>): AccountSummary {
   const ofBookings = Map.groupBy(
     entries.filter(({ bookingId }) => bookingId !== null),
-    ({ bookingId }) => bookingId,
+    ({ bookingId }) => bookingId ?? '',
   )
-  const balances = [...ofBookings.values()].map(balanceOf)
+  const parts = [...ofBookings].map(([bookingId, members]) => {
+    const balance = balanceOf(members)
+    return { balance, checking: Math.min(claimed.get(bookingId) ?? 0, Math.max(0, balance)) }
+  })
   const sum = (amounts: readonly number[]) => paiseFrom(amounts.reduce((total, amount) => total + amount, 0))
   return {
-    due: sum(balances.filter((balance) => balance > 0)),
-    owed: sum(balances.filter((balance) => balance < 0).map((balance) => -balance)),
+    due: sum(parts.map(({ balance, checking }) => Math.max(0, balance - checking))),
+    checking: sum(parts.map(({ checking }) => checking)),
+    owed: sum(parts.map(({ balance }) => Math.max(0, 0 - balance))),
     credit: paiseFrom(0 - balanceOf(entries.filter(({ bookingId }) => bookingId === null))),
     balance: balanceOf(entries),
   }

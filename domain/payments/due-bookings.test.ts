@@ -6,8 +6,11 @@ const NOW = new Date('2026-11-16T10:00:00Z')
 const UNPAID = {
   status: 'pending',
   paymentStatus: 'pending',
+  paymentMethod: 'upi',
+  price: rupees(1_001),
   balance: rupees(1_001),
-  hasWaitingClaim: false,
+  checking: rupees(0),
+  refunded: rupees(0),
   payableUntil: new Date('2026-11-16T11:00:00Z'),
   courseLevel: null,
 } as const
@@ -18,8 +21,13 @@ test('are the unpaid ones and the balances of confirmed ones', () => {
 })
 
 test('are not what is being checked, settled, cancelled or too late', () => {
-  const claimed = { ...UNPAID, status: 'paid', paymentStatus: 'awaiting_verification', hasWaitingClaim: true } as const
-  const restClaimed = { ...HALF_PAID, hasWaitingClaim: true }
+  const claimed = {
+    ...UNPAID,
+    status: 'paid',
+    paymentStatus: 'awaiting_verification',
+    checking: rupees(1_001),
+  } as const
+  const restClaimed = { ...HALF_PAID, checking: rupees(500) }
   const settled = { ...HALF_PAID, balance: rupees(0) }
   const cancelled = { ...HALF_PAID, status: 'cancelled' } as const
   const late = { ...UNPAID, payableUntil: NOW }

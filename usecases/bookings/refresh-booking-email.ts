@@ -3,13 +3,13 @@ import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import { findLatestSeal } from '#db/bookings/prasna-seals.ts'
 import { findMeetingLink } from '#db/bookings/session-notes.ts'
 import type { Database } from '#db/client.ts'
-import { readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { findMoneyFacts } from '#db/payments/booking-money.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { VERIFIED } from '#domain/bookings/booking-states.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import { type MoneyInEmail, moneyInEmail } from '#domain/emails/money-in-email.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { findVoucherInEmail } from './refresh-voucher-email.ts'
@@ -67,23 +67,31 @@ export const refreshPaymentClaimed: Refresh<'payment-claimed'> = async (db, emai
   const { row, booking } = live.value
   const isWaiting = (await findLiveClaim(db, row.id))?.state === 'awaiting'
   if (!isWaiting) return refused('payment-checked')
-  return accepted({ ...email, booking, needsReschedule: row.needsReschedule })
+  const { receivedSoFar } = await readMoney(db, row.id)
+  return accepted({
+    ...email,
+    booking,
+    needsReschedule: row.needsReschedule,
+    ...(receivedSoFar !== undefined && { receivedSoFar }),
+  })
 }
 
 export const refreshPaymentVerified: Refresh<'payment-verified'> = async (db, email, { now }) => {
   const live = await readLive(db, email.booking)
   if (!live.ok) return live
-  const balanceDue = await readBookingBalance(db, email.booking.bookingId)
   const booking = { ...(await withMeetingLink(db, live.value)), ...(await sealOf(db, live.value.row)) }
-  const isAtSession = isPaidAtSession(live.value.row)
   const voucher = await findVoucherInEmail(db, live.value.row, now)
   return accepted({
     ...email,
     booking,
-    isAtSession,
-    ...(balanceDue > 0 && { balanceDue }),
+    ...(await readMoney(db, email.booking.bookingId)),
     ...(voucher && { voucher }),
   })
+}
+
+async function readMoney(db: Database, bookingId: string): Promise<MoneyInEmail> {
+  const facts = await findMoneyFacts(db, bookingId)
+  return facts ? moneyInEmail(facts) : {}
 }
 
 /** Whoever has the email can prove the question without trusting the site (0147). */
@@ -104,11 +112,10 @@ export const refreshPaymentRejected: Refresh<'payment-rejected'> = async (db, em
   const { row, booking } = live.value
   const { bookedByStaff } = row
   if (email.balance !== undefined) {
-    const balance = await readBookingBalance(db, row.id)
-    const isWaiting = (await findLiveClaim(db, row.id))?.state === 'awaiting'
-    return isWaiting || balance <= 0
-      ? refused('payment-reported')
-      : accepted({ ...email, booking, bookedByStaff, balance })
+    const { balanceDue: balance, receivedSoFar, beingChecked } = await readMoney(db, row.id)
+    if (balance === undefined || beingChecked !== undefined) return refused('payment-reported')
+    const part = receivedSoFar !== undefined && { receivedSoFar }
+    return accepted({ ...email, booking, bookedByStaff, balance, ...part })
   }
   if (row.status !== 'pending') return refused('payment-reported')
   return accepted({ ...email, booking, bookedByStaff, payableUntil: row.payableUntil.toISOString() })

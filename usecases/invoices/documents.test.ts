@@ -59,6 +59,7 @@ describe('an invoice of which a part was paid', () => {
     const issued = await invoiceAttachment(database(), invoice)
     expect(await readSettlement(database(), invoice)).toMatchObject({
       parts: [{ text: 'Paid by cash', amount: rupees(400) }],
+      received: rupees(400),
       balance: rupees(601),
     })
 

@@ -9,7 +9,7 @@ import { stateName } from '#domain/indian-states.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { howPaid, paidBy } from '#domain/invoices/paid-by.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 import { negative } from '#domain/payments/ledger.ts'
 import type { Settlement } from './read-settlement.ts'
 
@@ -77,8 +77,9 @@ function writeHead(pdf: Pdf, invoice: InvoiceRow, settlement: Settlement | undef
   drawRule(pdf, { x: MARGIN, y: 132, width: WIDTH, color: LIGHT_PALETTE.gold })
 }
 
-function statusText({ status }: InvoiceRow, settlement: Settlement | undefined): string {
-  return status !== 'cancelled' && settlement && settlement.balance > 0 ? 'BALANCE DUE' : STATUS_LABELS[status]
+function statusText({ status, totalAmount }: InvoiceRow, settlement: Settlement | undefined): string {
+  if (status === 'cancelled' || !settlement || settlement.balance <= 0) return STATUS_LABELS[status]
+  return settlement.balance < totalAmount ? 'PART PAID' : 'BALANCE DUE'
 }
 
 function statusColor({ status }: InvoiceRow, settlement: Settlement | undefined): string {
@@ -216,7 +217,7 @@ function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): number {
 }
 
 /** Each part that was paid when the number was drawn, and what was still due. */
-function writeSettlement(pdf: Pdf, { parts, balance }: Settlement, top: number): number {
+function writeSettlement(pdf: Pdf, { parts, received, balance }: Settlement, top: number): number {
   const label = { x: MARGIN, width: WIDTH - SUM_WIDTH - 20 } as const
   const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
   let y = top
@@ -225,6 +226,10 @@ function writeSettlement(pdf: Pdf, { parts, balance }: Settlement, top: number):
     y = writeText(pdf, `${shortDay(at)}  ·  ${text}`, { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
   }
   if (balance <= 0) return y
+  if (received > 0) {
+    const sums = `${formatRupees(received)} of ${formatRupees(paiseFrom(received + balance))} received`
+    y = writeText(pdf, sums, { ...label, y: y + 2, style: 'bold' })
+  }
   writeText(pdf, money(balance), { ...sum, y: y + 2, style: 'bold' })
   y = writeText(pdf, 'Balance due', { ...label, y: y + 2, style: 'bold' })
   return writeText(pdf, 'Each later payment has a receipt.', { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })

@@ -1,12 +1,14 @@
 import type { Database } from '#db/client.ts'
 import type { InvoiceRow } from '#db/payments/invoices.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
-import type { Paise } from '#domain/money.ts'
-import { balanceOf, type MoneyWay } from '#domain/payments/ledger.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
+import { balanceOf, type MoneyWay, priceOf } from '#domain/payments/ledger.ts'
 
 /** How an invoice was paid when it got its number, if not all at once. Later payments have receipts (0136). */
 export type Settlement = {
   readonly parts: readonly { readonly at: Date; readonly text: string; readonly amount: Paise }[]
+  /** Payments less refunds, and credit. */
+  readonly received: Paise
   readonly balance: Paise
 }
 
@@ -41,6 +43,7 @@ export async function readSettlement(db: Database, invoice: InvoiceRow): Promise
       text: kind === 'credit' || way === null ? label : `Paid by ${WAYS[way]}`,
       amount,
     })),
+    received: paiseFrom(priceOf(entries) - balance),
     balance,
   }
 }

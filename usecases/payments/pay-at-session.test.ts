@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
 import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
+import { listReceived } from '#db/bookings/practice-figures.ts'
+import { listAccount } from '#db/payments/invoice-register.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { listBookingEntries, readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
-import { listAccount, listRevenue } from '#db/payments/revenue.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -125,7 +126,7 @@ describe('once the desk has agreed', () => {
     const today = istDate(A_MONDAY)
     const books = async () => [
       await listAccount(database(), { from: today, until: today }),
-      await listRevenue(database(), new Date(0)),
+      await listReceived(database(), { from: '2020-01-01', until: today }),
     ]
     const before = await books()
 

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { moveEmailToEvent } from '#db/emails/email-states.ts'
 import { type DueSpan, twoDaysAhead, twoHoursAhead } from '#domain/bookings/reminder-times.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
+import { moneyInEmail } from '#domain/emails/money-in-email.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
@@ -31,9 +32,8 @@ async function refreshReminder<Reminder extends EmailOf<ReminderKind>>(
   if (hasMoved && session.startsAt > now && !(await moveEmailToEvent(db, id, currentKey))) {
     return refused('already-reminded')
   }
-  const { balance, paymentMethod, meetingLink } = session
-  const due = balance > 0 && { balanceDue: balance, isAtSession: paymentMethod === 'session' }
-  return accepted({ ...email, booking: bookingInEmail(session), meetingLink, ...due })
+  const { meetingLink } = session
+  return accepted({ ...email, booking: bookingInEmail(session), meetingLink, ...moneyInEmail(session) })
 }
 
 export const refreshSessionLink: Refresh<'session-link'> = async (db, email) => {

@@ -14,7 +14,7 @@ import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 /** What was booked; the next steps depend on it (0035). */
 export type BookedKind = keyof typeof SUCCESS.steps
 
-export type BookedState = 'unpaid' | 'checking' | 'asked' | 'agreed' | 'verified' | 'covered'
+export type BookedState = 'unpaid' | 'checking' | 'asked' | 'agreed' | 'verified' | 'partPaid' | 'covered'
 
 type ShownBooking = {
   readonly id: string
@@ -22,6 +22,9 @@ type ShownBooking = {
   readonly serviceName: string
   readonly kind: BookedKind
   readonly amount: string
+  /** What is still to be paid, and both sums if a part of the money has come. */
+  readonly due: string
+  readonly partPaid: string | null
   readonly date: string | null
   readonly time: string | null
   readonly calendar: CalendarLinks | null
@@ -63,11 +66,12 @@ const AMOUNTS: Readonly<Record<BookedState, string>> = {
   asked: SUCCESS.amountAtSession,
   agreed: SUCCESS.amountAtSession,
   verified: SUCCESS.amount,
+  partPaid: SUCCESS.amount,
   covered: SUCCESS.amount,
 }
 
 function Booked({ booking }: { booking: ShownBooking }) {
-  const isUnpaid = booking.state === 'unpaid'
+  const isToBePaid = booking.state === 'unpaid' || booking.state === 'partPaid'
   return (
     <>
       <Notice tone={GOOD.includes(booking.state) ? 'success' : 'note'}>
@@ -77,11 +81,11 @@ function Booked({ booking }: { booking: ShownBooking }) {
           </p>
         )}
         {SUCCESS[booking.state]}
-        {isUnpaid && (
+        {isToBePaid && (
           <>
             {' '}
             <a className="text-link" href={`/book/payment/${booking.id}`}>
-              {SUCCESS.payNow(booking.amount)}
+              {SUCCESS.payNow(booking.due)}
             </a>
           </>
         )}
@@ -92,7 +96,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
           facts={[
             { term: SUCCESS.code, value: booking.code },
             { term: SUCCESS.service, value: booking.serviceName },
-            { term: AMOUNTS[booking.state], value: booking.amount },
+            { term: AMOUNTS[booking.state], value: booking.partPaid ?? booking.amount },
             ...(booking.date
               ? [{ term: booking.kind === 'course' ? SUCCESS.startDate : SUCCESS.date, value: booking.date }]
               : []),

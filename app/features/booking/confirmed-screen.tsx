@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { CONFIRMED } from '#app/content/payment.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -16,8 +17,9 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
         <Icon of={CircleCheck} size={28} />
         <strong>{headline(booking)}</strong>
       </p>
-      {!booking.isVerified && (
-        <p>{booking.isAtSession ? CONFIRMED.asked : `${CONFIRMED.thanks} ${CONFIRMED.checking}`}</p>
+      <PartPaid sums={booking.partPaid} />
+      {(booking.isBeingChecked || !booking.isVerified) && (
+        <p>{booking.isBeingChecked ? `${CONFIRMED.thanks} ${CONFIRMED.checking}` : CONFIRMED.asked}</p>
       )}
       {booking.needsReschedule && (
         <>
@@ -45,8 +47,9 @@ export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPay
   )
 }
 
-function headline({ isCovered, isVerified, isAtSession }: BookingInPayment): string {
+function headline({ isCovered, isVerified, isBeingChecked, isAtSession }: BookingInPayment): string {
   if (isCovered) return CONFIRMED.covered
+  if (isBeingChecked) return CONFIRMED.received
   if (isVerified) return CONFIRMED.verified
   return isAtSession ? CONFIRMED.askedTitle : CONFIRMED.received
 }

@@ -16,8 +16,12 @@ export type BookingInPayment = {
   readonly startDate: string | null
   readonly needsReschedule: boolean
   readonly isVerified: boolean
+  /** A payment for it is being checked, also of what was left of a confirmed one. */
+  readonly isBeingChecked: boolean
   /** The client asks to pay at the session, or may. */
   readonly isAtSession: boolean
+  /** Both sums; null unless a part of the money has come. */
+  readonly partPaid: string | null
   /** Nothing was left to pay. */
   readonly isCovered: boolean
   /** What the price is reduced by; null without a discount. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { BOOKING_POLICY } from '#app/content/booking.ts'
 import { PAYMENT } from '#app/content/payment.ts'
 import { REDEEM } from '#app/content/vouchers.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -44,6 +45,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
           ...(booking.discount ? [{ term: PAYMENT.discountTerm, value: booking.discount }] : []),
         ]}
       />
+      <PartPaid sums={booking.partPaid} />
       {payment.isOwnAmount && <p>{PAYMENT.exactly(payment.amountText)}</p>}
       {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
       {payment.takesVouchers && (

@@ -4,6 +4,7 @@ import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
 import { PROOF } from '#app/content/prasna-proof.ts'
 import { MY_REMEDIES } from '#app/content/remedies.ts'
 import { REVIEW } from '#app/content/reviews.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -26,6 +27,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         </header>
         {booking.mayPay && <p>{dueText(booking)}</p>}
         <BookingProblem booking={booking} />
+        <PartPaid sums={booking.partPaid} />
         <FactList
           facts={[
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
@@ -50,10 +52,10 @@ export function dueTerm({ isAtSession }: ShownBooking): string {
   return isAtSession ? BOOKINGS.dueAtSession : BOOKINGS.balanceDue
 }
 
-export function dueText({ serviceName, amount, rejectionReason, isAtSession }: ShownBooking): string {
+export function dueText({ serviceName, toPay, rejectionReason, isAtSession }: ShownBooking): string {
   return rejectionReason === null || isAtSession
-    ? BOOKINGS.unpaid(serviceName, amount)
-    : BOOKINGS.notFound(serviceName, amount)
+    ? BOOKINGS.unpaid(serviceName, toPay)
+    : BOOKINGS.notFound(serviceName, toPay)
 }
 
 export function BookingProblem({ booking }: { booking: ShownBooking }) {
@@ -69,7 +71,7 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
 
 /** `first` is the main action of a course. */
 export function BookingActions({ booking, first = null }: { booking: ShownBooking; first?: ReactNode }) {
-  const { id, amount, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule, review } = booking
+  const { id, toPay, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule, review } = booking
   const isTriedAgain = booking.rejectionReason !== null && !booking.isAtSession
   const page = `/dashboard/bookings/${id}`
   const hasFiles = booking.stage !== null && !mayPay && booking.badge !== 'cancelled'
@@ -81,7 +83,7 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
       {first}
       {mayPay && (
         <ButtonLink href={`/book/payment/${id}`} size="sm">
-          {isTriedAgain ? BOOKINGS.tryAgain : BOOKINGS.pay(amount)}
+          {isTriedAgain ? BOOKINGS.tryAgain : BOOKINGS.pay(toPay)}
         </ButtonLink>
       )}
       {balanceDue !== null && (

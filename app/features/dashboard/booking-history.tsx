@@ -1,4 +1,5 @@
 import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { BADGE_TONES, type PastBooking, type ShownBooking } from './shown-booking.ts'
@@ -12,9 +13,19 @@ const COLUMNS: readonly Column<PastBooking>[] = [
   { header: BOOKINGS.bookedOn, cell: ({ bookedOn }) => bookedOn },
   { header: BOOKINGS.session, cell: whenText },
   { header: BOOKINGS.amount, cell: ({ amount }) => amount, isNumber: true },
-  { header: BOOKINGS.status, cell: ({ badge }) => <Badge tone={BADGE_TONES[badge]}>{BADGES[badge]}</Badge> },
+  { header: BOOKINGS.status, cell: (booking) => <State booking={booking} /> },
   { header: BOOKINGS.notes, cell: ({ notes }) => <span className="whitespace-pre-line">{notes || '–'}</span> },
 ]
+
+function State({ booking: { badge, partPaid, refundNote } }: { booking: ShownBooking }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={BADGE_TONES[badge]}>{BADGES[badge]}</Badge>
+      <PartPaid sums={partPaid} />
+      {refundNote && <span className="hint">{refundNote}</span>}
+    </span>
+  )
+}
 
 export function BookingHistory({ bookings }: { bookings: readonly PastBooking[] }) {
   return <DataTable caption={BOOKINGS.history} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />

@@ -1,12 +1,13 @@
 import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
 import { LEARNING } from '#app/content/learning.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { BookingActions, BookingProblem, dueText } from './booking-card.tsx'
+import { BookingActions, BookingProblem, dueTerm, dueText } from './booking-card.tsx'
 import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
 
 type Course = NonNullable<ShownBooking['course']>
@@ -28,11 +29,13 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
         {booking.mayPay && <p>{dueText(booking)}</p>}
         {booking.badge === 'awaiting' && <p>{BOOKINGS.enrolledOnce}</p>}
         <BookingProblem booking={booking} />
+        <PartPaid sums={booking.partPaid} />
         <FactList
           facts={[
             { term: BOOKINGS.startDate, value: course.startDate },
             ...lessonFacts(enrolled),
             { term: BOOKINGS.amount, value: booking.amount },
+            ...(booking.balanceDue ? [{ term: dueTerm(booking), value: booking.balanceDue }] : []),
             { term: BOOKINGS.code, value: booking.code },
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}

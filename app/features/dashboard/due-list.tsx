@@ -1,4 +1,5 @@
 import { BOOKINGS } from '#app/content/dashboard.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
@@ -9,6 +10,8 @@ export type DueBooking = {
   readonly serviceName: string
   /** Null without an appointment. */
   readonly session: string | null
+  /** Both sums; null unless a part of the money has come. */
+  readonly partPaid: string | null
   readonly amount: string
 }
 
@@ -16,7 +19,7 @@ export type DueBooking = {
 export function DueList({ due }: { due: readonly DueBooking[] }) {
   return (
     <ul className="grid gap-4">
-      {due.map(({ id, code, serviceName, session, amount }) => (
+      {due.map(({ id, code, serviceName, session, partPaid, amount }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
           <div className="min-w-0">
             <h2 className={classNames('text-xl', tallScript(serviceName))}>{serviceName}</h2>
@@ -24,6 +27,7 @@ export function DueList({ due }: { due: readonly DueBooking[] }) {
               {BOOKINGS.code} {code}
               {session && ` · ${session}`}
             </p>
+            <PartPaid sums={partPaid} />
           </div>
           <ButtonLink href={`/book/payment/${id}`}>{BOOKINGS.pay(amount)}</ButtonLink>
         </li>

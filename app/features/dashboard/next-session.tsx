@@ -1,4 +1,5 @@
 import { BADGES, BOOKINGS, CALENDAR } from '#app/content/dashboard.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -33,6 +34,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
         <BookingProblem booking={booking} />
+        <PartPaid sums={booking.partPaid} />
         {booking.balanceDue !== null && (
           <p>
             {dueTerm(booking)}: <b>{booking.balanceDue}</b>

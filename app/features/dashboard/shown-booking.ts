@@ -39,6 +39,10 @@ export type ShownBooking = {
   readonly refundNote: string | null
   readonly needsReschedule: boolean
   readonly mayPay: boolean
+  /** What the payment page asks for. */
+  readonly toPay: string
+  /** Both sums; null unless a part of the money has come. */
+  readonly partPaid: string | null
   /** What is still due of a confirmed booking; null if nothing is, or a payment is being checked. */
   readonly balanceDue: string | null
   /** The client pays at the session, or asked to. */

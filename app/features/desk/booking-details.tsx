@@ -6,6 +6,7 @@ import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { AnswerCard, type AnswerState } from './answer-card.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { BriefSummary } from './brief-summary.tsx'
@@ -49,6 +50,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       {answer && !isReadOnly && !booking.isClientErased && <MuhurtaCard bookingId={booking.id} request={muhurta} />}
       <LedgerCard
         ledger={ledger}
+        money={bookingMoney(booking)}
         recordPath={isReadOnly || booking.status === 'cancelled' ? null : `${bookingPath(booking.id)}/payment`}
         mayReverse={!isReadOnly && !booking.isClientErased}
         mayKeepCredit={!isReadOnly && !booking.isClientErased}

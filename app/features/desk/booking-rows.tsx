@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -24,6 +25,8 @@ export type BookingRow = Pick<
   | 'needsReschedule'
   | 'astrologerName'
 > & {
+  /** Both sums; null unless a part of the money has come. */
+  readonly partPaid: string | null
   readonly hasNotes: boolean
   /** Only in lists of several clients. */
   readonly client?: string
@@ -53,7 +56,10 @@ export function BookingRows({ bookings, area = '/astrologer-dashboard' }: Bookin
               booking.hasNotes ? SESSION.privateNotes : undefined,
             ])}
           </span>
-          <BookingBadge booking={booking} />
+          <span className="flex flex-wrap items-center gap-2">
+            <BookingBadge booking={booking} />
+            <PartPaid sums={booking.partPaid} />
+          </span>
         </li>
       ))}
     </ul>

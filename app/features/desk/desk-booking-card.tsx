@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
+import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
@@ -32,6 +34,7 @@ export function BookingCard({ booking, area = '/astrologer-dashboard' }: Booking
         </div>
         <BookingBadge booking={booking} />
       </header>
+      <PartPaid sums={partPaidText(bookingMoney(booking))} />
       <FactList facts={bookingFacts(booking)} />
       <BookingNotes notes={booking.notes} />
       <CardActions booking={booking} />

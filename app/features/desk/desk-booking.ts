@@ -1,58 +1,55 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { MoneyFacts } from '#domain/payments/booking-money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
 /** A booking as the desk's pages show it, with decrypted birth details whose view is in the audit log. */
-export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> & {
-  readonly id: string
-  readonly code: string
-  readonly userId: string
-  readonly serviceType: ServiceType
-  readonly serviceName: string
-  /** Null for a course. */
-  readonly heldAs: HeldAs | null
-  readonly amount: Paise
-  readonly status: BookingStatus
-  readonly paymentStatus: PaymentStatus
-  readonly paymentMethod: PaymentWay | MoneyWay
-  /** Above zero it is due. */
-  readonly balance: Paise
-  readonly bookingDate: string | null
-  readonly preferredTime: string | null
-  readonly startsAt: Date | null
-  readonly askedAt: Date | null
-  /** Of an unpaid session. */
-  readonly hold: { readonly state: 'held' | 'lapsed'; readonly until: Date } | null
-  readonly notes: string
-  readonly needsReschedule: boolean
-  readonly refundDue: Paise | null
-  /** The day by which the refund is sent. */
-  readonly refundBy: IsoDate | null
-  /** The day by which a question is answered; null without a promise. */
-  readonly answerBy: IsoDate | null
-  readonly isAnswered: boolean
-  readonly createdAt: Date
-  readonly clientName: string | null
-  /** Null for a client without an address. */
-  readonly clientEmail: string | null
-  readonly clientPhone: string | null
-  readonly isClientErased: boolean
-  readonly outcome: SessionOutcome | null
-  /** Null if the practice has only one astrologer, and for a booking that nobody has been given. */
-  readonly astrologerName: string | null
-  /** The session's own link, the astrologer's or the practice's; empty without one, and for a course. */
-  readonly meetingLink: string
-  readonly birth: BirthDetails | null
-  /** Birth details exist, but the key they were encrypted with is missing. */
-  readonly isBirthLocked: boolean
-}
+export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
+  MoneyFacts & {
+    readonly id: string
+    readonly code: string
+    readonly userId: string
+    readonly serviceType: ServiceType
+    readonly serviceName: string
+    /** Null for a course. */
+    readonly heldAs: HeldAs | null
+    readonly amount: Paise
+    readonly paymentMethod: PaymentWay | MoneyWay
+    readonly bookingDate: string | null
+    readonly preferredTime: string | null
+    readonly startsAt: Date | null
+    readonly askedAt: Date | null
+    /** Of an unpaid session. */
+    readonly hold: { readonly state: 'held' | 'lapsed'; readonly until: Date } | null
+    readonly notes: string
+    readonly needsReschedule: boolean
+    readonly refundDue: Paise | null
+    /** The day by which the refund is sent. */
+    readonly refundBy: IsoDate | null
+    /** The day by which a question is answered; null without a promise. */
+    readonly answerBy: IsoDate | null
+    readonly isAnswered: boolean
+    readonly createdAt: Date
+    readonly clientName: string | null
+    /** Null for a client without an address. */
+    readonly clientEmail: string | null
+    readonly clientPhone: string | null
+    readonly isClientErased: boolean
+    readonly outcome: SessionOutcome | null
+    /** Null if the practice has only one astrologer, and for a booking that nobody has been given. */
+    readonly astrologerName: string | null
+    /** The session's own link, the astrologer's or the practice's; empty without one, and for a course. */
+    readonly meetingLink: string
+    readonly birth: BirthDetails | null
+    /** Birth details exist, but the key they were encrypted with is missing. */
+    readonly isBirthLocked: boolean
+  }
 
 /** Whether the client and the astrologer meet by a link. */
 export function needsLink({ serviceType, heldAs }: Pick<DeskBookingView, 'serviceType' | 'heldAs'>): boolean {

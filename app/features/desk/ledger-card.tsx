@@ -1,10 +1,13 @@
 import { Form, Link } from 'react-router'
 import { LEDGER } from '#app/content/ledger.ts'
+import { Sum } from '#app/features/invoices/account-section.tsx'
 import { LedgerTable } from '#app/features/invoices/ledger-table.tsx'
+import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+import type { BookingMoney } from '#domain/payments/booking-money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
 /** Above zero, the balance is due; below zero it is owed to the client. */
@@ -12,6 +15,7 @@ export type BookingLedger = { readonly lines: readonly StatementLine[]; readonly
 
 type LedgerCardProps = {
   ledger: BookingLedger
+  money: BookingMoney
   /** Where a payment is recorded; null where none can be. */
   recordPath: string | null
   mayReverse: boolean
@@ -20,12 +24,14 @@ type LedgerCardProps = {
 }
 
 /** What a booking costs, what was paid and what is due, with the way to record more. */
-export function LedgerCard({ ledger: { lines, balance }, recordPath, mayReverse, mayKeepCredit }: LedgerCardProps) {
+export function LedgerCard({ ledger, money, recordPath, mayReverse, mayKeepCredit }: LedgerCardProps) {
+  const { lines, balance } = ledger
   const owed = paiseFrom(Math.max(0, -balance))
   return (
     <Card as="section" id="ledger" className="desk-form">
       <h2 className="text-xl">{LEDGER.title}</h2>
-      <p>{balanceText(balance)}</p>
+      <PartPaid sums={partPaidText(money)} />
+      <Balance {...money} />
       <LedgerTable lines={lines} mayReverse={mayReverse} />
       {(recordPath !== null || (mayKeepCredit && owed > 0)) && (
         <div className="desk-actions no-print">
@@ -47,11 +53,13 @@ export function LedgerCard({ ledger: { lines, balance }, recordPath, mayReverse,
   )
 }
 
-function balanceText(balance: Paise) {
-  if (balance === 0) return LEDGER.settled
+function Balance({ due, checking, owed }: BookingMoney) {
+  if (due === 0 && checking === 0 && owed === 0) return <p>{LEDGER.settled}</p>
   return (
     <>
-      {balance > 0 ? LEDGER.due : LEDGER.owed}: <b>{formatRupees(paiseFrom(Math.abs(balance)))}</b>
+      <Sum term={LEDGER.due} amount={due} />
+      <Sum term={LEDGER.checking} amount={checking} />
+      <Sum term={LEDGER.owed} amount={owed} />
     </>
   )
 }

@@ -1,16 +1,15 @@
 import { MONEY } from '#app/content/money.ts'
 import { monthYear } from '#domain/date-text.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 
 type MoneyTableProps = {
   months: readonly RevenueMonth[]
   title?: string
-  countText?: (count: number) => string
 }
 
 /** The chart's figures: each month with its total and its services. */
-export function MoneyTable({ months, title = MONEY.chart, countText = MONEY.invoices }: MoneyTableProps) {
+export function MoneyTable({ months, title = MONEY.chart }: MoneyTableProps) {
   const earning = months.filter(({ services }) => services.length > 0).toReversed()
   return (
     <table className="data-table">
@@ -23,11 +22,16 @@ export function MoneyTable({ months, title = MONEY.chart, countText = MONEY.invo
           </th>
         </tr>
       </thead>
-      {earning.map(({ month, total, count, services }) => (
+      {earning.map(({ month, total, refunded, count, services }) => (
         <tbody key={month}>
           <tr>
             <th scope="rowgroup">
-              {monthYear(month)} <span className="hint">{countText(count)}</span>
+              {monthYear(month)} <span className="hint">{MONEY.payments(count)}</span>
+              {refunded > 0 && (
+                <span className="hint block">
+                  {MONEY.gross(formatRupees(paiseFrom(total + refunded)), formatRupees(refunded))}
+                </span>
+              )}
             </th>
             <td className="data-number font-semibold">{formatRupees(total)}</td>
           </tr>

@@ -39,7 +39,7 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresData }) {
           <Card as="section" className="desk-form">
             <MoneyChart months={received} title={FIGURES.received} />
             <p className="font-semibold">{FIGURES.receivedTotal(formatRupees(total))}</p>
-            <MoneyTable months={received} title={FIGURES.received} countText={FIGURES.payments} />
+            <MoneyTable months={received} title={FIGURES.received} />
           </Card>
           <div className="figures-shares">
             <ShareTable title={FIGURES.byService} nameColumn={FIGURES.service} shares={services} />

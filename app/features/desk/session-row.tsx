@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { HELD_AS_NAMES } from '#app/content/held-as.ts'
+import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -9,6 +10,8 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { longDateTime, weekdayAndDay } from '#domain/date-text.ts'
 import { type IsoDate, istInstant } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
+import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { ageText } from './age-text.ts'
 import { AnswerDueLine } from './answer-due-line.tsx'
@@ -107,16 +110,21 @@ function HoldLine({ hold }: Pick<DeskBookingView, 'hold'>) {
   )
 }
 
-/** What the client still has to pay of a confirmed booking. */
+/** What has come of a booking, and what the client still has to pay of a confirmed one. */
 function Collect({ booking }: { booking: DeskBookingView }) {
-  if (booking.status !== 'paid' || booking.paymentStatus !== 'paid' || booking.balance <= 0) return null
+  const money = bookingMoney(booking)
   return (
-    <p>
-      <Link className="text-link" to={`${bookingPath(booking.id)}#ledger`}>
-        <b>{CARD.collect(formatRupees(booking.balance))}</b>
-        <span className="sr-only"> {booking.code}</span>
-      </Link>
-    </p>
+    <>
+      <PartPaid sums={partPaidText(money)} />
+      {owesBalance(booking) && (
+        <p>
+          <Link className="text-link" to={`${bookingPath(booking.id)}#ledger`}>
+            <b>{CARD.collect(formatRupees(money.due))}</b>
+            <span className="sr-only"> {booking.code}</span>
+          </Link>
+        </p>
+      )}
+    </>
   )
 }
 

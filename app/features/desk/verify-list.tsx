@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { VERIFY } from '#app/content/desk-verification.ts'
+import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -23,6 +24,8 @@ export type ClaimView = ClaimedPayment & {
   readonly serviceType: ServiceType
   readonly serviceName: string
   readonly amount: Paise
+  /** Both sums of a booking of which only the rest is checked; null for any other. */
+  readonly partPaid: string | null
   readonly bookingDate: string | null
   readonly preferredTime: string | null
   readonly needsReschedule: boolean
@@ -86,6 +89,7 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
         {claim.code}
         {whenText(claim)}
       </p>
+      <PartPaid sums={claim.partPaid} />
       <PaidWith way={claim.way} reference={claim.reference} code={claim.code} />
       {claim.way === 'session' && <p className="hint">{VERIFY.atSession}</p>}
       {claim.isSuspicious && <Badge tone="danger">{VERIFY.suspicious}</Badge>}

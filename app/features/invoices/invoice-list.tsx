@@ -1,10 +1,11 @@
 import { INVOICES } from '#app/content/invoices.ts'
+import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { shortDate } from '#domain/date-text.ts'
-import type { InvoiceKind, InvoiceStatus } from '#domain/invoices/invoice.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { type InvoiceKind, type InvoiceState, type InvoiceStatus, invoiceState } from '#domain/invoices/invoice.ts'
+import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 
 export type InvoiceView = {
   readonly id: string
@@ -20,9 +21,17 @@ export type InvoiceView = {
   readonly amount: Paise
   readonly taxAmount: Paise
   readonly totalAmount: Paise
+  /** What its booking costs, and what is not yet received of it. */
+  readonly price: Paise
+  readonly balance: Paise
 }
 
-const TONES: Record<InvoiceStatus, BadgeTone> = { paid: 'success', pending: 'gold', cancelled: 'danger' }
+const TONES: Record<Exclude<InvoiceState, 'part-paid'>, BadgeTone> = {
+  paid: 'success',
+  pending: 'gold',
+  cancelled: 'danger',
+  'not-paid': 'gold',
+}
 
 const COLUMNS: readonly Column<InvoiceView>[] = [
   {
@@ -61,9 +70,12 @@ export function ShownNumber({ invoice: { invoiceNumber, isProvisional } }: { inv
   )
 }
 
-export function StatusBadge({ invoice: { kind, status } }: { invoice: InvoiceView }) {
+export function StatusBadge({ invoice }: { invoice: InvoiceView }) {
+  const { kind, price, balance } = invoice
   if (kind === 'credit_note') return <Badge tone="neutral">{INVOICES.creditNote}</Badge>
-  return <Badge tone={TONES[status]}>{INVOICES.statuses[status]}</Badge>
+  const state = invoiceState(invoice)
+  if (state !== 'part-paid') return <Badge tone={TONES[state]}>{INVOICES.statuses[state]}</Badge>
+  return <PartPaid sums={partPaidText({ price, received: paiseFrom(price - balance), checking: paiseFrom(0) })} />
 }
 
 export function Download({ invoice: { id, invoiceNumber } }: { invoice: InvoiceView }) {

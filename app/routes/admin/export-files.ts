@@ -1,16 +1,17 @@
 import { EXPORTS } from '#app/content/exports.ts'
 import { MONEY } from '#app/content/money.ts'
-import { accountCells } from '#app/routes/desk/account-cells.ts'
-import { listBookingsToExport, listClientsToExport } from '#db/bookings/booking-exports.ts'
+import { accountCells, clientOf, paymentCells } from '#app/routes/desk/account-cells.ts'
+import { type ExportedBooking, listBookingsToExport, listClientsToExport } from '#db/bookings/booking-exports.ts'
 import type { Database } from '#db/client.ts'
+import { listAccount } from '#db/payments/invoice-register.ts'
 import { listEntriesToExport } from '#db/payments/money-entries.ts'
-import { listAccount } from '#db/payments/revenue.ts'
 import { listSubscribersToExport } from '#db/visitors/subscriber-export.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
 import type { DateRange } from '#domain/date-range.ts'
 import { istDate, istTime } from '#domain/india-time.ts'
 import { stateName } from '#domain/indian-states.ts'
-import { type Paise, paiseFrom } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { balanceOf } from '#domain/payments/ledger.ts'
 
 export type ExportKind = keyof typeof EXPORTS.kinds
@@ -45,45 +46,21 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
     columns: EXPORTS.columns.bookings,
     async read(db, options) {
       const rows = await listBookingsToExport(db, options)
-      return rows.map((row) => [
-        row.code,
-        row.bookedAt,
-        row.client,
-        row.email,
-        row.service,
-        row.astrologer,
-        row.sessionAt,
-        row.status,
-        row.paymentStatus,
-        row.outcome,
-        money(row.listedPrice),
-        money(row.amount),
-        row.cancelledAt,
-        money(row.refundDue),
-      ])
+      return rows.map(bookingCells)
     },
   },
   invoices: {
     columns: MONEY.csvColumns,
     async read(db, { limit, ...range }) {
       const rows = await listAccount(db, range)
-      return rows.slice(0, limit).map((row) => accountCells(row, (paise) => money(paise)))
+      return rows.slice(0, limit).map(accountCells)
     },
   },
   payments: {
-    columns: EXPORTS.columns.payments,
+    columns: MONEY.paymentColumns,
     async read(db, options) {
       const rows = await listEntriesToExport(db, { ...options, isMoneyOnly: true })
-      return rows.map((row) => [
-        inIndia(row.at),
-        row.kind,
-        row.way,
-        row.reference,
-        row.code,
-        row.serviceName,
-        clientOf(row),
-        money(paiseFrom(row.kind === 'refund' ? -row.amount : row.amount)),
-      ])
+      return rows.map(paymentCells)
     },
   },
   ledger: {
@@ -118,9 +95,24 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
   },
 }
 
-/** The name of an erased client is not known any more. */
-function clientOf({ clientName, isClientErased }: { clientName: string | null; isClientErased: boolean }) {
-  return isClientErased ? null : clientName
+function bookingCells(row: ExportedBooking): CsvCell[] {
+  const { state, received, due, checking, refunded } = bookingMoney(row)
+  return [
+    row.code,
+    row.bookedAt,
+    row.client,
+    row.email,
+    row.service,
+    row.astrologer,
+    row.sessionAt,
+    row.status,
+    row.paymentStatus,
+    EXPORTS.money[state],
+    row.outcome,
+    ...[row.listedPrice, row.amount, received, due, checking, refunded].map(money),
+    row.cancelledAt,
+    money(row.refundDue),
+  ]
 }
 
 function money(paise: Paise | null): CsvCell {

@@ -31,7 +31,11 @@ test('the file of bookings has amounts with two decimals, times in India, and no
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toContain('bookings-2026-11-16-to-2026-11-16.csv')
   expect(file.startsWith('\ufeffBooking,Booked at (IST),')).toBe(true)
-  expect(file).toMatch(new RegExp(`${booking.code},2026-11-16 \\d\\d:\\d\\d,.*,3001\\.00,3001\\.00,,\r\n`))
+  expect(file).toMatch(
+    new RegExp(
+      `${booking.code},2026-11-16 \\d\\d:\\d\\d,.*,paid,paid,paid,,3001\\.00,3001\\.00,3001\\.00,0\\.00,0\\.00,0\\.00,,\r\n`,
+    ),
+  )
   expect(file).not.toMatch(/Tiruvannamalai|brother/)
 })
 
@@ -66,7 +70,9 @@ test('payments and the ledger have each entry, and their amounts add up to nothi
   const ledger = await (await download('ledger')).text()
 
   const linesOf = (file: string) => file.split('\r\n').filter((line) => line.includes(`,${code},`))
-  expect(linesOf(payments)).toEqual([expect.stringMatching(/^2026-11-16 \d\d:\d\d,payment,upi,.*,3001\.00$/)])
+  expect(linesOf(payments)).toEqual([
+    expect.stringMatching(/^2026-11-16 \d\d:\d\d,payment,UPI,.*,3001\.00,0\.00,3001\.00$/),
+  ])
   const changes = linesOf(ledger).map((line) => Number(line.split(',').at(-1)))
   expect(changes).toEqual([3001, -3001])
 })

@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     total: formatRupees(sumOfBalances(due)),
     due: due.map((booking) => {
-      const { id, code, serviceName, session } = shownBooking(booking, now)
-      return { id, code, serviceName, session, amount: formatRupees(booking.balance) }
+      const { id, code, serviceName, session, partPaid } = shownBooking(booking, now)
+      return { id, code, serviceName, session, partPaid, amount: formatRupees(booking.balance) }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { listAmountsBeingChecked } from '#db/payments/booking-money.ts'
 import { listBookingEntries, listClientEntries } from '#db/payments/ledger-entries.ts'
 import { accountSummary } from '#domain/payments/account-summary.ts'
 import { balanceOf } from '#domain/payments/ledger.ts'
@@ -12,6 +13,6 @@ export async function loadLedger(db: Database, bookingId: string) {
 
 /** The ledger of a client over all bookings, and what it adds up to. */
 export async function loadAccount(db: Database, userId: string) {
-  const entries = await listClientEntries(db, userId)
-  return { lines: statementLines(entries), ...accountSummary(entries) }
+  const [entries, claimed] = await Promise.all([listClientEntries(db, userId), listAmountsBeingChecked(db, userId)])
+  return { lines: statementLines(entries), ...accountSummary(entries, claimed) }
 }

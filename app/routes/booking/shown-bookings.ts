@@ -3,6 +3,7 @@ import type { ShownJoin } from '#app/features/dashboard/join-meeting.tsx'
 import type { OwnBooking, ShownBooking } from '#app/features/dashboard/shown-booking.ts'
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { heldText } from '#app/features/page-parts/held-text.ts'
+import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type CalendarLinks, type CalendarPublisher, sessionLinks } from '#domain/bookings/calendar-links.ts'
@@ -14,7 +15,8 @@ import { hasBegun, type SessionStage, sessionStage } from '#domain/bookings/sess
 import { datedSessionText, ownSessionText } from '#domain/bookings/slot-text.ts'
 import { clockIn, longDay, shortDay } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
-import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { formatRupees } from '#domain/money.ts'
+import { type BookingMoney, bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
@@ -32,7 +34,8 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
   const { startsAt, preferredTime, timeZone } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
-  const balanceDue = owesBalance(booking) ? formatRupees(booking.balance) : null
+  const money = bookingMoney(booking)
+  const balanceDue = owesBalance(booking) ? formatRupees(money.due) : null
   return {
     id: booking.id,
     code: booking.code,
@@ -46,9 +49,11 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     isPrasna: booking.askedAt !== null,
     answerBy: answerByOf(booking),
     rejectionReason: isOpen || balanceDue !== null ? booking.rejectionReason : null,
-    refundNote: refundNoteOf(booking),
+    refundNote: refundNoteOf(booking, money),
     needsReschedule: booking.needsReschedule,
     mayPay: isOpen,
+    toPay: formatRupees(money.due),
+    partPaid: partPaidText(money),
     balanceDue,
     isAtSession: booking.paymentMethod === 'session',
     mayReschedule: mayReschedule(booking, now).ok,
@@ -79,11 +84,10 @@ function answerByOf({ status, answerBy, isAnswered, outcome }: ClientBooking): s
 }
 
 /** A refund stays due until the desk has recorded its transfer. */
-function refundNoteOf({ status, paymentStatus, refundDue, refundBy, refunded }: ClientBooking): string | null {
-  const due = paiseFrom(Math.max(0, (refundDue ?? 0) - refunded))
-  if (due > 0) return BOOKINGS.refundDue(formatRupees(due), refundBy && longDay(refundBy))
+function refundNoteOf({ status, refundBy }: ClientBooking, { state, owed, refunded }: BookingMoney): string | null {
+  if (state === 'refund-due') return BOOKINGS.refundDue(formatRupees(owed), refundBy && longDay(refundBy))
   if (refunded > 0) return BOOKINGS.refunded(formatRupees(refunded))
-  return status === 'cancelled' && paymentStatus === 'awaiting_verification' ? BOOKINGS.paymentUnchecked : null
+  return status === 'cancelled' && state === 'checking' ? BOOKINGS.paymentUnchecked : null
 }
 
 /** The same for the dashboard, with calendar links for a session that is still ahead. */

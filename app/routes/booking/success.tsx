@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { SUCCESS } from '#app/content/payment.ts'
 import { type BookedKind, type BookedState, BookingSuccess } from '#app/features/booking/booking-success.tsx'
+import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, logContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
@@ -10,7 +11,7 @@ import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import { hourText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
-import { asksToPayAtSession, isPaidAtSession } from '#domain/payments/pay-at-session.ts'
+import { type BookingMoney, bookingMoney, type MoneyState } from '#domain/payments/booking-money.ts'
 import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import type { Route } from './+types/success'
 import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
   const row = await findOwnBookingRow(db, { id: booking.id, userId: user.id })
   const details = row ? givenDetails(row, context.get(keyRingContext)) : null
+  const money = bookingMoney(booking)
   const { id, code, serviceName, bookingDate, preferredTime, startsAt, timeZone } = booking
   return {
     contacts,
@@ -40,21 +42,28 @@ export async function loader({ context }: Route.LoaderArgs) {
       held: heldOtherwise(booking, contact.address),
       kind: kindOf(booking, context.get(clockContext)()),
       amount: formatRupees(booking.amount),
+      due: formatRupees(money.due),
+      partPaid: partPaidText(money),
       calendar: calendarLinksOf(booking, { ...contact, practiceName, appUrl: context.get(appUrlContext) }),
       date: bookingDate && longDay(bookingDate),
       time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
-      state: stateOf(booking),
+      state: stateOf(booking, money),
       asksFiles: askedFiles(details).length > 0,
     },
   }
 }
 
-function stateOf(booking: ClientBooking): BookedState {
-  const { status, paymentStatus, amount } = booking
-  if (status === 'pending') return 'unpaid'
-  if (isPaidAtSession(booking)) return 'agreed'
-  if (paymentStatus !== 'paid') return asksToPayAtSession(booking) ? 'asked' : 'checking'
-  return amount === 0 ? 'covered' : 'verified'
+const BOOKED: Readonly<Partial<Record<MoneyState, BookedState>>> = {
+  'at-session': 'agreed',
+  asked: 'asked',
+  checking: 'checking',
+  'part-paid': 'partPaid',
+  free: 'covered',
+  paid: 'verified',
+}
+
+function stateOf({ status }: ClientBooking, { state }: BookingMoney): BookedState {
+  return status === 'pending' ? 'unpaid' : (BOOKED[state] ?? 'unpaid')
 }
 
 function kindOf({ serviceType, startsAt }: ClientBooking, now: Date): BookedKind {

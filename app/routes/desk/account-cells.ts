@@ -1,25 +1,59 @@
 import { MONEY } from '#app/content/money.ts'
-import type { AccountRow } from '#db/payments/revenue.ts'
+import type { AccountRow } from '#db/payments/invoice-register.ts'
+import type { MoneyEntryRow } from '#db/payments/money-entries.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
-import { signOf } from '#domain/invoices/invoice.ts'
+import { istDate, istTime } from '#domain/india-time.ts'
+import { invoiceState, signOf } from '#domain/invoices/invoice.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
 /** The cells of an invoice or credit note, in the order of `MONEY.csvColumns`. Amounts are signed. */
-export function accountCells(row: AccountRow, amountCell: (paise: Paise) => CsvCell): CsvCell[] {
-  const { kind, status, paidOn, amount, cgst, sgst, igst, total } = row
+export function accountCells(row: AccountRow): CsvCell[] {
+  const { kind, status, paidOn, amount, cgst, sgst, igst, total, price, balance } = row
   const sign = signOf({ kind, status, isPaid: paidOn !== null })
+  // A booking whose payment was taken back may have two invoices: its money belongs to the one that is left.
+  const isLive = kind === 'invoice' && status !== 'cancelled'
   return [
     row.invoiceNumber,
     row.invoiceDate,
     MONEY.csvKinds[kind],
-    status,
+    MONEY.csvStates[invoiceState(row)],
     row.clientName,
     row.serviceName,
     row.sac,
     row.placeOfSupply,
-    ...[amount, cgst, sgst, igst, total].map((paise) => amountCell(paiseFrom(sign * paise))),
+    ...[amount, cgst, sgst, igst, total].map((paise) => ({ paise: paiseFrom(sign * paise) })),
     row.reference,
     paidOn,
     MONEY.csvWays[row.way],
+    isLive ? { paise: paiseFrom(price - balance) } : null,
+    isLive ? { paise: balance } : null,
   ]
+}
+
+/** The cells of a payment or refund, in the order of `MONEY.paymentColumns`. */
+export function paymentCells(row: MoneyEntryRow): CsvCell[] {
+  const { at, kind, amount, way } = row
+  const isRefund = kind === 'refund'
+  const none = paiseFrom(0)
+  return [
+    `${istDate(at)} ${istTime(at)}`,
+    amount < 0 ? MONEY.reversal : MONEY.paymentKinds[isRefund ? 'refund' : 'payment'],
+    way && MONEY.csvWays[way],
+    row.reference,
+    row.code,
+    row.serviceName,
+    clientOf(row),
+    rupeesCell(isRefund ? none : amount),
+    rupeesCell(isRefund ? amount : none),
+    rupeesCell(isRefund ? paiseFrom(0 - amount) : amount),
+  ]
+}
+
+/** The name of an erased client is not known any more. */
+export function clientOf({ clientName, isClientErased }: Pick<MoneyEntryRow, 'clientName' | 'isClientErased'>) {
+  return isClientErased ? null : clientName
+}
+
+function rupeesCell(paise: Paise): CsvCell {
+  return { paise }
 }

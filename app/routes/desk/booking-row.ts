@@ -1,5 +1,7 @@
 import type { BookingRow } from '#app/features/desk/booking-rows.tsx'
+import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
 
 /** Only what a list shows is sent to the browser, and nothing that is sealed. */
 export function bookingRow(booking: DeskBooking): BookingRow {
@@ -17,6 +19,7 @@ export function bookingRow(booking: DeskBooking): BookingRow {
     askedAt: booking.askedAt,
     needsReschedule: booking.needsReschedule,
     astrologerName: booking.astrologerName,
+    partPaid: partPaidText(bookingMoney(booking)),
     hasNotes: booking.sealedPrivateNotes !== null,
   }
 }

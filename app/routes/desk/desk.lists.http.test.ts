@@ -7,6 +7,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { istDate } from '#domain/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { cashForm, DESK } from '#test/desk.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { applyDecisions } from '#test/factories/decisions.ts'
@@ -15,7 +16,6 @@ import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 
-const DESK = '/astrologer-dashboard'
 const clock = createTestClock()
 let own: TestDatabase
 let astrologer: Visitor
@@ -37,16 +37,17 @@ test('shows the empty texts of its lists', async () => {
   expect(await (await astrologer.get(`${DESK}/pending`)).text()).toContain('No pending payments')
 })
 
-test('sums the revenue of confirmed upcoming sessions', async () => {
+test('sums what was received for confirmed upcoming sessions', async () => {
   await givenBooking(own.db, { state: 'verified', now: clock.now() })
   await givenBooking(own.db, { state: 'verified', now: clock.now() })
   await givenBooking(own.db, { state: 'claimed', now: clock.now() })
-  await givenBooking(own.db, { now: clock.now() })
+  const part = await givenBooking(own.db, { now: clock.now() })
+  await astrologer.post(`${DESK}/bookings/${part.id}/payment`, cashForm('1000.50'))
 
   const page = await (await astrologer.get(DESK)).text()
 
   expect(page).toContain('Total Revenue')
-  expect(page).toContain('₹6,002')
+  expect(page).toContain('₹7,002.50')
 })
 
 test('shows an unnamed client as unknown, with their questions beside the birth details', async () => {

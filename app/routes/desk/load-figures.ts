@@ -52,12 +52,13 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
 }
 
 /** One row for each month and service. */
-function byMonthAndService(rows: readonly ReceivedRow[]) {
+export function byMonthAndService(rows: readonly ReceivedRow[]) {
   const groups = Map.groupBy(rows, ({ month, serviceName }) => JSON.stringify([month, serviceName]))
   return [...groups.values()].map((members) => ({
     month: members[0]?.month ?? '',
     serviceName: members[0]?.serviceName ?? FIGURES.onAccount,
     amount: sumOf(members),
+    refunded: paiseFrom(addUp(members, 'refunded')),
     count: addUp(members, 'payments'),
   }))
 }

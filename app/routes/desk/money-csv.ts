@@ -1,18 +1,21 @@
 import { MONEY } from '#app/content/money.ts'
 import { privateFile } from '#app/http/private-file.ts'
-import { listAccount } from '#db/payments/revenue.ts'
+import type { Database } from '#db/client.ts'
+import { listAccount } from '#db/payments/invoice-register.ts'
+import { listEntriesToExport } from '#db/payments/money-entries.ts'
 import { csvFile } from '#domain/csv-export.ts'
+import type { DateRange } from '#domain/date-range.ts'
 import { addDays, isCalendarDate, istDate } from '#domain/india-time.ts'
 import { recordAccountsExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/money-csv'
-import { accountCells } from './account-cells.ts'
+import { accountCells, paymentCells } from './account-cells.ts'
 import { requireDesk } from './desk-visit.ts'
 
 const YEARS_BACK_DAYS = 731
 
 /**
- * All invoices and credit notes for the accountant, of the last two years or the requested days. Amounts are signed, so
- * that each column can be summed.
+ * What the practice has received and refunded, from the ledger, or with `list=invoices` its invoices and credit notes, of the
+ * last two years or the requested days. Amounts are signed, so that each column can be summed.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, staff, now } = requireDesk(context, 'accounts')
@@ -21,14 +24,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const from = dayIn(query.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)
   const until = dayIn(query.get('until')) ?? today
 
-  const rows = await listAccount(db, { from, until })
-  const content = csvFile(
-    MONEY.csvColumns,
-    rows.map((row) => accountCells(row, (paise) => paise / 100)),
-  )
+  const list = query.get('list') === 'invoices' ? 'invoices' : 'payments'
+  const content = await FILES[list](db, { from, until })
   await recordAccountsExport(db, { from, until, staffId: staff.id, now })
-  return privateFile({ name: `invoices-${from}-to-${until}.csv`, type: 'text/csv; charset=utf-8', content })
+  return privateFile({ name: `${list}-${from}-to-${until}.csv`, type: 'text/csv; charset=utf-8', content })
 }
+
+const FILES = {
+  async payments(db: Database, range: DateRange) {
+    const rows = await listEntriesToExport(db, { ...range, isMoneyOnly: true })
+    return csvFile(MONEY.paymentColumns, rows.map(paymentCells))
+  },
+  async invoices(db: Database, range: DateRange) {
+    const rows = await listAccount(db, range)
+    return csvFile(MONEY.csvColumns, rows.map(accountCells))
+  },
+} as const
 
 function dayIn(text: string | null): string | undefined {
   return text !== null && isCalendarDate(text) ? text : undefined

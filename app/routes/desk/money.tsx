@@ -8,30 +8,34 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
-import { listRevenue } from '#db/payments/revenue.ts'
-import { istInstant } from '#domain/india-time.ts'
-import { lastTwelveMonths, revenueByMonth } from '#domain/payments/revenue-months.ts'
+import { listReceived } from '#db/bookings/practice-figures.ts'
+import { addMonths, daysOfMonths, istMonth, monthsBetween } from '#domain/month-range.ts'
+import { revenueByMonth } from '#domain/payments/revenue-months.ts'
 import type { Route } from './+types/money'
 import { requireDesk } from './desk-visit.ts'
+import { byMonthAndService } from './load-figures.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, MONEY.title)
 }
 
+const SHOWN_MONTHS = 12
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'accounts')
-  const months = lastTwelveMonths(now)
-  const since = istInstant(`${months[0]}-01`, '00:00')
+  const until = istMonth(now)
+  const from = addMonths(until, 1 - SHOWN_MONTHS)
+  const received = await listReceived(db, daysOfMonths(from, until))
   const claims = await listClaimsToVerify(db, scope)
   return {
     now,
-    months: revenueByMonth(await listRevenue(db, since), months),
+    months: revenueByMonth(byMonthAndService(received), monthsBetween(from, until)),
     waiting: claims.map(({ amount, claimedAt }) => ({ amount, claimedAt })),
   }
 }
 
 export default function Money({ loaderData: { months, waiting, now } }: Route.ComponentProps) {
-  const hasAny = months.some(({ count }) => count > 0)
+  const hasAny = months.some(({ services }) => services.length > 0)
   return (
     <DeskPage title={MONEY.title} lead={MONEY.lead}>
       {hasAny ? (
@@ -51,6 +55,16 @@ export default function Money({ loaderData: { months, waiting, now } }: Route.Co
         </ButtonLink>
         <p id="csv-hint" className="hint">
           {MONEY.csvHint}
+        </p>
+        <ButtonLink
+          href="/astrologer-dashboard/money.csv?list=invoices"
+          tone="secondary"
+          aria-describedby="invoices-hint"
+        >
+          {MONEY.invoicesCsv}
+        </ButtonLink>
+        <p id="invoices-hint" className="hint">
+          {MONEY.invoicesCsvHint}
         </p>
       </div>
     </DeskPage>

@@ -3,11 +3,13 @@ import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
 import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import { VerifyList, type VerifyProblem } from '#app/features/desk/verify-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type ClaimToVerify, listOldestClaimsToVerify } from '#db/bookings/desk-claims.ts'
 import type { Database } from '#db/client.ts'
+import { paiseFrom } from '#domain/money.ts'
 import { readReceived } from '#domain/payments/typed-payment.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
@@ -39,6 +41,11 @@ async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVe
     code: claim.code,
     serviceName: claim.serviceName,
     amount: claim.amount,
+    partPaid: partPaidText({
+      price: claim.price,
+      received: paiseFrom(claim.price - claim.balance),
+      checking: claim.amount,
+    }),
     serviceType: claim.serviceType,
     bookingDate: claim.bookingDate,
     preferredTime: claim.preferredTime,

@@ -1,5 +1,4 @@
 import { DASHBOARD } from '#app/content/account-pages.ts'
-import { LEDGER } from '#app/content/ledger.ts'
 import { BalanceDue } from '#app/features/dashboard/balance-due.tsx'
 import { AccountSection } from '#app/features/invoices/account-section.tsx'
 import { InvoiceList } from '#app/features/invoices/invoice-list.tsx'
@@ -26,11 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     invoices,
     account,
     toPay: sumOfBalances(dueBookings(bookings, now)),
-    checking: sumOfBalances(bookings.filter(({ hasWaitingClaim, status }) => hasWaitingClaim && status === 'paid')),
   }
 }
 
-export default function Invoices({ loaderData: { invoices, account, toPay, checking } }: Route.ComponentProps) {
+export default function Invoices({ loaderData: { invoices, account, toPay } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       {toPay > 0 && <BalanceDue amount={formatRupees(toPay)} />}
@@ -41,9 +39,7 @@ export default function Invoices({ loaderData: { invoices, account, toPay, check
           {DASHBOARD.noInvoicesLead}
         </EmptyState>
       )}
-      <AccountSection {...account} isOwn>
-        {checking > 0 && <p>{LEDGER.checking(formatRupees(checking))}</p>}
-      </AccountSection>
+      <AccountSection {...account} isOwn />
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { PAYMENT } from '#app/content/payment.ts'
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
+import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import { waysFor } from '#domain/payments/offered-ways.ts'
@@ -46,6 +48,7 @@ function bookingInPayment(
   around: Pick<BookingInPayment, 'supportEmail' | 'includedIn' | 'linked' | 'ledger'>,
 ): BookingInPayment {
   const { startsAt, preferredTime, timeZone } = booking
+  const money = bookingMoney(booking)
   return {
     id: booking.id,
     code: booking.code,
@@ -55,7 +58,9 @@ function bookingInPayment(
     session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
     needsReschedule: booking.needsReschedule,
     isVerified: booking.paymentStatus === 'paid',
+    isBeingChecked: money.checking > 0,
     isAtSession: booking.paymentMethod === 'session',
+    partPaid: partPaidText(money),
     isCovered: booking.amount === 0,
     discount: discountText(booking),
     rejectionReason: booking.rejectionReason,

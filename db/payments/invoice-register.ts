@@ -2,26 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from '#domain/invoices/invoice.ts'
 import type { Paise } from '#domain/money.ts'
-
-export type RevenueRow = {
-  /** yyyy-MM in India. */
-  readonly month: string
-  readonly serviceName: string
-  readonly amount: Paise
-  readonly count: number
-}
-
-/** Revenue by month and service; a credit note counts in its own month. */
-export async function listRevenue(db: Database, since: Date): Promise<RevenueRow[]> {
-  const { rows } = await db.execute<RevenueRow>(sql`
-    select to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, service_name as "serviceName",
-      sum(case kind when 'invoice' then total_amount_paise else -total_amount_paise end)::float8 as amount,
-      count(*) filter (where kind = 'invoice')::int as count
-    from invoices
-    where paid_at >= ${since}
-    group by 1, 2 order by 1, 2`)
-  return rows
-}
+import { moneyColumns } from './booking-money.ts'
 
 export type AccountRow = Awaited<ReturnType<typeof listAccount>>[number]
 
@@ -30,6 +11,7 @@ export type AccountRow = Awaited<ReturnType<typeof listAccount>>[number]
  * Provisional invoices are not part of the account.
  */
 export async function listAccount(db: Database, { from, until }: { from: string; until: string }) {
+  const { price, balance } = moneyColumns(sql`invoices.booking_id`)
   const { rows } = await db.execute<{
     invoiceNumber: string
     invoiceDate: string
@@ -47,6 +29,8 @@ export async function listAccount(db: Database, { from, until }: { from: string;
     way: NonNullable<InvoiceSnapshot['way']>
     reference: string
     paidOn: string | null
+    price: Paise
+    balance: Paise
   }>(sql`
     select invoice_number as "invoiceNumber", invoice_date::text as "invoiceDate", kind, status,
       client_name as "clientName", service_name as "serviceName", snapshot ->> 'sac' as sac,
@@ -55,7 +39,8 @@ export async function listAccount(db: Database, { from, until }: { from: string;
       coalesce((select r.reference from refunds r where r.credit_note_id = invoices.id), snapshot ->> 'upiReference')
         as reference,
       coalesce(snapshot ->> 'way', 'upi') as way,
-      to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "paidOn"
+      to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "paidOn",
+      ${price} as price, ${balance} as balance
     from invoices where invoice_number is not null and invoice_date between ${from} and ${until}
     order by series desc, financial_year, place`)
   return rows
