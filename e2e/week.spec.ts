@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
     await page.goto(`${DESK}/week?of=${date}`)
     const day = page.locator(`#day-${date}`)
 
-    await day.getByRole('link', { name: 'Block 10-11 AM' }).click()
+    await day.getByRole('link', { name: 'Book or block 10-11 AM' }).click()
     await page.getByRole('button', { name: 'Block', exact: true }).click()
 
     await expect(page.getByText('Time blocked').first()).toBeVisible()
@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
 
     await day.getByRole('link', { name: 'Open again' }).click()
     await page.getByRole('button', { name: 'Open again' }).click()
-    await expect(day.getByRole('link', { name: 'Block 10-11 AM' })).toBeVisible()
+    await expect(day.getByRole('link', { name: 'Book or block 10-11 AM' })).toBeVisible()
 
     await page.getByRole('link', { name: `Move Lata Nair ${width}` }).click()
     await page.locator(`label:has([value="${istInstant(date, '11:00').toISOString()}"])`).click()
@@ -55,10 +55,53 @@ test('without JavaScript an hour is blocked by a form on its own page', async ({
   const date = distantDay(5)
   await pageWithoutScript.goto(`${DESK}/week?of=${date}`)
 
-  await pageWithoutScript.locator(`#day-${date}`).getByRole('link', { name: 'Block 10-11 AM' }).click()
+  await pageWithoutScript.locator(`#day-${date}`).getByRole('link', { name: 'Book or block 10-11 AM' }).click()
   await pageWithoutScript.getByRole('button', { name: 'Block', exact: true }).click()
 
   await expect(pageWithoutScript.locator(`#day-${date}`).getByText('Blocked')).toBeVisible()
+})
+
+test('time off closes the free hours at once, and its sessions are moved one after the other', async ({
+  page,
+  context,
+  site,
+  db,
+}) => {
+  await signInAsAstrologer(context, site.url, db)
+  const date = distantDay(1)
+  const names = ['Gauri Pai', 'Hari Menon']
+  for (const [index, fullName] of names.entries()) {
+    const client = await givenUser(db, { fullName, password: null })
+    const form = { bookingDate: date, preferredTime: `${index + 14}:00` }
+    await givenBookingNow(db, { userId: client.id, state: 'verified', form })
+  }
+  await page.goto(`${DESK}/week?of=${date}`)
+  await page.locator(`#day-${date}`).getByRole('link', { name: 'Book or block 10-11 AM' }).click()
+  await page.getByLabel('Until').fill('17:00')
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'Sessions to move' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Message Gauri Pai' })).toHaveAttribute('href', /wa\.me/)
+  await expectPageChecksInEveryView(page)
+  for (const [index, name] of names.entries()) {
+    await page.getByRole('link', { name: `Move ${name}` }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await page.locator('label.hour').nth(index).click()
+    await page.getByRole('button', { name: 'Move session' }).click()
+    await expect(page.getByText('Session rescheduled. We have emailed the client.').first()).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Week', exact: true })).toBeVisible()
+})
+
+test('a tapped free time is booked for a client', async ({ page, context, site, db }) => {
+  await signInAsAstrologer(context, site.url, db)
+  const date = distantDay(2)
+  await page.goto(`${DESK}/week?of=${date}`)
+  await page.locator(`#day-${date}`).getByRole('link', { name: 'Book or block 10-11 AM' }).click()
+  await page.getByRole('link', { name: 'Book for a client' }).last().click()
+
+  await expect(page.locator(`[name="slot"][value="${istInstant(date, '10:00').toISOString()}"]`)).toBeChecked()
+  await expectPageChecksInEveryView(page)
 })
 
 test('a week with sessions, holds and blocked time passes the page checks in every view', async ({

@@ -26,6 +26,8 @@ export const BOOK_FOR = {
     `${name}: ${left} of ${sessions} left, until ${lastDay}`,
   coupon: 'Coupon (if any)',
   chooseService: 'Choose a service',
+  timeWith: (astrologer: string) => `Time with ${astrologer}`,
+  noTime: 'No time: Prasna, course, pass or voucher',
   start: 'Start date (courses only)',
   submit: 'Confirm booking',
   made: 'Booking created',

@@ -7,6 +7,7 @@ const namaste = (name: string | null, practice: string) =>
 /** Texts about reaching a client by telephone. */
 export const CONTACT_CLIENT = {
   noEmail: 'No email address: call or print',
+  message: 'Message',
   whatsApp: 'WhatsApp',
   whatsAppTo: (phone: string) => `WhatsApp ${phone}`,
   greeting:
@@ -21,6 +22,10 @@ export const CONTACT_CLIENT = {
     (name: string | null, when: string): ContactMessage =>
     (practice) =>
       `${namaste(name, practice)}. A reminder of your session on ${when}. `,
+  moving:
+    (name: string | null, when: string): ContactMessage =>
+    (practice) =>
+      `${namaste(name, practice)}. We have to move your session on ${when}. Which other time suits you? `,
   emailFailed:
     (name: string | null, address: string): ContactMessage =>
     (practice) =>

@@ -11,7 +11,6 @@ export const DIARY = {
   remove: 'Remove',
   removed: 'Time off removed',
   noTimeOff: 'No time off is planned.',
-  inTheWay: 'There are sessions at that time. Please reschedule or cancel them first:',
   invalid: 'The end must be after the start.',
   forWhom: 'For whom',
   whom: { me: 'Only me', all: 'Everybody' },

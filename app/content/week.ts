@@ -14,7 +14,9 @@ export const WEEK = {
   specialHours: 'Special hours',
   nothing: 'Nothing on this day.',
   free: 'Free',
-  block: 'Block',
+  /** A tapped free time; staff who cannot block it only book. */
+  bookOrBlock: 'Book or block',
+  book: 'Book',
   blocked: 'Blocked',
   openAgain: 'Open again',
   busy: 'Busy in another calendar',
@@ -30,16 +32,21 @@ export const WEEK = {
   back: 'Back to the week',
 } as const
 
+/** A tapped free time: book it for a client, or block it. */
+export const FREE_TIME = {
+  title: 'Book or block this time',
+  book: 'Book for a client',
+} as const
+
 export const BLOCK = {
-  title: 'Block time',
-  lead: 'Clients cannot book this time.',
+  title: 'Block this time',
+  lead: 'Clients cannot book blocked time. Sessions in it stay booked: we list them for you to move.',
   day: 'Day',
   from: 'From',
   until: 'Until',
   reason: 'Reason (only for staff)',
   submit: 'Block',
   done: 'Time blocked',
-  inTheWay: 'There are sessions at that time, so nothing was blocked. Please move or cancel them first:',
   problems: {
     'date-invalid': 'Please choose a day.',
     'time-invalid': 'Please enter both times.',
@@ -48,6 +55,20 @@ export const BLOCK = {
     'too-far': 'Please choose a day within the next two years.',
     skipped: 'The clocks skip this time on that day. Please choose another one.',
   },
+} as const
+
+/** The sessions that are still booked in time off. */
+export const TO_MOVE = {
+  title: 'Sessions to move',
+  lead: (count: number) =>
+    count === 1
+      ? 'The free time is closed. One session is still booked in it, and the client does not know yet:'
+      : `The free time is closed. ${count} sessions are still booked in it, and the clients do not know yet:`,
+  notPaid: 'not paid yet',
+  open: 'Open',
+  subject: (when: string) => `Your session on ${when}`,
+  left: (count: number) => (count === 1 ? 'One more session to move.' : `${count} more sessions to move.`),
+  allMoved: 'No session is left in the time off.',
 } as const
 
 export const UNBLOCK = {
@@ -65,6 +86,7 @@ export const MOVE = {
   choose: 'New time',
   submit: 'Move session',
   chooseFirst: 'Please choose a time.',
+  chosen: (time: string) => `Chosen: ${time}.`,
   none: 'There is no free time in this week.',
   notMovable: 'This session cannot be moved. It may be cancelled, not paid yet, or over.',
 } as const

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { BookingRow } from './bookings.ts'
@@ -48,22 +48,4 @@ export async function lockExpiredBookings(tx: Database, now: Date, atMost: numbe
     .orderBy(bookings.payableUntil)
     .limit(atMost)
     .for('update', { skipLocked: true })
-}
-
-/** Live sessions in a range of time, which prevent taking time off. */
-export async function listLiveSessions(
-  db: Database,
-  { from, until, astrologerId }: { from: Date; until: Date; astrologerId: number | null },
-): Promise<{ id: string; code: string; startsAt: Date | null; serviceName: string }[]> {
-  return db
-    .select({ id: bookings.id, code: bookings.code, startsAt: bookings.startsAt, serviceName: bookings.serviceName })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.holdsSlot, true),
-        sql`${bookings.startsAt} < ${until} and ${bookings.endsAt} > ${from}`,
-        astrologerId === null ? undefined : or(isNull(bookings.astrologerId), eq(bookings.astrologerId, astrologerId)),
-      ),
-    )
-    .orderBy(bookings.startsAt)
 }

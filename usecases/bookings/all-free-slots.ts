@@ -5,12 +5,13 @@ import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { listSlots } from './read-diary.ts'
 
 /** The starts at which at least one service is free, in chronological order: for a form that asks for both. */
-export async function listAllFreeSlots(db: Database, now: Date): Promise<Slot[]> {
+export async function listAllFreeSlots(db: Database, now: Date, astrologerId?: number): Promise<Slot[]> {
   const services = (await listSoldConsultations(db)).map(consultationService)
   const byStart = new Map<number, Slot>()
   for (const { id: packageId, session: terms } of services) {
     if (!terms) continue
-    for (const slot of await listSlots(db, { packageId, terms }, { now })) byStart.set(slot.startsAt.getTime(), slot)
+    const slots = await listSlots(db, { packageId, terms }, { now, astrologerId })
+    for (const slot of slots) byStart.set(slot.startsAt.getTime(), slot)
   }
   return [...byStart.values()].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listSessionsDuring } from '#db/bookings/future-sessions.ts'
 import { istInstant } from '#domain/india-time.ts'
+import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'
@@ -52,18 +54,23 @@ describe('one slot, one booking', () => {
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal.reason === 'too-many-holds')).toHaveLength(6)
   })
 
-  test('C20: a day with live sessions cannot be closed, and lists the sessions to move', async () => {
+  test('C20: a day with live sessions is closed to new ones, and lists the sessions to move', async () => {
     const bookingDate = practice.aDay()
     const day = {
+      astrologerId: null,
       startsAt: istInstant(bookingDate, '00:00'),
       endsAt: istInstant(bookingDate, '23:59'),
       reason: 'Family',
     }
     const held = await practice.hold(await practice.aClient(), { bookingDate })
 
-    const refusal = await takeTimeOff(database(), day)
+    await takeTimeOff(database(), day)
 
-    expect(refusal).toMatchObject({ ok: false, refusal: [{ id: held.ok && held.value.bookingId }] })
+    const later = await practice.hold(await practice.aClient(), { bookingDate, preferredTime: '15:00' })
+    expect(later).toEqual({ ok: false, refusal: { reason: 'time-off' } })
+    expect(await listSessionsDuring(database(), WHOLE_PRACTICE, day, A_MONDAY)).toMatchObject([
+      { id: held.ok && held.value.bookingId },
+    ])
   })
 
   test('C8: rejects a booking on a day off', async () => {

@@ -7,12 +7,14 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type BlockFormProps = { values: { date: string; from: string; until: string }; today: string; problem: FormProblem }
 
-/** Filled in for the hour that was chosen in the week. */
+/** Filled in for the free time that was tapped in the week. */
 export function BlockForm({ values: chosen, today, problem }: BlockFormProps) {
   const { values, fieldErrors } = problem
   return (
     <Card as="section">
       <Form method="post" className="desk-form" replace>
+        <h2 className="text-xl">{BLOCK.title}</h2>
+        <p className="hint">{BLOCK.lead}</p>
         <div className="desk-form-row">
           <TextField
             name="date"

@@ -12,16 +12,20 @@ import type { SelectOption } from '#app/ui/select-options.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LONGEST_PLACE, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
+import { readStart } from '#domain/bookings/read-start.ts'
 import { parsePlace } from '#domain/charts/places.ts'
-import { longDay, namedDay } from '#domain/date-text.ts'
+import { isCalendarDate, istDate } from '#domain/india-time.ts'
 import { BookedClient, type BookedClientProps } from './booked-client.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { EnterButton, type FreeSlot, WeekSlots } from './week-slots.tsx'
 
 export type BookForFormProps = BookedClientProps & {
   /** The idempotency key: a second click makes no second booking. */
   bookingKey: string
   services: readonly SelectOption[]
-  slots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
+  slots: readonly FreeSlot[]
+  /** With whom, where a free time of one astrologer was tapped. */
+  astrologer: { readonly id: number; readonly name: string } | null
   today: string
 }
 
@@ -30,19 +34,23 @@ type WithPasses = BookForFormProps & {
   passes: readonly SelectOption[]
 }
 
+/** The week to show: the one that was turned to, or that of the chosen time. */
+function dayIn({ of = '', slot = '' }: Readonly<Record<string, string>>): string | undefined {
+  if (isCalendarDate(of)) return of
+  const startsAt = readStart(slot)
+  return startsAt && istDate(startsAt)
+}
+
 export function BookForForm(props: WithPasses) {
-  const { bookingKey, services, slots, today, client, callers, passes, values, errors } = props
-  const times = slots.map(({ date, start, label }) => ({
-    value: start,
-    label: `${longDay(date)}, ${label}`,
-    group: namedDay(date),
-  }))
+  const { bookingKey, services, slots, astrologer, today, client, callers, passes, values, errors } = props
   const isCourse = values.service?.startsWith('course ') ?? false
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <Card as="section">
       <Form method="post" className="desk-form" noValidate>
+        <EnterButton />
         <input type="hidden" name="key" value={bookingKey} />
+        {astrologer && <input type="hidden" name="astrologer" value={astrologer.id} />}
         <BookedClient client={client} callers={callers} values={values} errors={errors} />
         <div className="desk-form-row">
           <SelectField
@@ -51,13 +59,6 @@ export function BookForForm(props: WithPasses) {
             options={services}
             placeholder={BOOK_FOR.chooseService}
             required
-          />
-          <SelectField
-            {...field('slot')}
-            label={SESSION.moveHour}
-            options={times}
-            placeholder={CARD.toBeScheduled}
-            error={isCourse ? undefined : (errors.bookingDate ?? errors.preferredTime)}
           />
           <TextField
             {...field('bookingDate')}
@@ -68,6 +69,14 @@ export function BookForForm(props: WithPasses) {
             error={isCourse ? errors.bookingDate : undefined}
           />
         </div>
+        <WeekSlots
+          legend={astrologer ? BOOK_FOR.timeWith(astrologer.name) : SESSION.moveHour}
+          slots={slots}
+          of={dayIn(values) ?? today}
+          chosen={values.slot ?? ''}
+          none={BOOK_FOR.noTime}
+          error={isCourse ? undefined : (errors.bookingDate ?? errors.preferredTime)}
+        />
         <div className="desk-form-row">
           <TextField {...field('birthDate')} type="date" label={BOOKING_FIELDS.birthDate} />
           <TextField {...field('birthTime')} type="time" label={BOOKING_FIELDS.birthTime} />

@@ -4,11 +4,11 @@ import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DESK_INTAKE } from '#app/content/intake.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { namedDay } from '#domain/date-text.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { type DeskBookingView, needsLink } from './desk-booking.ts'
@@ -23,7 +23,7 @@ type BookingToolsProps = RefundPanelProps & {
   ownLink: string
   /** Null for staff who may not read private notes. */
   notes: { readonly text: string; readonly version: number } | null
-  freeSlots: readonly { readonly date: string; readonly start: string; readonly label: string }[]
+  isMovable: boolean
   /** Who else offers the service. */
   colleagues: readonly { readonly value: string; readonly label: string }[]
   /** The service has questions of its own or asks for life events. */
@@ -41,7 +41,7 @@ const CANCEL_LEADS = {
 
 /** The actions that a booking allows in its current state. */
 export function BookingTools(props: BookingToolsProps) {
-  const { booking, now, isBeingDecided, ownLink, notes, freeSlots, colleagues, ledger, problem } = props
+  const { booking, now, isBeingDecided, ownLink, notes, isMovable, colleagues, ledger, problem } = props
   const isLive = booking.status !== 'cancelled'
   const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
   const hasBegun = booking.startsAt === null || booking.startsAt <= now
@@ -66,7 +66,13 @@ export function BookingTools(props: BookingToolsProps) {
       )}
       {isConfirmed && hasBegun && isSession && !isAnswered && <OutcomeForm booking={booking} />}
       {notes && !booking.isClientErased && <NotesForm bookingId={booking.id} notes={notes} problem={problem} />}
-      {freeSlots.length > 0 && <MoveForm freeSlots={freeSlots} />}
+      {isMovable && (
+        <p>
+          <ButtonLink tone="secondary" href={`${bookingPath(booking.id)}/move`}>
+            {SESSION.moveNow}
+          </ButtonLink>
+        </p>
+      )}
       {isLive && isAhead && colleagues.length > 0 && <HandOverForm colleagues={colleagues} />}
       {isLive && <CancelForm lead={CANCEL_LEADS[booking.serviceType]} />}
       {isConfirmed && owed > 0 && <OverpaidPanel {...props} owed={owed} />}
@@ -155,24 +161,6 @@ function OutcomeForm({ booking }: { booking: DeskBookingView }) {
             </Button>
           )}
         </div>
-      </Form>
-    </Card>
-  )
-}
-
-function MoveForm({ freeSlots }: Pick<BookingToolsProps, 'freeSlots'>) {
-  const options = freeSlots.map(({ date, start, label }) => ({
-    value: start,
-    label: `${namedDay(date)}, ${label}`,
-    group: namedDay(date),
-  }))
-  return (
-    <Card as="section">
-      <Form method="post" className="desk-form" preventScrollReset>
-        <SelectField name="slot" label={SESSION.move} options={options} placeholder={SESSION.chooseHour} required />
-        <Button type="submit" name="intent" value="move" tone="secondary">
-          {SESSION.moveNow}
-        </Button>
       </Form>
     </Card>
   )

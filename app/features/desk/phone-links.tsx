@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { CONTACT_CLIENT, type ContactMessage } from '#app/content/desk-contact.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
@@ -24,6 +25,30 @@ export function PhoneLinks({ phone, message }: { phone: string; message: Contact
         {CONTACT_CLIENT.whatsApp}
       </a>
     </span>
+  )
+}
+
+type MessageLinkProps = {
+  phone: string | null
+  email: string | null
+  client: string
+  message: ContactMessage
+  subject: string
+}
+
+/** One link that begins a message to a client: by WhatsApp, or by email without a number. Nothing without either. */
+export function MessageLink({ phone, email, client, message, subject }: MessageLinkProps) {
+  const text = encodeURIComponent(message(usePracticeName()))
+  const byPhone = phone !== null && normalizePhone(phone) !== undefined
+  if (!byPhone && email === null) return null
+  const href = byPhone
+    ? `https://wa.me/${phoneKey(phone)}?text=${text}`
+    : `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`
+  return (
+    <a className={buttonClass({ size: 'sm', tone: 'secondary' })} href={href} target="_blank" rel="noreferrer">
+      {CONTACT_CLIENT.message}
+      <span className="sr-only"> {client}</span>
+    </a>
   )
 }
 

@@ -7,7 +7,6 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { optionsOf } from '#app/ui/select-options.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longDateTime } from '#domain/date-text.ts'
-import { InTheWay, type SessionInTheWay } from './in-the-way.tsx'
 
 type TimeOff = {
   readonly id: number
@@ -20,18 +19,16 @@ type TimeOff = {
 
 type TimeOffPanelProps = {
   timeOff: readonly TimeOff[]
-  inTheWay: readonly SessionInTheWay[]
   /** Only a practice with several astrologers needs to choose. */
   asksForWhom: boolean
   problem: FormProblem
 }
 
-export function TimeOffPanel({ timeOff, inTheWay, asksForWhom, problem }: TimeOffPanelProps) {
+export function TimeOffPanel({ timeOff, asksForWhom, problem }: TimeOffPanelProps) {
   const { values, fieldErrors } = problem
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{DIARY.timeOff}</h2>
-      <InTheWay text={DIARY.inTheWay} sessions={inTheWay} />
       {timeOff.length === 0 ? (
         <p className="hint">{DIARY.noTimeOff}</p>
       ) : (

@@ -98,14 +98,14 @@ function Block({ block }: { block: WeekBlock }) {
   }
 }
 
-function Hour({ hour: { minutes, time, start, href } }: { hour: FreeHour }) {
+function Hour({ hour: { minutes, time, start, label, href } }: { hour: FreeHour }) {
   if (href === null) return <BlockLength minutes={minutes} />
   return (
     <Link className="week-hour" to={href}>
       <BlockLength minutes={minutes} />
       <span aria-hidden="true">{start}</span>
       <span className="sr-only">
-        {WEEK.block} {time}
+        {label} {time}
       </span>
     </Link>
   )

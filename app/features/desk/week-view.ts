@@ -15,12 +15,14 @@ export type WeekSession = {
   readonly isMovable: boolean
 }
 
-/** A free hour; without a link for those who may not block it. */
+/** A free hour to book or to block; without a link where it is too short to be tapped. */
 export type FreeHour = {
   readonly minutes: number
   readonly time: string
   /** "9 AM". */
   readonly start: string
+  /** What its link does. */
+  readonly label: string
   readonly href: string | null
 }
 

@@ -16,13 +16,17 @@ import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import { type ClientPass, listSoldPasses } from '#db/bookings/passes.ts'
 import { listSoldVouchers } from '#db/bookings/vouchers.ts'
+import { listDiaries } from '#db/bookings/weekly-hours.ts'
+import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
-import { longDay } from '#domain/date-text.ts'
+import type { Slot } from '#domain/bookings/slot-rules.ts'
+import { istClock, longDay } from '#domain/date-text.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
-import { staffMay } from '#domain/rights.ts'
+import { type DeskScope, staffMay } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { listAllFreeSlots } from '#usecases/bookings/all-free-slots.ts'
 import { listUsablePasses } from '#usecases/bookings/usable-passes.ts'
@@ -40,6 +44,7 @@ const isPassSale = (search: string) => new URLSearchParams(search).get('sell') =
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'desk')
+  const astrologer = await tappedAstrologer(db, scope, url.searchParams.get('astrologer') ?? '')
   const clientId = url.searchParams.get('client') ?? ''
   const isSale = isPassSale(url.search)
   const [client, packages, courses, passes, vouchers, slots] = await Promise.all([
@@ -48,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listCourses(db),
     listSoldPasses(db),
     listSoldVouchers(db),
-    listAllFreeSlots(db, now),
+    listAllFreeSlots(db, now, astrologer?.id),
   ])
   const { groups } = BOOK_FOR
   const soldPasses = passes.map(({ slug, name, price }) => ({
@@ -62,7 +67,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** Opened from the client's card. */
     client: client && { id: client.id, fullName: client.fullName ?? '', phone: client.phone ?? '' },
     passes: client && !isSale ? (await listUsablePasses(db, client.id, now)).map(passChoice) : [],
-    chosen: { service: url.searchParams.get('service') ?? '', pass: url.searchParams.get('pass') ?? '' },
+    astrologer: astrologer ?? null,
+    chosen: {
+      service: url.searchParams.get('service') ?? '',
+      pass: url.searchParams.get('pass') ?? '',
+      ...tappedTime(slots, url.searchParams.get('at') ?? ''),
+    },
     services: isSale
       ? soldPasses
       : [
@@ -75,8 +85,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           ...soldPasses.map((option) => ({ ...option, group: groups.pass })),
           ...vouchers.map(({ slug, name }) => ({ value: `voucher ${slug}`, label: name, group: groups.voucher })),
         ],
-    slots: slots.map(({ date, startsAt, label }) => ({ date, start: startsAt.toISOString(), label })),
+    // The length depends on the service, so only the start is said.
+    slots: slots.map(({ date, startsAt }) => ({ date, start: startsAt.toISOString(), time: istClock(startsAt) })),
   }
+}
+
+/** The astrologer whose free time was tapped in the week; nobody else's, and none out of the user's sight. */
+async function tappedAstrologer(db: Database, { onlyOf }: DeskScope, slug: string) {
+  if (slug === '') return undefined
+  const diaries = await listDiaries(db)
+  const found = diaries.find((diary) => diary.slug === slug)
+  if (!found || (onlyOf !== null && onlyOf.astrologerId !== found.id)) return undefined
+  // With one astrologer there is no choice to name.
+  return diaries.length > 1 ? { id: found.id, name: found.name } : undefined
+}
+
+/** The first start in the tapped hour, and its week even if nothing starts then. */
+function tappedTime(slots: readonly Slot[], at: string) {
+  const tapped = readStart(at)
+  if (!tapped) return {}
+  const until = tapped.getTime() + HOUR_MS
+  const slot = slots.find(({ startsAt }) => startsAt >= tapped && startsAt.getTime() < until)
+  return { slot: slot?.startsAt.toISOString() ?? '', of: istDate(tapped) }
 }
 
 function passChoice({ id, name, left, sessions, lastDay }: ClientPass) {
@@ -86,6 +116,8 @@ function passChoice({ id, name, left, sessions, lastDay }: ClientPass) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, keys, staff, scope, now } = requireDesk(context, 'desk')
   const sent = await readForm(request)
+  // Without script, another week is shown by the server.
+  if (sent.text('of') !== '') return turnWeek(sent)
   const [kind = '', slug = ''] = sent.text('service').split(' ')
   const outcome = await bookForClient(
     db,
@@ -110,6 +142,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isConfirmed && revision === 'none') return moveOn(page, COVERED)
   const isEmailed = revision !== 'none' || (await hasClientEmail(db, bookingId))
   return moveOn(page, isEmailed ? TOASTS[revision] : MADE_WITHOUT_EMAIL)
+}
+
+function turnWeek(sent: SentForm) {
+  const values = sent.texts(['of', 'client', 'passAsked', ...RETURNED_FIELDS])
+  return { toast: null, fieldErrors: {}, values, callers: [], passes: [] }
 }
 
 const SOLD = { tone: 'success', title: BOOK_FOR.sold, detail: BOOK_FOR.soldDetail } as const

@@ -14,7 +14,6 @@ import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
 import { handOverBooking } from '#usecases/sessions/hand-over-booking.ts'
-import { moveSession } from '#usecases/sessions/move-session.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { withNotification } from './notified-text.ts'
@@ -25,7 +24,6 @@ export const BOOKING_ACTIONS = {
   link,
   notes,
   outcome,
-  move,
   'hand-over': handOver,
   cancel,
   refund,
@@ -60,11 +58,6 @@ async function outcome(form: SentForm, bookingId: string, { db, staff, now }: De
   const sessionOutcome = chosen === 'completed' || chosen === 'no_show' ? chosen : null
   const marked = await markOutcome(db, { bookingId, staffId: staff.id, outcome: sessionOutcome }, now)
   return marked.ok ? done(SESSION.outcomeSaved) : marked
-}
-
-async function move(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
-  const moved = await moveSession(db, { bookingId, staffId: staff.id, start: form.text('slot') }, now)
-  return moved.ok ? done(await withNotification(db, bookingId, SESSION.moved)) : moved
 }
 
 async function handOver(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {

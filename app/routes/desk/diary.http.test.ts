@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { timeOff } from '#db/schema/bookings.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
+import { givenUser } from '#test/factories/accounts.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -11,8 +13,9 @@ beforeAll(async () => {
 })
 
 describe('time off', () => {
-  test('C20: is refused while it overlaps live sessions, which are listed', async () => {
-    const booking = await desk.booked({ state: 'verified' })
+  test('C20: closes the free time at once and lists the sessions in it with their clients', async () => {
+    const client = await givenUser(database(), { fullName: 'Asha Rao' })
+    const booking = await desk.booked({ state: 'verified', userId: client.id })
     const day = booking.bookingDate
 
     const response = await desk.astrologer.post(`${DESK}/diary`, {
@@ -22,8 +25,13 @@ describe('time off', () => {
       reason: '',
     })
 
-    expect(response.status).toBe(409)
-    expect(await response.text()).toContain(booking.code)
+    const list = response.headers.get('location') ?? ''
+    expect(list).toMatch(/\/week\/blocked\/\d+$/)
+    const page = await (await desk.astrologer.get(list)).text()
+    expect(page).toContain('Sessions to move')
+    expect(page).toContain('Asha Rao')
+    expect(page).toContain(`/bookings/${booking.id}/move?off=`)
+    expect(await database().select().from(timeOff)).toHaveLength(1)
   })
 
   test('that is refused shows the typed dates and reason again', async () => {

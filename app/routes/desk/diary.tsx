@@ -4,7 +4,6 @@ import { ActivityEmailsForm } from '#app/features/desk/activity-emails-form.tsx'
 import { BriefEmailsForm } from '#app/features/desk/brief-emails-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { HoursSummary } from '#app/features/desk/hours-summary.tsx'
-import type { SessionInTheWay } from '#app/features/desk/in-the-way.tsx'
 import { RulesForm } from '#app/features/desk/rules-form.tsx'
 import { TimeOffPanel } from '#app/features/desk/time-off-panel.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
@@ -21,7 +20,7 @@ import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
 import { countAstrologers, findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import { isActivityPace } from '#domain/bookings/client-activity.ts'
-import { isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import {
@@ -33,6 +32,7 @@ import {
 } from '#usecases/desk/change-diary.ts'
 import type { Route } from './+types/diary'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { listSessionsToMove, timeOffPath } from './sessions-to-move.ts'
 
 const PATH = '/astrologer-dashboard/diary'
 
@@ -71,16 +71,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return chosenAction(ACTIONS, form)(form, visit)
 }
 
-async function takeOff(form: SentForm, { db, staff }: DeskVisit) {
+async function takeOff(form: SentForm, visit: DeskVisit) {
+  const { db, staff } = visit
   const startsAt = instantIn(form, 'from')
   const endsAt = instantIn(form, 'until')
-  if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid, form, { field: 'until' })
+  if (!startsAt || !endsAt || startsAt >= endsAt) return problem(DIARY.invalid, form, 'until')
 
   const reason = normalizeLine(form.text('reason')).slice(0, 200)
   const diary = form.text('whom') === 'me' ? await findDiaryOf(db, staff.id) : undefined
-  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason, astrologerId: diary?.id ?? null })
-  if (!outcome.ok) return problem(DIARY.inTheWay, form, { status: 409, inTheWay: outcome.refusal })
-  return done(DIARY.taken)
+  const timeOff = { startsAt, endsAt, reason, astrologerId: diary?.id ?? null }
+  const { id } = await takeTimeOff(db, timeOff)
+  const sessions = await listSessionsToMove(visit, timeOff, INDIA_TIME_ZONE)
+  return sessions.length > 0 ? moveOn(timeOffPath(id), { tone: 'success', title: DIARY.taken }) : done(DIARY.taken)
 }
 
 /** Reads a `datetime-local` field in Indian time. */
@@ -105,12 +107,12 @@ async function saveRules(form: SentForm, { db, now }: DeskVisit) {
     uniquePaise: form.isTicked('uniquePaise'),
   }
   const outcome = await changeRules(db, rules, now)
-  return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, { field: 'notice' })
+  return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, 'notice')
 }
 
 async function saveLink(form: SentForm, { db, staff, now }: DeskVisit) {
   const outcome = await changeDefaultLink(db, { link: form.text('link'), staffId: staff.id }, now)
-  return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal], form, { field: 'link' })
+  return outcome.ok ? done(DIARY.linkSaved) : problem(SESSION_REFUSALS[outcome.refusal], form, 'link')
 }
 
 async function saveActivity(form: SentForm, { db, now }: DeskVisit) {
@@ -134,16 +136,9 @@ function done(title: string) {
 
 const TYPED = ['from', 'until', 'reason', 'whom', 'notice', 'horizon', 'claims', 'link'] as const
 
-type Refusal = {
-  readonly status?: number
-  readonly field?: (typeof TYPED)[number]
-  readonly inTheWay?: readonly SessionInTheWay[]
-}
-
 /** Shows the page again with the reason and the typed values. */
-function problem(title: string, form: SentForm, { status = 422, field, inTheWay = [] }: Refusal) {
-  const fieldErrors = field === undefined ? {} : { [field]: title }
-  return rejected({ title }, { status, fieldErrors, values: typedIn(form, TYPED) }, { inTheWay })
+function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
+  return rejected({ title }, { fieldErrors: { [field]: title }, values: typedIn(form, TYPED) })
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {
@@ -152,12 +147,7 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
       <PageToast toast={actionData?.toast} />
       <HoursSummary week={week} nextSpecialDay={nextSpecialDay} />
-      <TimeOffPanel
-        timeOff={timeOff}
-        inTheWay={actionData?.inTheWay ?? []}
-        asksForWhom={hasSeveral && week !== null}
-        problem={actionData ?? NO_PROBLEM}
-      />
+      <TimeOffPanel timeOff={timeOff} asksForWhom={hasSeveral && week !== null} problem={actionData ?? NO_PROBLEM} />
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />
       {hasBriefs !== null && <BriefEmailsForm isOn={hasBriefs} />}
       <ActivityEmailsForm pace={pace} />

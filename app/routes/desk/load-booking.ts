@@ -20,7 +20,6 @@ import { listRefunds } from '#db/payments/refunds.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { mayHandOver } from '#domain/rights.ts'
-import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { requireDesk } from './desk-visit.ts'
 import { listUndoable } from './pending-decisions.ts'
 import { viewBookings } from './view-bookings.ts'
@@ -38,7 +37,6 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && booking.startsAt !== null
   const isGivable = booking.status !== 'cancelled' && mayHandOver(staff, found)
   const [
-    targets,
     colleagues,
     refunds,
     notes,
@@ -56,7 +54,6 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     muhurta,
     asked,
   ] = await Promise.all([
-    isMovable ? findMoveTargets(db, found, now, { atShortNotice: true }) : undefined,
     isGivable && found.packageId !== null ? listAstrologersFor(db, found.packageId) : [],
     listRefunds(db, booking.id),
     scope.hasChartsAndNotes ? findNotes(db, keys, booking.id) : null,
@@ -98,11 +95,7 @@ export async function loadBooking(context: Readonly<RouterContextProvider>, book
     colleagues: colleagues
       .filter(({ id }) => id !== found.astrologerId)
       .map(({ id, name }) => ({ value: String(id), label: name })),
-    freeSlots: (targets?.slots ?? []).map(({ date, startsAt, label }) => ({
-      date,
-      start: startsAt.toISOString(),
-      label,
-    })),
+    isMovable,
   }
 }
 

@@ -192,14 +192,17 @@ function viewBlock(block: Block, date: IsoDate, diary: ShownDiary, now: Date): W
 /** A shorter piece would be too small to hit. */
 const SHORTEST_LINK_MS = HOUR_MS / 2
 
-function freeHour(piece: Span, date: IsoDate, { timeZone, mayBlock }: ShownDiary): FreeHour {
+/** Staff book at any free time that they see, and block only their own. */
+function freeHour(piece: Span, date: IsoDate, { slug, timeZone, mayBlock }: ShownDiary): FreeHour {
   const [from, until] = piece.map((instant) => clockTimeIn(instant, timeZone))
-  const query = new URLSearchParams({ date, from: from ?? '', until: until ?? '' })
-  const isLink = mayBlock && piece[1] - piece[0] >= SHORTEST_LINK_MS
+  const booked = { at: new Date(piece[0]).toISOString(), astrologer: slug }
+  const query = new URLSearchParams(mayBlock ? { date, from: from ?? '', until: until ?? '', ...booked } : booked)
+  const isLink = piece[1] - piece[0] >= SHORTEST_LINK_MS
   return {
     minutes: (piece[1] - piece[0]) / MINUTE_MS,
     time: spanText(piece, timeZone),
     start: clockIn(new Date(piece[0]), timeZone).replace(':00', ''),
-    href: isLink ? `/astrologer-dashboard/week/block?${query}` : null,
+    label: mayBlock ? WEEK.bookOrBlock : WEEK.book,
+    href: isLink ? `/astrologer-dashboard/${mayBlock ? 'week/block' : 'book'}?${query}` : null,
   }
 }

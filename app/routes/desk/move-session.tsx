@@ -1,30 +1,33 @@
+import { Form } from 'react-router'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { HOURS } from '#app/content/hours.ts'
-import { MOVE, WEEK } from '#app/content/week.ts'
+import { MOVE, TO_MOVE, WEEK } from '#app/content/week.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { dotted } from '#app/features/desk/dotted.ts'
-import { MoveChoice, type MoveWeek } from '#app/features/desk/move-choice.tsx'
 import weekStyles from '#app/features/desk/week.css?url'
+import { EnterButton, WeekSlots } from '#app/features/desk/week-slots.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import { listDiaries } from '#db/bookings/weekly-hours.ts'
 import { spanText } from '#domain/availability/hours-text.ts'
-import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
-import { longDay, namedDay } from '#domain/date-text.ts'
-import { addDays, INDIA_TIME_ZONE, type IsoDate, isCalendarDate, mondayOf } from '#domain/india-time.ts'
+import { namedDay } from '#domain/date-text.ts'
+import { INDIA_TIME_ZONE, isCalendarDate } from '#domain/india-time.ts'
 import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { moveSession } from '#usecases/sessions/move-session.ts'
 import type { Route } from './+types/move-session'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from './desk-visit.ts'
 import { withNotification } from './notified-text.ts'
+import { findOwnTimeOff, listSessionsToMove, timeOffPath } from './sessions-to-move.ts'
 import { weekPath } from './week-path.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekStyles }]
@@ -42,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { startsAt, endsAt } = booking
   const isMovable = booking.status === 'paid' && booking.serviceType === 'consultation' && startsAt !== null
   const { slots } = isMovable ? await findMoveTargets(db, booking, now, { atShortNotice: true }) : { slots: [] }
-  const asked = url.searchParams.get('of') ?? ''
+  const timeOff = await timeOffOf(visit, url)
   const day = startsAt ? dateIn(startsAt, diary.timeZone) : dateIn(now, diary.timeZone)
   return {
     who: dotted([clientLabel(booking), booking.serviceName, booking.code]),
@@ -51,8 +54,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         ? `${namedDay(day)}, ${spanText([startsAt.getTime(), endsAt.getTime()], diary.timeZone)}`
         : null,
     timeZone: diary.timeZone,
-    weekHref: weekPath(diary, day),
-    week: slots.length === 0 ? null : weekOf(slots, isCalendarDate(asked) ? asked : day, diary.timeZone),
+    back: timeOff
+      ? { to: timeOffPath(timeOff.id), label: TO_MOVE.title }
+      : { to: weekPath(diary, day), label: WEEK.back },
+    day,
+    slots: slots.map(({ startsAt, endsAt }) => ({
+      date: dateIn(startsAt, diary.timeZone),
+      start: startsAt.toISOString(),
+      time: spanText([startsAt.getTime(), endsAt.getTime()], diary.timeZone),
+    })),
   }
 }
 
@@ -62,38 +72,21 @@ async function diaryOf({ db }: DeskVisit, astrologerId: number | null) {
   return diaries.find(({ id }) => id === astrologerId) ?? { slug: '', timeZone: INDIA_TIME_ZONE }
 }
 
-/** The free starts of a day's week or of the nearest one with any, and links to the weeks around it. */
-function weekOf(slots: readonly Slot[], of: IsoDate, timeZone: string): MoveWeek {
-  const dated = slots.map((slot) => ({ slot, date: dateIn(slot.startsAt, timeZone) }))
-  const nearest = dated.find(({ date }) => date >= of) ?? dated.at(-1)
-  const monday = mondayOf(nearest?.date ?? of)
-  const sunday = addDays(monday, 6)
-  const before = dated.findLast(({ date }) => date < monday)
-  const after = dated.find(({ date }) => date > sunday)
-  const inWeek = dated.filter(({ date }) => date >= monday && date <= sunday)
-  const days = [...new Set(inWeek.map(({ date }) => date))]
-  return {
-    range: `${longDay(monday)} – ${longDay(sunday)}`,
-    previousHref: before ? `?of=${before.date}` : null,
-    nextHref: after ? `?of=${after.date}` : null,
-    days: days.map((day) => ({
-      day: namedDay(day),
-      starts: inWeek
-        .filter(({ date }) => date === day)
-        .map(({ slot: { startsAt, endsAt } }) => ({
-          start: startsAt.toISOString(),
-          time: spanText([startsAt.getTime(), endsAt.getTime()], timeZone),
-        })),
-    })),
-  }
+/** Time off that the session is in the way of, when the page was opened from its list. */
+async function timeOffOf(visit: DeskVisit, url: URL) {
+  const id = url.searchParams.get('off') ?? ''
+  return id === '' ? undefined : findOwnTimeOff(visit, id)
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'desk')
   const { db, staff, now } = visit
   await requireBookingsInScope(visit, [params.bookingId])
   const form = await readForm(request)
   const slot = form.text('slot')
+  const of = form.text('of')
+  // Without script, another week is shown by the server.
+  if (of !== '') return { ...NO_PROBLEM, toast: null, values: { slot, of } }
   if (slot === '') return rejected({ title: MOVE.chooseFirst }, { fieldErrors: { slot: MOVE.chooseFirst } })
 
   const moved = await moveSession(db, { bookingId: params.bookingId, staffId: staff.id, start: slot }, now)
@@ -102,11 +95,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const title = SESSION_REFUSALS[moved.refusal]
     return rejected({ title }, { status: 409, fieldErrors: { slot: title }, values: { slot } })
   }
+  const title = await withNotification(db, params.bookingId, SESSION.moved)
+  const timeOff = await timeOffOf(visit, url)
+  const left = timeOff ? await listSessionsToMove(visit, timeOff, timeOff.timeZone) : []
+  if (timeOff && left.length > 0) {
+    return moveOn(timeOffPath(timeOff.id), { tone: 'success', title, detail: TO_MOVE.left(left.length) })
+  }
   const { astrologerId, startsAt } = moved.value.slot
   const diary = await diaryOf(visit, astrologerId)
   const path = weekPath(diary, dateIn(startsAt, diary.timeZone))
-  const title = await withNotification(db, params.bookingId, SESSION.moved)
-  return moveOn(path, { tone: 'success', title })
+  return moveOn(path, { tone: 'success', title, ...(timeOff && { detail: TO_MOVE.allMoved }) })
 }
 
 /** A refused time reloads the free ones. */
@@ -115,10 +113,10 @@ export function shouldRevalidate() {
 }
 
 export default function MoveSession({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, now, timeZone, weekHref, week } = loaderData
+  const { who, now, timeZone, back, day, slots } = loaderData
   const { values, fieldErrors } = actionData ?? NO_PROBLEM
   return (
-    <DeskPage title={MOVE.title} lead={who} back={{ to: weekHref, label: WEEK.back }}>
+    <DeskPage title={MOVE.title} lead={who} back={back}>
       <PageToast toast={actionData?.toast} />
       <div>
         {now && <p>{MOVE.now(now)}</p>}
@@ -126,8 +124,22 @@ export default function MoveSession({ loaderData, actionData }: Route.ComponentP
           {MOVE.lead} {HOURS.zone(timeZone)}
         </p>
       </div>
-      {week ? (
-        <MoveChoice week={week} chosen={values.slot ?? ''} error={fieldErrors.slot} />
+      {slots.length > 0 ? (
+        <Card as="section">
+          <Form method="post" className="desk-form" replace>
+            <EnterButton />
+            <WeekSlots
+              legend={MOVE.choose}
+              slots={slots}
+              of={isCalendarDate(values.of ?? '') ? (values.of ?? day) : day}
+              chosen={values.slot ?? ''}
+              error={fieldErrors.slot}
+            />
+            <p className="move-submit">
+              <Button type="submit">{MOVE.submit}</Button>
+            </p>
+          </Form>
+        </Card>
       ) : (
         <Notice>{MOVE.notMovable}</Notice>
       )}

@@ -1,15 +1,15 @@
-import { data, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { HOURS } from '#app/content/hours.ts'
-import { BLOCK, WEEK } from '#app/content/week.ts'
+import { BLOCK, FREE_TIME, WEEK } from '#app/content/week.ts'
 import { BlockForm } from '#app/features/desk/block-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { InTheWay, type SessionInTheWay } from '#app/features/desk/in-the-way.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import type { Problem } from '#app/http/respond.ts'
+import { rejected } from '#app/http/respond.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import type { DeskDiary } from '#db/bookings/weekly-hours.ts'
 import { readBlock, type TypedBlockProblem } from '#domain/availability/typed-block.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
@@ -18,6 +18,7 @@ import { normalizeLine } from '#domain/text.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import type { Route } from './+types/week-block'
 import { type DeskVisit, requireDesk } from './desk-visit.ts'
+import { listSessionsToMove, timeOffPath } from './sessions-to-move.ts'
 import { findOwnDiary } from './week-diaries.ts'
 import { ownWeekPath } from './week-path.ts'
 
@@ -39,7 +40,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = (name: string) => url.searchParams.get(name) ?? ''
   const time = (name: string) => (isTimeOfDay(text(name)) ? text(name) : '')
   const date = isCalendarDate(text('date')) ? text('date') : today
-  return { today, timeZone, values: { date, from: time('from'), until: time('until') } }
+  const values = { date, from: time('from'), until: time('until') }
+  return { today, timeZone, values, bookHref: bookHrefAt(text('at'), text('astrologer')) }
+}
+
+/** Of a free time that was tapped in the week; null on a form that was opened without one. */
+function bookHrefAt(at: string, astrologer: string): string | null {
+  return at === '' ? null : `/astrologer-dashboard/book?${new URLSearchParams({ at, astrologer })}`
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,13 +56,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = form.texts(['date', 'from', 'until'])
   const read = readBlock(typed, diary.timeZone, now.getTime())
-  if (!read.ok) return refuse(form, BLOCK.problems[read.refusal], { field: FIELDS[read.refusal] })
+  if (!read.ok) return refuse(form, BLOCK.problems[read.refusal], FIELDS[read.refusal])
 
   const [startsAt, endsAt] = [new Date(read.value[0]), new Date(read.value[1])]
   const reason = normalizeLine(form.text('reason')).slice(0, 200)
-  const outcome = await takeTimeOff(db, { startsAt, endsAt, reason, astrologerId: diary.id })
-  if (!outcome.ok) return refuse(form, BLOCK.inTheWay, { inTheWay: outcome.refusal })
-  return moveOn(ownWeekPath(typed.date), { tone: 'success', title: BLOCK.done })
+  const timeOff = { startsAt, endsAt, reason, astrologerId: diary.id }
+  const { id } = await takeTimeOff(db, timeOff)
+  const sessions = await listSessionsToMove(visit, timeOff, diary.timeZone)
+  const path = sessions.length > 0 ? timeOffPath(id) : ownWeekPath(typed.date)
+  return moveOn(path, { tone: 'success', title: BLOCK.done })
 }
 
 /** The field that a problem is about. */
@@ -68,26 +77,25 @@ const FIELDS: Readonly<Record<TypedBlockProblem, 'date' | 'from' | 'until'>> = {
   skipped: 'from',
 }
 
-type Refusal = { readonly field?: string; readonly inTheWay?: readonly SessionInTheWay[] }
-
 /** Shows the form again as it was typed. */
-function refuse(form: SentForm, title: string, { field, inTheWay = [] }: Refusal) {
-  const response: Problem & { readonly inTheWay: readonly SessionInTheWay[] } = {
-    toast: { tone: 'error', title },
-    fieldErrors: field === undefined ? {} : { [field]: title },
-    values: form.texts(['date', 'from', 'until', 'reason']),
-    inTheWay,
-  }
-  return data(response, { status: inTheWay.length > 0 ? 409 : 422 })
+function refuse(form: SentForm, title: string, field: string) {
+  const values = form.texts(['date', 'from', 'until', 'reason'])
+  return rejected({ title }, { fieldErrors: { [field]: title }, values })
 }
 
 export default function WeekBlock({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, today, timeZone } = loaderData
+  const { values, today, timeZone, bookHref } = loaderData
   const back = { to: ownWeekPath(values.date), label: WEEK.back }
   return (
-    <DeskPage title={BLOCK.title} lead={`${BLOCK.lead} ${HOURS.zone(timeZone)}`} back={back}>
+    <DeskPage title={bookHref === null ? BLOCK.title : FREE_TIME.title} lead={HOURS.zone(timeZone)} back={back}>
       <PageToast toast={actionData?.toast} />
-      <InTheWay text={BLOCK.inTheWay} sessions={actionData?.inTheWay ?? []} />
+      {bookHref !== null && (
+        <p>
+          <Link className={buttonClass({})} to={bookHref}>
+            {FREE_TIME.book}
+          </Link>
+        </p>
+      )}
       <BlockForm values={values} today={today} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>
   )

@@ -25,6 +25,7 @@ let confirmed: BookingRow
 /** The week after that of the test clock. */
 const MONDAY = '2026-11-23'
 const [TUESDAY, WEDNESDAY, THURSDAY] = ['2026-11-24', '2026-11-25', '2026-11-26']
+const [SATURDAY, LATER] = ['2026-12-05', '2026-12-10']
 const WEEK = `${DESK}/week`
 const THE_WEEK = `${WEEK}?of=${MONDAY}`
 
@@ -127,11 +128,12 @@ describe('the week', () => {
     }
   })
 
-  test('can be that of a colleague, who has none of the links to block time', async () => {
+  test('can be that of a colleague, whose free time is booked and never blocked', async () => {
     const others = await read(meera, `${THE_WEEK}&astrologer=${(await requirePrincipal(database())).slug}`)
 
     expect(others).toContain('Asha Rao')
     expect(others).not.toContain('/week/block')
+    expect(others).toMatch(/\/book\?at=2026-11-2\dT/)
     expect(await read(meera, THE_WEEK)).not.toContain('Asha Rao')
     expect(await read(meera, THE_WEEK)).toContain('/week/block')
   })
@@ -162,10 +164,11 @@ describe('blocking time', () => {
 
   test('is filled in from the week, and shown there until it is opened again', async () => {
     const page = await read(surya, THE_WEEK)
-    const href = `${WEEK}/block?date=${TUESDAY}&amp;from=11%3A00&amp;until=12%3A00`
-    expect(page).toContain(href)
+    const href = new RegExp(`${WEEK}/block\\?date=${TUESDAY}&amp;from=11%3A00[^"]+`).exec(page)?.[0] ?? ''
     const form = await read(surya, href.replaceAll('&amp;', '&'))
     for (const value of [TUESDAY, '11:00', '12:00']) expect(form).toContain(`value="${value}"`)
+    expect(form).toContain('Book or block this time')
+    expect(form).toContain('/book?at=2026-11-24T05%3A30')
 
     const response = await block(surya, { date: TUESDAY, from: '11:00', until: '12:00', reason: 'Dentist' })
     expect(response.headers.get('location')).toBe(`${WEEK}?of=${TUESDAY}#day-${TUESDAY}`)
@@ -178,17 +181,30 @@ describe('blocking time', () => {
     expect(dayIn(await read(surya, THE_WEEK), TUESDAY)).toContain('Free 9 AM-5 PM')
   })
 
-  test('is refused where a session lies, and nothing is moved or blocked', async () => {
-    const before = await database().select().from(timeOff)
-    const response = await block(surya, { date: MONDAY, from: '09:30', until: '12:00', reason: 'Temple' })
+  test('closes the free time at once, lists its sessions by name and comes back after each until all are moved', async () => {
+    const [one, other] = [
+      await booked('11:00', 'verified', 'Uma Das', SATURDAY),
+      await booked('14:00', 'verified', 'Vikram Sen', SATURDAY),
+    ]
+    await booked('16:00', 'unpaid', 'Nila Bose', SATURDAY)
+    const response = await block(surya, { date: SATURDAY, from: '09:30', until: '16:00', reason: 'Temple' })
 
-    const page = await response.text()
-    expect(response.status).toBe(409)
-    expect(page).toContain('There are sessions at that time, so nothing was blocked.')
-    expect(page).toContain(confirmed.code)
-    expect(page).toContain('value="Temple"')
-    expect(await database().select().from(timeOff)).toEqual(before)
-    expect((await requireBooking(database(), confirmed.id)).startsAt).toEqual(confirmed.startsAt)
+    const list = response.headers.get('location') ?? ''
+    expect(list).toMatch(/\/week\/blocked\/\d+$/)
+    const page = await read(surya, list)
+    for (const client of ['Uma Das', 'Vikram Sen']) expect(page).toContain(client)
+    expect(page).not.toContain('Nila Bose')
+    expect(page).toContain('https://wa.me/')
+    expect(dayIn(await read(surya, `${WEEK}?of=${SATURDAY}`), SATURDAY)).toContain('9:30-11 AM Blocked Temple')
+    expect((await requireBooking(database(), one.id)).startsAt).toEqual(one.startsAt)
+
+    const move = (booking: BookingRow, time: string) =>
+      surya.post(`${DESK}/bookings/${booking.id}/move?off=${list.split('/').at(-1)}`, {
+        slot: startIn(LATER, time),
+      })
+    expect((await move(one, '10:00')).headers.get('location')).toBe(list)
+    expect(await read(surya, list)).not.toContain('Uma Das')
+    expect((await move(other, '11:00')).headers.get('location')).toContain(`/week?of=${LATER}`)
   })
 
   test.each([
@@ -247,9 +263,13 @@ describe('moving a session', () => {
     expect(await response.text()).toContain('Please choose a time.')
   })
 
-  test('shows the nearest week with free starts, and links to the others', async () => {
-    expect(await read(surya, `${moveOf(confirmed)}?of=9999-12-31`)).toMatch(/>Previous\b/)
-    expect(await read(surya, `${moveOf(confirmed)}?of=0000-01-01`)).toMatch(/>Next\b/)
+  test('shows the nearest week with free starts, and turns to the others without script', async () => {
+    const turned = async (of: string) => (await surya.post(moveOf(confirmed), { of, slot: '' })).text()
+
+    expect(await turned('9999-12-31')).toMatch(/>Previous\b/)
+    expect(await turned('0000-01-01')).toMatch(/>Next\b/)
+    expect(await turned('2026-12-09')).toContain('December 7, 2026 – December 13, 2026')
+    expect((await requireBooking(database(), confirmed.id)).startsAt).toEqual(confirmed.startsAt)
   })
 })
 
