@@ -5,7 +5,9 @@ import type { Role } from './roles.ts'
 const ALL: readonly Right[] = [
   'desk',
   'money',
-  'accounts',
+  'statements',
+  'income',
+  'figures',
   'charts-and-notes',
   'availability',
   'merge-clients',
@@ -19,13 +21,15 @@ const ALL: readonly Right[] = [
 describe('the rights of a role', () => {
   test.each<[Role, readonly Right[]]>([
     ['client', []],
-    ['assistant', ['desk', 'money', 'accounts', 'invoices']],
+    ['assistant', ['desk', 'money', 'statements', 'invoices']],
     [
       'astrologer',
       [
         'desk',
         'money',
-        'accounts',
+        'statements',
+        'income',
+        'figures',
         'charts-and-notes',
         'availability',
         'merge-clients',
@@ -35,7 +39,7 @@ describe('the rights of a role', () => {
         'lessons',
       ],
     ],
-    ['admin', ['invoices', 'enrollments', 'lessons', 'admin']],
+    ['admin', ['figures', 'invoices', 'enrollments', 'lessons', 'admin']],
   ])('%s: %j', (role, rights) => {
     expect(ALL.filter((right) => may([role], right))).toEqual(rights)
   })
@@ -80,8 +84,8 @@ describe('in a practice whose astrologers see only their own bookings', () => {
     expect(deskScope(staff(['assistant'], { seesOnlyOwn })).onlyOf).toBeNull()
   })
 
-  test('the accounts and enrollments of the practice are closed to colleagues', () => {
-    for (const right of ['accounts', 'enrollments'] as const) {
+  test('the income and enrollments of the practice are closed to colleagues', () => {
+    for (const right of ['statements', 'income', 'enrollments'] as const) {
       expect(staffMay(staff(['astrologer'], colleague), right)).toBe(false)
       expect(staffMay(staff(['astrologer'], principal), right)).toBe(true)
       expect(staffMay(staff(['astrologer'], { ...colleague, seesOnlyOwn: false }), right)).toBe(true)

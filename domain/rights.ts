@@ -6,8 +6,10 @@ const RIGHTS = {
   desk: ['astrologer', 'assistant'],
   /** Decide payment claims and record refunds. */
   money: ['astrologer', 'assistant'],
-  /** Read statements, see the revenue and export the accounts of the practice. */
-  accounts: ['astrologer', 'assistant'],
+  /** Read bank statements, to find the payments of bookings. */
+  statements: ['astrologer', 'assistant'],
+  /** See what the practice earns: sums over bookings, and the export of its accounts. A price and a payment are no income. */
+  income: ['astrologer'],
   /** See the figures of the practice: revenue, sessions and visits. */
   figures: ['astrologer', 'admin'],
   /** Read birth details, charts, briefs, private notes and what clients wrote with a booking. */
@@ -16,7 +18,7 @@ const RIGHTS = {
   availability: ['astrologer'],
   /** Make one card of two that belong to the same client. */
   'merge-clients': ['astrologer'],
-  /** Export or erase everything about a client who has no email address to do it themselves. */
+  /** Export or erase everything about a client who asks the practice for it. */
   'client-data': ['astrologer'],
   /** Download invoices of any client. */
   invoices: ['astrologer', 'assistant', 'admin'],
@@ -31,14 +33,21 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** Rights about the whole practice, which astrologers who see only their own bookings do not have. */
-const PRACTICE_WIDE: readonly Right[] = ['accounts', 'figures', 'enrollments', 'merge-clients', 'client-data']
+const PRACTICE_WIDE: readonly Right[] = [
+  'statements',
+  'income',
+  'figures',
+  'enrollments',
+  'merge-clients',
+  'client-data',
+]
 
 /** What decides the rights of a user, as it is now. */
 export type Staff = {
   readonly roles: readonly Role[]
   /** The astrologer whose sign-in this is. */
   readonly astrologer: { readonly id: number; readonly isPrincipal: boolean } | null
-  /** The setting of the practice: astrologers see only their own bookings. */
+  /** The practice shows astrologers only their own bookings, or this one, who is new (0161). */
   readonly seesOnlyOwn: boolean
 }
 

@@ -59,8 +59,8 @@ export const DESK_PLACES = {
     {
       title: 'Money',
       links: [
-        { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'accounts' },
-        { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'accounts' },
+        { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'statements' },
+        { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'income' },
         { href: '/astrologer-dashboard/vouchers', label: 'Gift vouchers' },
         { href: '/astrologer-dashboard/figures', label: 'Figures of the practice', right: 'figures' },
       ],

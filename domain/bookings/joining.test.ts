@@ -7,7 +7,10 @@ const MEETING = {
   endsAt: new Date('2026-11-20T05:30:00Z'),
   outcome: null,
   meetingLink: 'https://meet.example/asha',
-  isConfirmed: true,
+  status: 'paid',
+  paymentStatus: 'paid',
+  serviceType: 'consultation',
+  needsReschedule: false,
 } as const
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
@@ -30,7 +33,11 @@ test.each([
   { heldAs: 'telephone' },
   { heldAs: 'in-person' },
   { heldAs: 'in-writing' },
-  { isConfirmed: false },
+  { status: 'pending', paymentStatus: 'pending' },
+  { paymentStatus: 'awaiting_verification' },
+  { status: 'cancelled' },
+  { serviceType: 'course' },
+  { needsReschedule: true },
   { startsAt: null, endsAt: null },
   { outcome: 'completed' },
 ] as const)('has nothing to join with %j', (changes) => {

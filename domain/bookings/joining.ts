@@ -1,17 +1,21 @@
 import type { HeldAs } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import type { ServiceType } from './booking-service.ts'
+import type { BookingState } from './booking-states.ts'
 import type { SessionOutcome } from './session-stage.ts'
 
 const OPENS_BEFORE_MS = 10 * MINUTE_MS
 
-/** A confirmed booking; `meetingLink` is empty until it is confirmed and without a link. */
-type Meeting = {
+/** `meetingLink` is empty without a link. */
+type Meeting = BookingState & {
+  readonly serviceType: ServiceType
+  /** Paid, but its time was lost. */
+  readonly needsReschedule: boolean
   readonly heldAs: HeldAs | null
   readonly startsAt: Date | null
   readonly endsAt: Date | null
   readonly outcome: SessionOutcome | null
   readonly meetingLink: string
-  readonly isConfirmed: boolean
 }
 
 export type Joining =
@@ -21,11 +25,13 @@ export type Joining =
   | { readonly kind: 'no-link' }
 
 /**
- * How a client joins a video call: from ten minutes before the session until it ends, for those who are late. Undefined for
+ * How the client and the astrologer join a video call: from ten minutes before the session until it ends, for those who are late. Undefined for
  * any other booking, and once it is over.
  */
 export function joiningOf(meeting: Meeting, now: Date): Joining | undefined {
-  const { heldAs, startsAt, endsAt, outcome, meetingLink, isConfirmed } = meeting
+  const { heldAs, startsAt, endsAt, outcome, meetingLink } = meeting
+  const isPaid = meeting.status === 'paid' && meeting.paymentStatus === 'paid'
+  const isConfirmed = isPaid && meeting.serviceType === 'consultation' && !meeting.needsReschedule
   const isVideo = heldAs === null || heldAs === 'video'
   if (!isConfirmed || !isVideo || !startsAt || outcome !== null || now >= (endsAt ?? startsAt)) return undefined
   if (meetingLink === '') return { kind: 'no-link' }

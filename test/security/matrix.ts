@@ -59,7 +59,8 @@ const NOT_ASSISTANT = rights({
   colleague: 'denied',
   admin: 'open',
 })
-const ACCOUNTS = { ...DESK, colleague: 'denied' } as const
+const STATEMENTS = { ...DESK, colleague: 'denied' } as const
+const INCOME = { ...ASTROLOGER, colleague: 'denied' } as const
 
 const ADMIN = rights({ signedOut: 'sign-in', signedIn: 'denied', admin: 'open' })
 const STUDENT_OR_STAFF = rights({
@@ -347,9 +348,9 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
   'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
-  'routes/desk/statement': form('/astrologer-dashboard/statement', ACCOUNTS),
+  'routes/desk/statement': form('/astrologer-dashboard/statement', STATEMENTS),
   'routes/desk/statement-uploads': {
-    ...form('/astrologer-dashboard/statement/uploads', ACCOUNTS),
+    ...form('/astrologer-dashboard/statement/uploads', STATEMENTS),
     form: { intent: 'forget', headings: 'none' },
   },
   'routes/desk/week': { path: '/astrologer-dashboard/week', read: DESK, write: 'none' },
@@ -371,8 +372,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/desk/special-days': { ...form('/astrologer-dashboard/special-days', ASTROLOGER), form: { intent: 'remove' } },
   'routes/desk/figures': { path: '/astrologer-dashboard/figures', read: NOT_ASSISTANT, write: 'none' },
-  'routes/desk/money': { path: '/astrologer-dashboard/money', read: ACCOUNTS, write: 'none' },
-  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: ACCOUNTS, write: 'none' },
+  'routes/desk/money': { path: '/astrologer-dashboard/money', read: INCOME, write: 'none' },
+  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: INCOME, write: 'none' },
   'routes/desk/calls': form('/astrologer-dashboard/calls', DESK),
   'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
   'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
@@ -479,7 +480,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/desk/client-data-file': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data.zip',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
-    write: 'none',
+    write: { ...ASTROLOGER, colleague: 'denied' },
   },
   'routes/desk/merge-clients': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/merge',

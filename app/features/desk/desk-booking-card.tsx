@@ -43,11 +43,11 @@ export function BookingCard({ booking, area = '/astrologer-dashboard' }: Booking
 }
 
 function CardActions({ booking }: { booking: DeskBookingView }) {
-  const canJoin = booking.status !== 'pending' && booking.meetingLink !== ''
+  const canJoin = booking.joinLink !== ''
   if (!canJoin && !hasChart(booking)) return null
   return (
     <div className="desk-actions">
-      {canJoin && <JoinButton link={booking.meetingLink} />}
+      {canJoin && <JoinButton link={booking.joinLink} />}
       {hasChart(booking) && (
         <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(booking.id)}/brief`}>
           {CARD.brief}

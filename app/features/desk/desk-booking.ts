@@ -46,6 +46,8 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
     readonly astrologerName: string | null
     /** The session's own link, the astrologer's or the practice's; empty without one, and for a course. */
     readonly meetingLink: string
+    /** Of a confirmed video session from ten minutes before it until it ends; empty otherwise. */
+    readonly joinLink: string
     readonly birth: BirthDetails | null
     /** Birth details exist, but the key they were encrypted with is missing. */
     readonly isBirthLocked: boolean

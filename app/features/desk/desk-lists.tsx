@@ -13,7 +13,8 @@ export type DeskCounts = {
   upcoming: number
   toVerify: number
   pending: number
-  revenue: Paise
+  /** Null for staff who do not see the income. */
+  revenue: Paise | null
   heldUpEmails: number
   /** Whose bookings the lists show, if there is a choice. */
   filters: { readonly label: string; readonly tabs: readonly LinkTab[] } | undefined
@@ -56,7 +57,14 @@ export function DeskLists({ counts, path, children }: DeskListsProps) {
       <div className="desk-stats no-print order-last md:order-none">
         <StatCard label={DESK.upcoming} value={String(counts.upcoming)} href={DESK_PATH} />
         <StatCard label={DESK.pending} value={String(counts.pending)} href={`${DESK_PATH}/pending`} />
-        <StatCard label={DESK.revenue} value={formatRupees(counts.revenue)} href={DESK_PATH} hint={DESK.revenueHint} />
+        {counts.revenue !== null && (
+          <StatCard
+            label={DESK.revenue}
+            value={formatRupees(counts.revenue)}
+            href={DESK_PATH}
+            hint={DESK.revenueHint}
+          />
+        )}
       </div>
       <div>
         <PageTabs label={DESK.tabs} tabs={tabs} className="desk-tabs">

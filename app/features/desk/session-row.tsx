@@ -28,7 +28,7 @@ import { questionAge } from './question-age.ts'
 
 type SessionRowProps = {
   booking: DeskBookingView
-  /** A session of today is shown with its hour only, and can be joined. */
+  /** A session of today is shown with its hour only, and can be called. */
   isToday?: boolean
   now: Date
 }
@@ -170,7 +170,7 @@ function MainAction({ booking, isToday }: { booking: DeskBookingView; isToday: b
   if (isToday && booking.heldAs === 'telephone' && booking.clientPhone) {
     return <JoinButton link={phoneHref(booking.clientPhone)} look={SMALL} />
   }
-  if (isToday && booking.meetingLink !== '') return <JoinButton link={booking.meetingLink} look={SMALL} />
+  if (booking.joinLink !== '') return <JoinButton link={booking.joinLink} look={SMALL} />
   if (booking.hasChartsAndNotes && booking.answerBy !== null && isToAnswer(booking))
     return <AnswerLink booking={booking} />
   return hasChart(booking) ? <ChartLink booking={booking} /> : <OpenLink booking={booking} />

@@ -116,10 +116,8 @@ function ownTimeOf({ startsAt, preferredTime, timeZone }: ClientBooking): OwnBoo
 }
 
 function shownJoin(booking: ClientBooking, phone: string, now: Date): ShownJoin | null {
-  const { status, paymentStatus, serviceType, needsReschedule, timeZone } = booking
-  const isPaid = status === 'paid' && paymentStatus === 'paid'
-  const isConfirmed = isPaid && serviceType === 'consultation' && !needsReschedule
-  const joining = joiningOf({ ...booking, isConfirmed }, now)
+  const { timeZone } = booking
+  const joining = joiningOf(booking, now)
   if (joining?.kind === 'no-link') return { kind: 'no-link', phone }
   if (joining?.kind !== 'later') return joining ?? null
   const { opensAt } = joining

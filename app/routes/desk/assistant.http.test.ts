@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formatRupees } from '#domain/money.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -49,8 +50,6 @@ describe('an assistant', () => {
       `${DESK}/bookings?q=${booking.code}`,
       `${DESK}/clients`,
       `${DESK}/clients/${booking.userId}`,
-      `${DESK}/money`,
-      `${DESK}/money.csv`,
       `${DESK}/reminders`,
       ...[booking, question, unpaid, claimed].map(pathOf),
     ]) {
@@ -58,6 +57,21 @@ describe('an assistant', () => {
     }
     expect(await readBoth(desk.astrologer, pathOf(booking))).toMatch(CONFIDENTIAL)
     expect(await read(desk.assistant, pathOf(booking))).toContain(booking.code)
+  })
+
+  test('sees no income: no total, no payments received, no figures, but what a booking costs', async () => {
+    const booking = await desk.booked({ state: 'verified' })
+
+    const pages = await Promise.all(
+      ['', '/to-verify', '/pending'].map((list) => read(desk.assistant, `${DESK}${list}`)),
+    )
+    for (const page of pages) expect(page).not.toMatch(/Total Revenue|Payments received|Figures of the practice/)
+    expect(await read(desk.assistant, `${DESK}.data`)).not.toMatch(/"revenue",\d/)
+    for (const page of ['money', 'money.csv', 'figures']) {
+      expect((await desk.assistant.get(`${DESK}/${page}`)).status, page).toBe(403)
+    }
+    expect(await read(desk.astrologer, DESK)).toContain('Total Revenue')
+    expect(await read(desk.assistant, pathOf(booking))).toContain(formatRupees(booking.amount))
   })
 
   test('does not decrypt birth details, so no view is recorded', async () => {
@@ -94,8 +108,10 @@ describe('an assistant', () => {
     await applyDecisions(database(), clock.now())
     expect((await requireBooking(database(), booking.id)).paymentStatus).toBe('paid')
 
-    const slot = /<option value="(\d{4}-[^"]+)"/.exec(await read(desk.assistant, pathOf(booking)))?.[1] ?? ''
-    await desk.assistant.post(pathOf(booking), { intent: 'move', slot })
+    const move = `${pathOf(booking)}/move`
+    expect(await read(desk.assistant, pathOf(booking))).toContain(`href="${move}"`)
+    const slot = /name="slot"[^>]*value="(\d{4}-[^"]+)"/.exec(await read(desk.assistant, move))?.[1] ?? ''
+    await desk.assistant.post(move, { slot })
     expect((await requireBooking(database(), booking.id)).startsAt).not.toEqual(booking.startsAt)
 
     await desk.assistant.post(pathOf(booking), { intent: 'cancel' })

@@ -4,7 +4,7 @@ import { sealWithRing } from '#db/key-ring.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate, istInstant } from '#domain/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { cashForm, DESK } from '#test/desk.ts'
@@ -175,8 +175,8 @@ test('lists a session of today before its payment is verified, with its state', 
   expect(page).not.toContain(tomorrow.code)
 })
 
-test('warns when a session of today has no meeting link, and can be joined when it has one', async () => {
-  const form = { bookingDate: istDate(clock.now()), preferredTime: '18:00' }
+test('warns when a session of today has no meeting link, and can be joined from ten minutes before it', async () => {
+  const form = { bookingDate: istDate(clock.now()), preferredTime: '11:00' }
   const { id } = await givenBooking(own.db, { state: 'verified', form, now: hoursAfter(clock.now(), -48) })
   const today = async () => partAt(await (await astrologer.get(DESK)).text(), 'Today<')
 
@@ -185,7 +185,13 @@ test('warns when a session of today has no meeting link, and can be joined when 
   await astrologer.post(`${DESK}/bookings/${id}`, { intent: 'link', meetingLink })
 
   expect(await today()).not.toContain('No meeting link yet.')
-  expect(await today()).toMatch(/href="https:\/\/meet\.example\.com\/asha"[^>]*>Join</)
+  const join = /href="https:\/\/meet\.example\.com\/asha"[^>]*>Join</
+  const page = async () => (await astrologer.get(`${DESK}/bookings/${id}`)).text()
+  for (const shown of [await today(), await page()]) expect(shown).not.toMatch(join)
+  const morning = clock.now()
+  clock.set(istInstant(istDate(morning), '10:50').toISOString())
+  for (const shown of [await today(), await page()]) expect(shown).toMatch(join)
+  clock.set(morning.toISOString())
 })
 
 test('shows how old each question is, the oldest first, and marks those that wait too long', async () => {

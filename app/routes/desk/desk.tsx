@@ -14,6 +14,7 @@ import { countHeldUpEmails } from '#db/bookings/reminders.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { may } from '#domain/rights.ts'
 import { sendReminders } from '#usecases/desk/send-reminders.ts'
 import type { Route } from './+types/desk'
 import { listScope, requireDesk } from './desk-visit.ts'
@@ -24,7 +25,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'desk')
-  const { db, now } = visit
+  const { db, staff, now } = visit
   const { scope, filters, params } = await listScope(visit, url)
   const [counts, heldUpEmails, practice] = await Promise.all([
     countDesk(db, scope, now),
@@ -33,7 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   return {
     ...counts,
-    revenue: paiseFrom(counts.revenue),
+    // Of the bookings that the user sees: an astrologer with only their own sees their own income.
+    revenue: may(staff.roles, 'income') ? paiseFrom(counts.revenue) : null,
     heldUpEmails,
     filters,
     params,

@@ -18,7 +18,7 @@ const YEARS_BACK_DAYS = 731
  * last two years or the requested days. Amounts are signed, so that each column can be summed.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, staff, now } = requireDesk(context, 'accounts')
+  const { db, staff, now } = requireDesk(context, 'income')
   const query = url.searchParams
   const today = istDate(now)
   const from = dayIn(query.get('from')) ?? addDays(today, -YEARS_BACK_DAYS)

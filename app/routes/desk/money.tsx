@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const SHOWN_MONTHS = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, scope, now } = requireDesk(context, 'accounts')
+  const { db, scope, now } = requireDesk(context, 'income')
   const until = istMonth(now)
   const from = addMonths(until, 1 - SHOWN_MONTHS)
   const received = await listReceived(db, daysOfMonths(from, until))

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = requireDesk(context, 'accounts')
+  const { db } = requireDesk(context, 'statements')
   const [uploads, mappings] = await Promise.all([listUploads(db), listMappings(db)])
   return {
     uploads: uploads.map(({ firstDay, lastDay, takenBackAt, takenBackBy, uploadedAt, ...upload }) => ({
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const ACTIONS = { 'take-back': takeBack, correct, forget } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'accounts')
+  const visit = requireDesk(context, 'statements')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }

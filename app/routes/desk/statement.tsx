@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { decisions: await listUndoable(requireDesk(context, 'accounts')) }
+  return { decisions: await listUndoable(requireDesk(context, 'statements')) }
 }
 
 type ActionData = {
@@ -56,7 +56,7 @@ const ACTIONS = {
 } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = requireDesk(context, 'accounts')
+  const visit = requireDesk(context, 'statements')
   const form = await readForm(request)
   return chosenAction(ACTIONS, form)(form, visit)
 }

@@ -2,6 +2,7 @@ import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { holdOf } from '#domain/bookings/holds.ts'
+import { joiningOf } from '#domain/bookings/joining.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
@@ -11,13 +12,18 @@ export async function viewBookings(
   bookings: readonly DeskBooking[],
 ): Promise<DeskBookingView[]> {
   const opened = await openBirthDetails(db, keys, bookings, { staffId: staff.id, now })
-  return opened.map(({ sealedNotes, sealedPrivateNotes, meetingLink, defaultLink, ...booking }) => ({
-    ...booking,
-    notes: unsealNotes(sealedNotes, keys),
-    hasChartsAndNotes: scope.hasChartsAndNotes,
-    hold: holdOf(booking, now),
-    // The number given with the booking; the profile may have an older one or none.
-    clientPhone: booking.birth?.phone ?? booking.clientPhone,
-    meetingLink: booking.serviceType === 'course' ? '' : meetingLink || defaultLink,
-  }))
+  return opened.map(({ sealedNotes, sealedPrivateNotes, meetingLink: ownLink, defaultLink, ...booking }) => {
+    const meetingLink = booking.serviceType === 'course' ? '' : ownLink || defaultLink
+    const joining = joiningOf({ ...booking, meetingLink }, now)
+    return {
+      ...booking,
+      notes: unsealNotes(sealedNotes, keys),
+      hasChartsAndNotes: scope.hasChartsAndNotes,
+      hold: holdOf(booking, now),
+      // The number given with the booking; the profile may have an older one or none.
+      clientPhone: booking.birth?.phone ?? booking.clientPhone,
+      meetingLink,
+      joinLink: joining?.kind === 'open' ? joining.link : '',
+    }
+  })
 }
