@@ -14,6 +14,20 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
   })
 }
 
+/** Whether something was done to a subject at an instant, by whomever. */
+export async function isAuditedAt(
+  db: Database,
+  { action, subject }: { action: AuditAction; subject: AuditSubject },
+  at: Date,
+): Promise<boolean> {
+  const isSame = and(
+    eq(auditLog.action, action),
+    eq(auditLog.subjectKind, subject.kind),
+    eq(auditLog.subjectId, subject.id),
+  )
+  return (await db.$count(auditLog, and(isSame, eq(auditLog.at, at)))) > 0
+}
+
 /** Whether the same actor did the same to the same subject since an instant. */
 export async function isAuditedSince(
   db: Database,

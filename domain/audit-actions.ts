@@ -108,7 +108,7 @@ export type AuditEntry = {
   /** Undefined for anonymous visitors and for the system itself. */
   readonly actorId?: string | undefined
   readonly subject?: AuditSubject | undefined
-  /** Facts without personal data: an erasure does not change the audit log. */
+  /** Facts without personal data, except who asked for an export or erasure: an erasure does not change the audit log. */
   readonly details?: Record<string, unknown> | undefined
   readonly at: Date
 }

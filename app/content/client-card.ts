@@ -89,6 +89,7 @@ export const MERGE = {
   noEmail: 'none',
   explain:
     'Everything on the closed card moves to the one that stays. Invoices keep the name and number they were issued with. This cannot be undone.',
+  whichName: 'Which name stays?',
   submit: 'Merge the two cards',
   other: 'Choose another card',
   done: 'The two cards are one now',
@@ -97,20 +98,23 @@ export const MERGE = {
     staff: 'A card of staff cannot be merged.',
     'both-have-email':
       'Both clients have an email address and can sign in, so they cannot be merged. Only a card without an email address can be closed.',
+    'name-not-chosen': 'Please choose which name stays.',
     'to-be-deleted': 'One of the two clients is about to be deleted, so they cannot be merged.',
     'same-course': 'Both have booked the same course. Please cancel one of the two bookings first.',
     'both-have-it': 'Both have something that one client can have only once, so they cannot be merged.',
   },
 } as const
 
-/** For clients without an email address, who cannot do it online. */
+/** For clients who ask the practice instead of doing it online. */
 export const CLIENT_DATA = {
   link: 'Export or erase data',
   title: 'Data of the client',
-  lead: 'For a client without an email address who asks what you hold about them, or asks you to erase it.',
+  lead: 'For a client who asks what you hold about them, or asks you to erase it. Clients with an email address can also do both on their profile page.',
   exportTitle: 'Export',
   exportLead:
     'One file with everything you hold about the client, including invoices and files. Give it to the client only, after you have made sure who is asking. The export is in the audit log.',
+  asked: 'Who asked, and how?',
+  askedHint: 'For example: the client, by phone, called back on her own number. It stays in the audit log.',
   download: 'Download the data',
   eraseTitle: 'Erase',
   eraseLead:
@@ -130,6 +134,8 @@ export const CLIENT_DATA = {
   toasts: { scheduled: 'The client will be erased', undone: 'The client will not be erased' },
   refusals: {
     'not-confirmed': 'Please confirm that the client has asked for this.',
+    'request-missing': 'Please write who asked for this, and how.',
+    'asked-themselves': 'The client has asked for this online, and only the client can undo it.',
     'already-requested': 'This client is already about to be erased.',
     'bookings-changed': 'The bookings of this client have changed. Please read the list again.',
   },

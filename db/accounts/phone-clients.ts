@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
-import { profiles, users } from '#db/schema/accounts.ts'
+import { profiles, userRoles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import { STAFF_ROLES } from '#domain/roles.ts'
 
 type NewPhoneClient = { readonly fullName: string; readonly phone: string; readonly createdAt: Date }
 
@@ -30,14 +31,26 @@ export async function isPhoneClient(db: Database, id: string): Promise<boolean> 
   return (await db.$count(users, and(eq(users.id, id), isNull(users.email)))) > 0
 }
 
-export type PhoneClient = { readonly id: string; readonly eraseAfter: Date | null }
+export type DataSubject = {
+  readonly id: string
+  readonly email: string | null
+  readonly fullName: string | null
+  readonly eraseAfter: Date | null
+}
 
-/** Undefined for a client with an address, and for one who has been erased or merged. */
-export async function findPhoneClient(db: Database, id: string): Promise<PhoneClient | undefined> {
+/** A client whose data the desk may export or erase: no staff, and nobody who has been erased or merged. */
+export async function findDataSubject(db: Database, id: string): Promise<DataSubject | undefined> {
+  const isStaff = exists(
+    db
+      .select({ role: userRoles.role })
+      .from(userRoles)
+      .where(and(eq(userRoles.userId, users.id), inArray(userRoles.role, [...STAFF_ROLES]))),
+  )
   const [found] = await db
-    .select({ id: users.id, eraseAfter: users.eraseAfter })
+    .select({ id: users.id, email: users.email, fullName: profiles.fullName, eraseAfter: users.eraseAfter })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.email), isNull(users.erasedAt)))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(users.id, id), isNull(users.erasedAt), not(isStaff)))
   return found
 }
 

@@ -45,6 +45,10 @@ export async function recordProfile(
     .onConflictDoUpdate({ target: profiles.userId, set: { ...profile, updatedAt: now } })
 }
 
+export async function recordFullName(db: Database, userId: string, fullName: string, now: Date): Promise<void> {
+  await db.update(profiles).set({ fullName, updatedAt: now }).where(eq(profiles.userId, userId))
+}
+
 /** Only what the profile lacks. */
 export async function fillProfile(
   db: Database,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findPhoneClient } from '#db/accounts/phone-clients.ts'
-import { isErased } from '#db/accounts/users.ts'
+import { findDataSubject } from '#db/accounts/phone-clients.ts'
+import { isErased, recordEraseAfter } from '#db/accounts/users.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { countEmails } from '#test/account-emails.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenPhoneClient, givenUser } from '#test/factories/accounts.ts'
@@ -28,27 +29,31 @@ const auditOf = async (userId: string) =>
     actorId,
   ])
 
-describe('for a client without an email address, the desk', () => {
-  test('exports everything that a client with one downloads themselves, and the log says who did', async () => {
+const asked = 'The client, by phone'
+
+describe('for a client who asks for it, the desk', () => {
+  test('exports everything that clients download themselves, and the log says who asked and who did it', async () => {
     const { userId, staffId } = await givenCaller()
 
-    const archive = await exportForClient(database(), TEST_KEYS, { userId, staffId }, A_MONDAY)
+    const archive = await exportForClient(database(), TEST_KEYS, { userId, staffId, asked }, A_MONDAY)
     const pieces: Uint8Array[] = []
-    for await (const piece of archive?.content ?? []) pieces.push(piece)
+    for await (const piece of archive.ok ? archive.value.content : []) pieces.push(piece)
 
     expect(Buffer.concat(pieces).subarray(0, 2).toString()).toBe('PK')
-    expect(await auditOf(userId)).toEqual([['data-exported', staffId]])
+    expect(await listAudit(database(), { subject: { kind: 'user', id: userId } })).toMatchObject([
+      { action: 'data-exported', actorId: staffId, details: { asked } },
+    ])
   })
 
   test('erases after seven days, with the bookings cancelled at once', async () => {
     const { userId, staffId, bookingId } = await givenCaller()
     const statement = await statementNow(userId)
 
-    const outcome = await eraseForClient(database(), { userId, staffId, statement }, A_MONDAY)
+    const outcome = await eraseForClient(database(), { userId, staffId, asked, statement }, A_MONDAY)
 
     expect(outcome).toEqual({ ok: true, value: { eraseAfter: daysLater(7), ended: 1 } })
     expect(await requireBooking(database(), bookingId)).toMatchObject({ status: 'cancelled' })
-    expect(await eraseForClient(database(), { userId, staffId, statement }, A_MONDAY)).toMatchObject({
+    expect(await eraseForClient(database(), { userId, staffId, asked, statement }, A_MONDAY)).toMatchObject({
       refusal: 'already-requested',
     })
     await eraseDueAccounts(database(), daysLater(6.9))
@@ -61,26 +66,57 @@ describe('for a client without an email address, the desk', () => {
   test('can undo it, and never cancels a booking that was not on the page', async () => {
     const { userId, staffId } = await givenCaller()
 
-    const unseen = await eraseForClient(database(), { userId, staffId, statement: '0 0' }, A_MONDAY)
+    const unseen = await eraseForClient(database(), { userId, staffId, asked, statement: '0 0' }, A_MONDAY)
     expect(unseen).toEqual({ ok: false, refusal: 'bookings-changed' })
 
     const statement = await statementNow(userId)
-    await eraseForClient(database(), { userId, staffId, statement }, A_MONDAY)
+    await eraseForClient(database(), { userId, staffId, asked, statement }, A_MONDAY)
     await Promise.all([1, 2].map(() => keepClient(database(), { userId, staffId }, daysLater(1))))
     await eraseDueAccounts(database(), daysLater(8))
 
-    expect(await findPhoneClient(database(), userId)).toEqual({ id: userId, eraseAfter: null })
+    expect(await findDataSubject(database(), userId)).toMatchObject({ id: userId, eraseAfter: null })
     expect((await auditOf(userId)).filter(([action]) => action === 'deletion-undone')).toHaveLength(1)
   })
 
-  test('leaves clients with an address to do it themselves', async () => {
-    const { id: userId } = await givenUser(database())
-    const byStaff = { userId, staffId: (await givenCaller()).staffId }
+  test('exports and erases one with an address too, who is emailed', async () => {
+    const { staffId } = await givenCaller()
+    const { id: userId, email } = await givenUser(database())
 
-    expect(await exportForClient(database(), TEST_KEYS, byStaff, A_MONDAY)).toBeUndefined()
-    expect(await eraseForClient(database(), { ...byStaff, statement: '' }, A_MONDAY)).toMatchObject({
+    expect(await exportForClient(database(), TEST_KEYS, { userId, staffId, asked }, A_MONDAY)).toMatchObject({
+      ok: true,
+    })
+    const erased = await eraseForClient(database(), { userId, staffId, asked, statement: '' }, A_MONDAY)
+
+    expect(erased).toMatchObject({ ok: true, value: { eraseAfter: daysLater(7) } })
+    expect(await countEmails(database(), email, 'deletion-scheduled')).toBe(1)
+    expect(await keepClient(database(), { userId, staffId }, daysLater(1))).toEqual({ ok: true, value: null })
+  })
+
+  test('does neither without saying who asked, nor for staff', async () => {
+    const { userId, staffId } = await givenCaller()
+    const statement = await statementNow(userId)
+    const silent = { userId, staffId, asked: '  ' }
+    const colleague = { userId: staffId, staffId, asked }
+
+    expect(await exportForClient(database(), TEST_KEYS, silent, A_MONDAY)).toMatchObject({ refusal: 'request-missing' })
+    expect(await eraseForClient(database(), { ...silent, statement }, A_MONDAY)).toMatchObject({
+      refusal: 'request-missing',
+    })
+    expect(await exportForClient(database(), TEST_KEYS, colleague, A_MONDAY)).toMatchObject({
       refusal: 'client-not-found',
     })
-    expect(await keepClient(database(), byStaff, A_MONDAY)).toMatchObject({ refusal: 'client-not-found' })
+    expect(await eraseForClient(database(), { ...colleague, statement: '' }, A_MONDAY)).toMatchObject({
+      refusal: 'client-not-found',
+    })
+  })
+
+  test('does not undo what clients asked for themselves', async () => {
+    const { staffId } = await givenCaller()
+    const { id: userId } = await givenUser(database())
+    await recordEraseAfter(database(), userId, daysLater(7))
+
+    expect(await keepClient(database(), { userId, staffId }, daysLater(1))).toMatchObject({
+      refusal: 'asked-themselves',
+    })
   })
 })

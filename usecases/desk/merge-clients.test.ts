@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findMergedInto } from '#db/accounts/merged-clients.ts'
+import { findProfile, recordFullName } from '#db/accounts/profiles.ts'
 import { isErased } from '#db/accounts/users.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { findClientState, recordClientState } from '#db/bookings/client-notes.ts'
@@ -43,10 +44,20 @@ async function givenBookedClient(kind: 'phone' | 'email') {
   return { id: client.id, bookingId: booking.id }
 }
 
-const merge = (userId: string, otherId: string, now = hoursAfter(A_MONDAY, 1)) =>
-  mergeClients(database(), { userId, otherId, staffId, scope: WHOLE_PRACTICE }, now)
+const merge = (userId: string, otherId: string, now = hoursAfter(A_MONDAY, 1), nameOf = userId) =>
+  mergeClients(database(), { userId, otherId, nameOf, staffId, scope: WHOLE_PRACTICE }, now)
 
 const invoicesOf = (userId: string) => database().select().from(invoices).where(eq(invoices.userId, userId))
+
+test('the desk says which of two names stays', async () => {
+  const [kept, closed] = [await givenBookedClient('email'), await givenBookedClient('phone')]
+  await recordFullName(database(), kept.id, 'K. Amma', A_MONDAY)
+  await recordFullName(database(), closed.id, 'Kaveri Amma', A_MONDAY)
+
+  expect(await merge(kept.id, closed.id, A_MONDAY, '')).toEqual({ ok: false, refusal: 'name-not-chosen' })
+  expect(await merge(kept.id, closed.id, A_MONDAY, closed.id)).toMatchObject({ ok: true })
+  expect(await findProfile(database(), kept.id)).toMatchObject({ fullName: 'Kaveri Amma' })
+})
 
 test('a payment recorded on a card that was merged meanwhile is credit of the client who stayed', async () => {
   const kept = await givenBookedClient('email')

@@ -8,7 +8,7 @@ import {
   recordMerged,
 } from '#db/accounts/merged-clients.ts'
 import { findDeskClient } from '#db/accounts/phone-clients.ts'
-import { fillProfile } from '#db/accounts/profiles.ts'
+import { fillProfile, recordFullName } from '#db/accounts/profiles.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { isUniqueViolation } from '#db/violations.ts'
@@ -23,6 +23,8 @@ export type MergeRefusal =
   /** Each may be signed in somewhere, and nobody but their owners can say that they are one person. */
   | 'both-have-email'
   | 'to-be-deleted'
+  /** The cards have two names, and the desk has not said which one stays. */
+  | 'name-not-chosen'
   | 'same-course'
   /** Something else that one client can have only once. */
   | 'both-have-it'
@@ -55,6 +57,11 @@ export async function planMerge(
   return accepted({ kept, closed })
 }
 
+/** Whether the desk has to say which name stays. */
+export function haveTwoNames({ kept, closed }: PlannedMerge): boolean {
+  return kept.fullName !== null && closed.fullName !== null && kept.fullName !== closed.fullName
+}
+
 async function readCard(db: Database, scope: DeskScope, id: string): Promise<MergeCard | undefined> {
   return (await findDeskClient(db, scope, id)) && findMergeCard(db, id)
 }
@@ -65,7 +72,15 @@ async function readCard(db: Database, scope: DeskScope, id: string): Promise<Mer
  */
 export async function mergeClients(
   db: Database,
-  { staffId, ...pair }: Pair & { readonly staffId: string },
+  {
+    staffId,
+    nameOf,
+    ...pair
+  }: Pair & {
+    readonly staffId: string
+    /** The card whose name stays; counts where the names differ. */
+    readonly nameOf: string
+  },
   now: Date,
 ): Promise<Outcome<{ readonly userId: string }, MergeRefusal>> {
   return db
@@ -74,11 +89,14 @@ export async function mergeClients(
       const planned = await planMerge(tx, pair)
       if (!planned.ok) return planned
       const { kept, closed } = planned.value
+      const named = [kept, closed].find(({ id }) => id === nameOf)
+      if (haveTwoNames(planned.value) && !named) return refused('name-not-chosen')
       const merged: MergedPair = { from: closed.id, into: kept.id }
 
       await recordMerged(tx, merged, now)
       await movePersonalRows(tx, merged)
       await fillProfile(tx, kept.id, closed, now)
+      if (named?.fullName) await recordFullName(tx, kept.id, named.fullName, now)
       const subject = { kind: 'user', id: kept.id }
       const details = { closed: closed.id }
       await recordAudit(tx, { action: 'clients-merged', actorId: staffId, subject, details, at: now })

@@ -64,7 +64,7 @@ test('a merge moves the tags that the other card lacks', async () => {
 
   const merged = await mergeClients(
     database(),
-    { userId: kept, otherId: closed, staffId, scope: WHOLE_PRACTICE },
+    { userId: kept, otherId: closed, nameOf: kept, staffId, scope: WHOLE_PRACTICE },
     A_MONDAY,
   )
 

@@ -15,6 +15,11 @@ import { endBookings, lockEndings } from './end-bookings.ts'
 
 const UNDO_WITHIN_MS = WEEK_MS
 
+/** When an erasure was asked for. */
+export function requestedAt(eraseAfter: Date): Date {
+  return new Date(eraseAfter.getTime() - UNDO_WITHIN_MS)
+}
+
 export type DeleteAccountRefusal =
   | CheckRefusal
   | { readonly reason: 'last-admin' | 'address-differs' | 'bookings-changed' }
@@ -64,8 +69,8 @@ export async function requestDeletion(
 }
 
 /**
- * Cancels the bookings that were stated, and marks the account for erasure in seven days. A client without an address cannot
- * ask for it online: the desk does it for them.
+ * Cancels the bookings that were stated, and marks the account for erasure in seven days. Clients do it online, or ask the
+ * desk for it.
  */
 export async function scheduleErasure(
   tx: Transaction,

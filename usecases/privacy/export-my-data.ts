@@ -10,17 +10,18 @@ export type DataOwner = {
   readonly id: string
   /** Null for a client without an address. */
   readonly email: string | null
-  /** Who exports it for such a client; undefined for the owner. */
+  /** Who exports it for a client who asked the practice, and who asked; undefined for the owner. */
   readonly staffId?: string
+  readonly asked?: string
 }
 
 /** Everything the practice holds about a user, table by table. */
 export async function exportMyData(db: Database, keys: KeyRing, owner: DataOwner, now: Date): Promise<PersonalData> {
-  const { id, email, staffId } = owner
+  const { id, email, staffId, asked } = owner
   const ofAddress = email === null ? {} : await listRowsOfAddress(db, email)
   const tables = { ...(await listPersonalRows(db, id)), ...ofAddress }
   const exported = { action: 'data-exported', at: now } as const
-  const byStaff = staffId !== undefined && { actorId: staffId, subject: { kind: 'user', id } }
+  const byStaff = staffId !== undefined && { actorId: staffId, subject: { kind: 'user', id }, details: { asked } }
   await recordAudit(db, { ...exported, ...(byStaff || { actorId: id }) })
   return {
     exportedAt: now.toISOString(),

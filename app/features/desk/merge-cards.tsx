@@ -4,6 +4,7 @@ import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
@@ -16,10 +17,18 @@ type CardFacts = Readonly<Record<(typeof COUNTS)[number], number>> & {
   readonly phone: string | null
 }
 
-type MergeCardsProps = { kept: CardFacts; closed: CardFacts; otherId: string; path: string }
+type MergeCardsProps = {
+  kept: CardFacts
+  closed: CardFacts
+  /** The cards have two names. */
+  asksName: boolean
+  otherId: string
+  path: string
+  error: string | undefined
+}
 
 /** Both cards side by side, what moves, and the button that merges them. */
-export function MergeCards({ kept, closed, otherId, path }: MergeCardsProps) {
+export function MergeCards({ kept, closed, asksName, otherId, path, error }: MergeCardsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 md:grid-cols-2">
@@ -27,14 +36,30 @@ export function MergeCards({ kept, closed, otherId, path }: MergeCardsProps) {
         <OneCard title={MERGE.closes} card={closed} />
       </div>
       <Notice>{MERGE.explain}</Notice>
-      <Form method="post" action={path} className="desk-actions">
+      <Form method="post" action={`${path}?other=${otherId}`} className="desk-form">
         <input type="hidden" name="other" value={otherId} />
-        <Button type="submit" tone="danger">
-          {MERGE.submit}
-        </Button>
-        <Link className="text-link inline-flex min-h-11 items-center" to={path}>
-          {MERGE.other}
-        </Link>
+        {asksName && (
+          <fieldset className="fieldset" {...groupAttributes({ name: 'nameOf', error })}>
+            <legend>{MERGE.whichName}</legend>
+            {[kept, closed].map(({ id, fullName }) => (
+              <div key={id} className="choice">
+                <input type="radio" id={`name-${id}`} name="nameOf" value={id} required />
+                <label htmlFor={`name-${id}`} className="[overflow-wrap:anywhere]">
+                  {fullName}
+                </label>
+              </div>
+            ))}
+            <FieldNotes field={{ name: 'nameOf', label: MERGE.whichName, error }} />
+          </fieldset>
+        )}
+        <div className="desk-actions">
+          <Button type="submit" tone="danger">
+            {MERGE.submit}
+          </Button>
+          <Link className="text-link inline-flex min-h-11 items-center" to={path}>
+            {MERGE.other}
+          </Link>
+        </div>
       </Form>
     </div>
   )

@@ -3,18 +3,19 @@ import { ClientData } from '#app/features/desk/client-data.tsx'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
-import { findPhoneClient } from '#db/accounts/phone-clients.ts'
+import { findDataSubject } from '#db/accounts/phone-clients.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
-import { eraseForClient, keepClient } from '#usecases/desk/erase-client.ts'
+import { eraseForClient, isErasedByStaff, keepClient } from '#usecases/desk/erase-client.ts'
 import { type Ending, listEndings } from '#usecases/privacy/end-bookings.ts'
 import type { Route } from './+types/client-data'
 import { requireClient, requireDesk } from './desk-visit.ts'
@@ -27,12 +28,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'client-data')
   const { db, now } = visit
   const latest = await requireClient(visit, params.userId)
-  const client = await findPhoneClient(db, latest.userId)
+  const client = await findDataSubject(db, latest.userId)
   if (!client) throw notFound()
   const endings = await listEndings(db, client.id, now)
   return {
     who: clientLabel(latest),
     eraseOn: client.eraseAfter && longDay(istDate(client.eraseAfter)),
+    canUndo: client.eraseAfter !== null && (await isErasedByStaff(db, client.id, client.eraseAfter)),
     departure: { endings: endings.map((ending) => shownEnding(ending, now)), statement: statementOf(endings) },
   }
 }
@@ -57,20 +59,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const byStaff = { userId, staffId: staff.id }
   if (form.text('intent') === 'keep') {
     const kept = await keepClient(db, byStaff, now)
+    if (!kept.ok && kept.refusal === 'asked-themselves') {
+      return rejected({ title: CLIENT_DATA.refusals[kept.refusal] }, { status: 409 })
+    }
     if (!kept.ok) throw notFound()
     return moveOn(card, { tone: 'success', title: CLIENT_DATA.toasts.undone })
   }
+  const values = form.texts(['asked'])
   if (!form.isTicked('confirm')) {
     const title = CLIENT_DATA.refusals['not-confirmed']
-    return rejected({ title }, { fieldErrors: { confirm: title }, values: {} })
+    return rejected({ title }, { fieldErrors: { confirm: title }, values })
   }
-  const erased = await eraseForClient(db, { ...byStaff, statement: form.text('statement') }, now)
+  const erased = await eraseForClient(db, { ...byStaff, ...values, statement: form.text('statement') }, now)
   if (erased.ok) {
     const detail = CLIENT_DATA.scheduled(longDay(istDate(erased.value.eraseAfter)))
     return moveOn(card, { tone: 'success', title: CLIENT_DATA.toasts.scheduled, detail })
   }
   if (erased.refusal === 'client-not-found') throw notFound()
-  return rejected({ title: CLIENT_DATA.refusals[erased.refusal] }, { status: 409, values: {} })
+  const title = CLIENT_DATA.refusals[erased.refusal]
+  if (erased.refusal === 'request-missing') return rejected({ title }, { fieldErrors: { asked: title }, values })
+  return rejected({ title }, { status: 409, values })
 }
 
 export default function ClientDataPage({ loaderData, params, actionData }: Route.ComponentProps) {
@@ -80,7 +88,7 @@ export default function ClientDataPage({ loaderData, params, actionData }: Route
     <DeskPage title={CLIENT_DATA.title} lead={who} back={{ to: card, label: MERGE.back }}>
       <PageToast toast={actionData?.toast} />
       <p className="hint">{CLIENT_DATA.lead}</p>
-      <ClientData {...data} filePath={`${card}/data.zip`} error={actionData?.fieldErrors.confirm} />
+      <ClientData {...data} filePath={`${card}/data.zip`} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>
   )
 }

@@ -3,7 +3,7 @@ import { phoneKey } from '#domain/accounts/phone-key.ts'
 import { linkPathInEmail } from '#test/account-emails.ts'
 import { database } from '#test/database.ts'
 import { aPhone } from '#test/factories/accounts.ts'
-import { A_MONDAY, bookingForm, givenConsultation } from '#test/factories/bookings.ts'
+import { A_MONDAY, bookingForm, givenConsultation, startIn } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
@@ -97,6 +97,26 @@ test('the card books again for its client, with the name and the number filled i
   expect(form).not.toContain('name="email"')
 })
 
+test('the free times are those of one week, and another week shows what was typed without booking', async () => {
+  await givenConsultation(database())
+  const opened = await page(astrologer, `${DESK}/book`)
+  const turned = await (await send(aPhone(), { of: '2026-12-02', notes: 'Typed before the week was turned' })).text()
+
+  expect(opened).not.toContain('<select name="slot"')
+  expect(opened).toContain('November 16, 2026 – November 22, 2026')
+  expect(turned).toContain('November 30, 2026 – December 6, 2026')
+  expect(turned).toContain('Typed before the week was turned')
+})
+
+test('a free time that was tapped in the week is chosen', async () => {
+  await givenConsultation(database())
+  const start = startIn('2026-12-02', '10:00')
+
+  const form = await page(astrologer, `${DESK}/book?${new URLSearchParams({ at: start })}`)
+
+  expect(form).toMatch(new RegExp(`<input(?=[^>]*name="slot")(?=[^>]*checked)[^>]*value="${start}"`))
+})
+
 test('an address that cannot be one is refused and kept', async () => {
   const response = await send(aPhone(), { email: 'lakshmi at home' })
 
@@ -125,19 +145,23 @@ test('the card gives an account to a client without one, once the client has con
   expect(await page(astrologer, card)).toContain(`mailto:${email}`)
 })
 
-test('the data of a caller without email is exported and erased from their card', async () => {
+test('the data of a caller is exported and erased from their card', async () => {
   const booked = await send(aPhone())
   const card = cardOf(await page(astrologer, booked.headers.get('location') ?? ''))
   expect(await page(astrologer, card)).toContain(`${card}/data`)
-  const file = await astrologer.get(`${card}/data.zip`)
+  const nobody = await astrologer.post(`${card}/data.zip`, { asked: ' ' })
+  expect(nobody.headers.get('location')).toBe(`${card}/data`)
+  const file = await astrologer.post(`${card}/data.zip`, { asked: 'The client, by phone' })
   expect(file.headers.get('content-type')).toBe('application/zip')
   await file.arrayBuffer()
 
   const form = await page(astrologer, `${card}/data`)
   const [, statement = ''] = /name="statement" value="([^"]*)"/.exec(form) ?? []
-  expect((await astrologer.post(`${card}/data`, { intent: 'erase', statement })).status).toBe(422)
-  expect((await astrologer.post(`${card}/data`, { intent: 'erase', statement: '9 9', confirm: 'on' })).status).toBe(409)
-  expect((await astrologer.post(`${card}/data`, { intent: 'erase', statement, confirm: 'on' })).status).toBe(302)
+  const request = { intent: 'erase', asked: 'The client, by phone' }
+  expect((await astrologer.post(`${card}/data`, { ...request, statement })).status).toBe(422)
+  expect((await astrologer.post(`${card}/data`, { ...request, asked: '', statement, confirm: 'on' })).status).toBe(422)
+  expect((await astrologer.post(`${card}/data`, { ...request, statement: '9 9', confirm: 'on' })).status).toBe(409)
+  expect((await astrologer.post(`${card}/data`, { ...request, statement, confirm: 'on' })).status).toBe(302)
   expect(await page(astrologer, card)).toContain('Everything about this client will be erased on')
 
   expect((await astrologer.post(`${card}/data`, { intent: 'keep' })).status).toBe(302)

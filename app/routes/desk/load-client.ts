@@ -5,7 +5,7 @@ import { loadAccount } from '#app/routes/booking/load-ledger.ts'
 import { shownFile } from '#app/routes/booking/shown-files.ts'
 import { findOfferedAddress } from '#db/accounts/account-links.ts'
 import { listConsents } from '#db/accounts/consents.ts'
-import { findPhoneClient } from '#db/accounts/phone-clients.ts'
+import { findDataSubject } from '#db/accounts/phone-clients.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
 import { listClientTags } from '#db/bookings/client-tags.ts'
 import { type DeskBooking, listClientBookings } from '#db/bookings/desk-bookings.ts'
@@ -46,7 +46,7 @@ export async function loadClient(context: Context, userId: string, url: URL) {
   const sealed = bookings.map(({ birthDetails }) => birthDetails)
   const [offered, data, state, account, passes, soldPasses, hasVouchers, tags, consents, personal] = await Promise.all([
     clientEmail === null ? findOfferedAddress(db, userId, now) : undefined,
-    clientEmail === null ? dataOf(visit, userId) : null,
+    isClientErased ? null : dataOf(visit, userId),
     findClientState(db, userId),
     loadAccount(db, userId),
     listClientPasses(db, userId),
@@ -77,11 +77,11 @@ export async function loadClient(context: Context, userId: string, url: URL) {
   }
 }
 
-/** Where the data of a client without an address is exported and erased; no path for staff who may not. */
+/** Where the data of a client is exported and erased; no path for staff who may not, and for a colleague's own account. */
 async function dataOf({ db, staff }: DeskVisit, userId: string) {
-  const client = await findPhoneClient(db, userId)
+  const client = await findDataSubject(db, userId)
   return {
-    path: staffMay(staff, 'client-data') ? `${clientPath(userId)}/data` : null,
+    path: client && staffMay(staff, 'client-data') ? `${clientPath(userId)}/data` : null,
     eraseOn: client?.eraseAfter ? longDay(istDate(client.eraseAfter)) : null,
   }
 }

@@ -38,14 +38,20 @@ test('an astrologer finds the other card, sees both side by side, and merges the
   const card = await read(astrologer, `${CLIENTS}/${one.id}`)
   const found = await read(astrologer, `${path}?q=Kaveri`)
   const planned = await read(astrologer, `${path}?other=${other.id}`)
-  const merged = await astrologer.post(path, { other: other.id })
+  const unnamed = await astrologer.post(path, { other: other.id })
+  const merged = await astrologer.post(path, { other: other.id, nameOf: one.id })
 
+  expect([unnamed.status, await unnamed.text()]).toEqual([
+    422,
+    expect.stringContaining('Please choose which name stays.'),
+  ])
   expect(card).toContain(`href="${path}"`)
   expect(found).toContain(`href="${path}?other=${other.id}"`)
   expect(found).not.toContain(`?other=${one.id}`)
   for (const text of [
     'This card stays',
     'This card is closed',
+    'Which name stays?',
     'Kaveri A.',
     'cannot be undone',
     'Merge the two cards',

@@ -15,7 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { findDeskClient } from '#db/accounts/phone-clients.ts'
 import { searchClients } from '#db/bookings/client-search.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { mergeClients, planMerge } from '#usecases/desk/merge-clients.ts'
+import { haveTwoNames, mergeClients, planMerge } from '#usecases/desk/merge-clients.ts'
 import type { Route } from './+types/merge-clients'
 import { requireDesk } from './desk-visit.ts'
 import { mergedCardOrNotFound } from './merged-card.ts'
@@ -41,7 +41,7 @@ export async function loader({ params: { userId }, url, context }: Route.LoaderA
     name: client.fullName,
     search,
     otherId,
-    plan: planned?.ok ? planned.value : undefined,
+    plan: planned?.ok ? { ...planned.value, asksName: haveTwoNames(planned.value) } : undefined,
     refusal: planned && !planned.ok && planned.refusal !== 'client-not-found' ? MERGE.refusals[planned.refusal] : null,
     others: found
       .filter((other) => other.userId !== userId)
@@ -51,11 +51,14 @@ export async function loader({ params: { userId }, url, context }: Route.LoaderA
 
 export async function action({ request, params: { userId }, context }: Route.ActionArgs) {
   const { db, staff, scope, now } = requireDesk(context, 'merge-clients')
-  const otherId = (await readForm(request)).text('other')
-  const merged = await mergeClients(db, { userId, otherId, scope, staffId: staff.id }, now)
+  const form = await readForm(request)
+  const order = { userId, otherId: form.text('other'), nameOf: form.text('nameOf'), scope, staffId: staff.id }
+  const merged = await mergeClients(db, order, now)
   if (merged.ok) return moveOn(clientPath(merged.value.userId), { tone: 'success', title: MERGE.done })
   if (merged.refusal === 'client-not-found') throw notFound()
-  return rejected({ title: MERGE.refusals[merged.refusal] }, { status: 409 })
+  const title = MERGE.refusals[merged.refusal]
+  if (merged.refusal === 'name-not-chosen') return rejected({ title }, { fieldErrors: { nameOf: title } })
+  return rejected({ title }, { status: 409 })
 }
 
 export default function MergeClients({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +73,7 @@ export default function MergeClients({ loaderData, actionData }: Route.Component
       <PageToast toast={actionData?.toast} />
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {plan ? (
-        <MergeCards {...plan} otherId={otherId} path={path} />
+        <MergeCards {...plan} otherId={otherId} path={path} error={actionData?.fieldErrors.nameOf} />
       ) : (
         <ListFrame
           search={search}
