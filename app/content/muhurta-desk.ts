@@ -31,6 +31,7 @@ export const DESK_FINDER = {
   back: 'Back to the booking',
   lead: 'The client’s birth star is filled in. Tick the windows to send and write a note where one helps.',
   starUnknown: 'The birth star of this booking is not certain. Choose it, or search without people.',
+  asked: 'The client asked for this',
   note: 'Note for the client',
   noteFor: (day: string) => `Note for ${day}`,
   sendTitle: 'Send the ticked windows',

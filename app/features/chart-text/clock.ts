@@ -1,12 +1,13 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
 import { PANCHANGA } from '#app/content/panchanga.ts'
 import type { IsoDate } from '#domain/india-time.ts'
+import { MONTHS } from '#domain/months.ts'
 
-/** Writes an instant by the clock of a place: "6:42 AM", and "Wed 6:42 AM" on another day. */
+/** Writes an instant by the clock of a place: "6:42 AM", and "Wed 6:42 AM" or "Wed, Nov 18, 6:42 AM" on another day. */
 export type DayClock = (jdUt: number) => string
 
 /** By hand: a page has two hundred times, for which `Intl` would take as long as all the rest. */
-export function clockOf(date: IsoDate, offsetSeconds: number): DayClock {
+export function clockOf(date: IsoDate, offsetSeconds: number, { isDated = false } = {}): DayClock {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   return (jdUt) => {
     const wall = unixFromJulianDay(jdUt) + offsetSeconds * 1000
@@ -15,7 +16,12 @@ export function clockOf(date: IsoDate, offsetSeconds: number): DayClock {
     const minute = String(mod(minutes, 60)).padStart(2, '0')
     const time = `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`
     const isSameDay = wall >= midnight && wall < midnight + 86_400_000
-    return isSameDay ? time : `${PANCHANGA.weekdays[new Date(wall).getUTCDay()]?.slice(0, 3)} ${time}`
+    if (isSameDay) return time
+    const day = new Date(wall)
+    const weekday = PANCHANGA.weekdays[day.getUTCDay()]?.slice(0, 3)
+    return isDated
+      ? `${weekday}, ${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}, ${time}`
+      : `${weekday} ${time}`
   }
 }
 

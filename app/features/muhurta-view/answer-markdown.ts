@@ -3,7 +3,7 @@ import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { WindowView } from './muhurta-view.ts'
-import { windowLines } from './window-lines.ts'
+import { objectionsElsewhere, windowLines } from './window-lines.ts'
 
 export type NotedWindow = { readonly window: WindowView; readonly note: string }
 
@@ -17,9 +17,7 @@ export function answerMarkdown(search: MuhurtaSearch, windows: readonly NotedWin
     ...windows.flatMap(({ window, note }) => [
       `### ${window.day}`,
       `**${MUHURTA.result.span(window.from, window.to)}**`,
-      windowLines(window)
-        .map((line) => `- ${line}`)
-        .join('\n'),
+      [...windowLines(window), ...objectionsElsewhere(window)].map((line) => `- ${line}`).join('\n'),
       ...(note === '' ? [] : [note]),
     ]),
   ].join('\n\n')

@@ -6,6 +6,9 @@ export type Quality = 'excellent' | 'good' | 'possible' | 'weak'
 /** A rule that speaks in a window, and when; empty if it does so the whole time. */
 export type Reason = { readonly rule: string; readonly when: string }
 
+/** A reason of a window; in its best part, which is what counts, or only elsewhere. */
+export type WindowReason = Reason & { readonly isInBest: boolean }
+
 export type RuleText = {
   readonly name: string
   readonly sentence: string
@@ -16,7 +19,9 @@ export type RuleText = {
 export type WindowTimes = {
   /** Its first and last minute since 1970, which names it in forms. */
   readonly key: string
+  /** The day of the almanac, from sunrise to sunrise. */
   readonly date: IsoDate
+  /** The civil day on which it begins. */
   readonly day: string
   readonly from: string
   readonly to: string
@@ -26,8 +31,8 @@ export type WindowTimes = {
 export type WindowView = WindowTimes & {
   /** The best part, unless it is the whole. */
   readonly best: { readonly from: string; readonly to: string } | null
-  readonly supports: readonly Reason[]
-  readonly weakens: readonly Reason[]
+  readonly supports: readonly WindowReason[]
+  readonly weakens: readonly WindowReason[]
 }
 
 export type DayKind = 'good' | 'possible' | 'none'

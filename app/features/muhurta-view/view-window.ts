@@ -6,9 +6,10 @@ import { dayName } from '#app/features/chart-text/date-names.ts'
 import { clockOffsetSeconds, isoDateOf } from '#domain/almanac/place-day.ts'
 import { type JdSpan, minutesOf, windowKey } from '#domain/almanac/window-key.ts'
 import type { Place } from '#domain/charts/places.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { IsoDate } from '#domain/india-time.ts'
-import type { Quality, Reason, WindowTimes, WindowView } from './muhurta-view.ts'
+import type { Quality, WindowReason, WindowTimes, WindowView } from './muhurta-view.ts'
 import { weightOf } from './rule-texts.ts'
 
 /** Parts of a reason that are listed; the rest is counted. */
@@ -22,9 +23,14 @@ export function qualityOf(score: number): Quality {
   return score >= 0 ? 'possible' : 'weak'
 }
 
-/** Times of a day by the clock that the place shows at noon. */
+/** Times of a civil day by the clock that the place shows at noon; a time of another day has its date. */
 export function clockAt({ timeZone }: Place, date: IsoDate): DayClock {
-  return clockOf(date, clockOffsetSeconds(date, timeZone))
+  return clockOf(date, clockOffsetSeconds(date, timeZone), { isDated: true })
+}
+
+/** The civil day on which a span begins: after midnight it is the one after the day of the almanac, which began at sunrise. */
+function civilDayOf(span: JdSpan, { timeZone }: Place): IsoDate {
+  return dateIn(minutesOf(span).start * MINUTE_MS, timeZone)
 }
 
 /** The two ends of a span as text. */
@@ -41,14 +47,15 @@ export function spanText(span: JdSpan, clock: DayClock): string {
 }
 
 export function viewTimes(window: MuhurtaWindow, place: Place): WindowTimes {
+  const day = civilDayOf(window, place)
+  const times = timesOf(window, clockAt(place, day))
   const date = isoDateOf(window.date)
-  const times = timesOf(window, clockAt(place, date))
-  return { key: windowKey(window), date, day: dayName(date), ...times, quality: qualityOf(window.best.score) }
+  return { key: windowKey(window), date, day: dayName(day), ...times, quality: qualityOf(window.best.score) }
 }
 
 export function viewWindow(window: MuhurtaWindow, place: Place): WindowView {
   const times = viewTimes(window, place)
-  const clock = clockAt(place, times.date)
+  const clock = clockAt(place, civilDayOf(window, place))
   const isWhole = windowKey(window.best) === times.key
   return {
     ...times,
@@ -59,7 +66,7 @@ export function viewWindow(window: MuhurtaWindow, place: Place): WindowView {
 }
 
 /** One reason for each rule: first those of the best part, then the weightier, then the longer. */
-function reasonsOf(findings: readonly Finding[], window: MuhurtaWindow, clock: DayClock): Reason[] {
+function reasonsOf(findings: readonly Finding[], window: MuhurtaWindow, clock: DayClock): WindowReason[] {
   const middle = (window.best.startJdUt + window.best.endJdUt) / 2
   return [...Map.groupBy(findings, ({ rule }) => rule)]
     .map(([rule, spans]) => ({
@@ -74,7 +81,7 @@ function reasonsOf(findings: readonly Finding[], window: MuhurtaWindow, clock: D
         weightOf(other.rule) - weightOf(one.rule) ||
         other.length - one.length,
     )
-    .map(({ rule, when }) => ({ rule, when }))
+    .map(({ rule, when, isInBest }) => ({ rule, when, isInBest }))
 }
 
 /** Empty if the spans fill the whole; what is shorter than a minute is not named. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { MUHURTA } from '#app/content/muhurta.ts'
-import type { MuhurtaView, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
+import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
@@ -28,10 +28,11 @@ type FinderResultProps = {
   /** The heading that gets the focus with this result; empty if none. */
   moveTo: RefObject<string>
   onCompare: (event: FormEvent<HTMLFormElement>) => void
-  desk?: { readonly chosen: readonly string[] }
+  /** At the desk nothing is ticked before the astrologer does; the windows that the client asked for are marked. */
+  desk?: { readonly asked: readonly string[] }
 }
 
-/** The windows that are ticked before anyone chooses. */
+/** The windows that are ticked for visitors before they choose. */
 const CHOSEN_FIRST = 3
 
 export function FinderResult(props: FinderResultProps) {
@@ -42,8 +43,6 @@ export function FinderResult(props: FinderResultProps) {
   const hrefOf = (date: string | null, fragment = '') =>
     searchHref({ ...search, day: date === null ? null : { date, other: null } }, action) + fragment
   const openDays = months.flatMap(({ days }) => days).filter(({ kind }) => kind !== 'none').length
-  const isChosen = ({ key }: WindowView, index: number) =>
-    desk && desk.chosen.length > 0 ? desk.chosen.includes(key) : index < CHOSEN_FIRST
   return (
     <div className="grid gap-8">
       <header className="grid gap-1">
@@ -92,7 +91,11 @@ export function FinderResult(props: FinderResultProps) {
                 key={window.key}
                 window={window}
                 rules={rules}
-                choice={{ isChosen: isChosen(window, index), hasNote: desk !== undefined }}
+                choice={
+                  desk
+                    ? { isChosen: false, hasNote: true, isAsked: desk.asked.includes(window.key) }
+                    : { isChosen: index < CHOSEN_FIRST, hasNote: false, isAsked: false }
+                }
               />
             ))}
           </div>

@@ -29,7 +29,7 @@ type FinderScreenProps = FinderPage & {
   usualPeople?: readonly PersonValues[]
   action?: string
   /** At the desk the windows go into an answer; these are ticked. */
-  desk?: { readonly chosen: readonly string[] }
+  desk?: { readonly asked: readonly string[] }
 }
 
 /** Loaded with the first result. */

@@ -19,7 +19,7 @@ type WindowCardProps = {
   window: WindowView
   rules: MuhurtaView['rules']
   /** Whether it can be ticked, and is. */
-  choice?: { readonly isChosen: boolean; readonly hasNote: boolean }
+  choice?: { readonly isChosen: boolean; readonly hasNote: boolean; readonly isAsked: boolean }
 }
 
 /** A window with its verdict, its first reasons, and all of them unfolded. */
@@ -42,6 +42,7 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
           <h3>{day}</h3>
           <p className="muhurta-times">{MUHURTA.result.span(from, to)}</p>
           <Badge tone={TONES[quality]}>{MUHURTA.result.qualities[quality]}</Badge>
+          {choice?.isAsked && <Badge tone="gold">{DESK_FINDER.asked}</Badge>}
         </div>
       </header>
       <p className="muhurta-best">{best ? MUHURTA.result.best(best.from, best.to) : MUHURTA.result.allOfIt}</p>

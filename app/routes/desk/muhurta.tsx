@@ -61,7 +61,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     name,
     isStarKnown: own.length > 0,
     facts: { ...facts, saved: own },
-    chosen: asked?.windows.map(({ start, end }) => `${start}-${end}`) ?? [],
+    askedWindows: asked?.windows.map(({ start, end }) => `${start}-${end}`) ?? [],
     people: people.map((person): PersonValues => ({ chosen: peopleText([person]), birth: NO_BIRTH_VALUES })),
   }
   if (query.has('purpose')) {
@@ -120,7 +120,7 @@ async function answer(form: SentForm, { visit, bookingId, book }: Sending) {
 }
 
 export default function Muhurta({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookingId, name, isStarKnown, facts, people, chosen, page } = loaderData
+  const { bookingId, name, isStarKnown, facts, people, askedWindows, page } = loaderData
   const path = bookingPath(bookingId)
   return (
     <DeskPage title={DESK_FINDER.titleFor(name)} lead={DESK_FINDER.lead} back={{ to: path, label: DESK_FINDER.back }}>
@@ -131,7 +131,7 @@ export default function Muhurta({ loaderData, actionData }: Route.ComponentProps
         {...(actionData && { people: actionData.people })}
         usualPeople={people}
         action={`${path}/muhurta`}
-        desk={{ chosen }}
+        desk={{ asked: askedWindows }}
       />
     </DeskPage>
   )

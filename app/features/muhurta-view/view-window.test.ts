@@ -1,0 +1,72 @@
+import { julianDayFromUnix } from '@muhurta/jyotish'
+import type { MuhurtaWindow } from '@muhurta/jyotish/muhurta'
+import { expect, test } from 'vitest'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { Place } from '#domain/charts/places.ts'
+import { answerMarkdown } from './answer-markdown.ts'
+import { viewWindow } from './view-window.ts'
+
+const UJJAIN: Place = {
+  name: 'Ujjain',
+  region: 'Madhya Pradesh',
+  country: 'India',
+  lat: 23.18,
+  lon: 75.78,
+  timeZone: 'Asia/Kolkata',
+}
+
+/** In India. Starts are rounded up to a minute and ends down, so each is a second inside of it. */
+const at = (time: string, seconds: number) => julianDayFromUnix(Date.parse(`${time}:00+05:30`) + seconds * 1000)
+const span = (from: string, to: string) => ({ startJdUt: at(from, -1), endJdUt: at(to, 1) })
+
+/** On the day of the almanac that begins at the sunrise of Friday, December 11. */
+const friday = (changes: Partial<MuhurtaWindow>): MuhurtaWindow => {
+  const whole = span('2026-12-12T03:05', '2026-12-12T05:00')
+  return {
+    ...whole,
+    date: { year: 2026, month: 12, day: 11 },
+    best: { ...whole, score: 3 },
+    supports: [],
+    weakens: [],
+    ...changes,
+  }
+}
+
+test('a window after midnight has the civil day on which it begins', () => {
+  const { day, date, from } = viewWindow(friday({}), UJJAIN)
+
+  expect([day, date, from]).toEqual(['Saturday, December 12, 2026', '2026-12-11', '3:05\u00a0AM'])
+})
+
+test('a time after midnight has its date beside the day before', () => {
+  const { day, to } = viewWindow(friday(span('2026-12-11T23:10', '2026-12-12T03:05')), UJJAIN)
+
+  expect([day, to]).toEqual(['Friday, December 11, 2026', 'Sat, Dec 12, 3:05\u00a0AM'])
+})
+
+test('the reasons that are sent are those of the best hours, and those of other hours have their time', () => {
+  const window = friday({
+    ...span('2026-12-11T09:00', '2026-12-11T14:00'),
+    best: { ...span('2026-12-11T09:00', '2026-12-11T10:00'), score: 3 },
+    supports: [{ rule: 'abhijit', ...span('2026-12-11T11:50', '2026-12-11T12:30') }],
+    weakens: [{ rule: 'rahu-kalam', ...span('2026-12-11T10:30', '2026-12-11T12:00') }],
+  })
+  const search: MuhurtaSearch = {
+    purpose: 'marriage',
+    place: UJJAIN,
+    from: '2026-12-01',
+    to: '2026-12-31',
+    book: 'drik',
+    direction: null,
+    people: [],
+    day: null,
+    ownBook: null,
+  }
+
+  const text = answerMarkdown(search, [{ window: viewWindow(window, UJJAIN), note: '' }])
+
+  expect(text).toContain('For it in the best hours: Nothing special.')
+  expect(text).toContain('Against it in the best hours: Nothing')
+  expect(text).toMatch(/Against other hours of it: Rahu kalam \(10:30\sAM to 12:00\sPM\)\./)
+  expect(text).not.toContain('Abhijit')
+})
