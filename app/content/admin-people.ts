@@ -29,13 +29,18 @@ export const STAFF = {
   scopeHint:
     'The principal astrologer and assistants always see every booking. Payments and invoices stay the practice’s: bank statements, the money page and course enrollments are then only for them.',
   scopes: {
-    everybody: 'Every astrologer sees every booking',
+    everybody: 'Every astrologer as set above',
     own: 'Each astrologer sees only their own bookings and clients',
   },
+  seesEverybody: 'Sees all clients of the practice',
+  seesOwn: 'Sees only their own clients',
+  showEverybody: 'Let them see all clients',
+  showOwn: 'Show only their own clients',
   saveScope: 'Save',
   scopeSaved: 'Saved',
   invite: 'Invite someone',
-  inviteLead: 'They will get an email with a link to create an account, or to add the role to their existing account.',
+  inviteLead:
+    'They will get an email with a link to create an account, or to add the role to their existing account. A new astrologer sees only their own clients until you decide otherwise above.',
   email: 'Email',
   role: 'Role',
   send: 'Send invitation',

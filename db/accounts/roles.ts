@@ -6,14 +6,25 @@ import type { Role, RoleHolder } from '#domain/roles.ts'
 /** Returns false when the user already has the role. */
 export async function recordRole(
   db: Database,
-  grant: { userId: string; role: Role; grantedBy?: string | undefined; now: Date },
+  grant: { userId: string; role: Role; grantedBy?: string | undefined; seesEverybody?: boolean; now: Date },
 ): Promise<boolean> {
+  const { userId, role, grantedBy = null, seesEverybody = true, now: grantedAt } = grant
   const inserted = await db
     .insert(userRoles)
-    .values({ userId: grant.userId, role: grant.role, grantedBy: grant.grantedBy ?? null, grantedAt: grant.now })
+    .values({ userId, role, grantedBy, grantedAt, seesEverybody })
     .onConflictDoNothing()
     .returning({ userId: userRoles.userId })
   return inserted.length === 1
+}
+
+/** Returns false when the user is no astrologer any more. */
+export async function recordSeesEverybody(db: Database, userId: string, seesEverybody: boolean): Promise<boolean> {
+  const changed = await db
+    .update(userRoles)
+    .set({ seesEverybody })
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'astrologer')))
+    .returning({ userId: userRoles.userId })
+  return changed.length === 1
 }
 
 /** Returns false when the user does not have the role. */

@@ -37,7 +37,10 @@ export async function findSessionOwner(db: Database, tokenHash: string): Promise
       )`,
       astrologerId: astrologers.id,
       isPrincipal: astrologers.isPrincipal,
-      seesOnlyOwn: sql<boolean>`coalesce((select ${deskSettings.seesOnlyOwn} from ${deskSettings}), false)`,
+      seesOnlyOwn: sql<boolean>`coalesce((select ${deskSettings.seesOnlyOwn} from ${deskSettings}), false) or exists (
+        select from ${userRoles}
+        where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'astrologer' and not ${userRoles.seesEverybody}
+      )`,
       mustChangePassword: users.mustChangePassword,
       eraseAfter: users.eraseAfter,
       disabledAt: users.disabledAt,

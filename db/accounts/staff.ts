@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { accountLinks, profiles, userRoles, users } from '#db/schema/accounts.ts'
+import { astrologers } from '#db/schema/availability.ts'
 import { type Role, STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import { ADDRESS, USER_COLUMNS } from './user-columns.ts'
 
@@ -23,6 +24,8 @@ export function listStaffWithRole(db: Database, role: StaffRole): Promise<StaffM
 }
 
 export type StaffListItem = StaffMember & {
+  /** Null for who is no astrologer, and for the principal, who sees every client anyway. */
+  readonly seesEverybody: boolean | null
   readonly roles: readonly Role[]
   readonly isDisabled: boolean
   readonly lastActiveAt: Date
@@ -38,7 +41,13 @@ type ListOptions = {
 export function listStaff(db: Database, { search = '', after, limit }: ListOptions): Promise<StaffListItem[]> {
   const isStaff = sql`exists (select from ${userRoles} r where r.user_id = ${users.id} and r.role <> 'client')`
   return db
-    .select(USER_COLUMNS)
+    .select({
+      ...USER_COLUMNS,
+      seesEverybody: sql<boolean | null>`(
+        select r.sees_everybody from ${userRoles} r
+        where r.user_id = ${users.id} and r.role = 'astrologer'
+          and not exists (select from ${astrologers} a where a.user_id = r.user_id and a.is_principal))`,
+    })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNull, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { userRoles } from '#db/schema/accounts.ts'
 import { astrologerHours, astrologers } from '#db/schema/availability.ts'
@@ -20,15 +20,30 @@ export type DeskDiary = {
   readonly isOwn: boolean
 }
 
-/** The astrologer's own diary, or else the principal's if that belongs to no account. */
+/** The astrologer's own diary, or else the principal's if that belongs to no account; never for one who sees only their own. */
 export async function findDiaryOf(db: Database, userId: string): Promise<DeskDiary | undefined> {
   const [found] = await db
     .select(DIARY)
     .from(astrologers)
-    .where(or(eq(astrologers.userId, userId), and(eq(astrologers.isPrincipal, true), isNull(astrologers.userId))))
+    .where(
+      or(
+        eq(astrologers.userId, userId),
+        and(eq(astrologers.isPrincipal, true), isNull(astrologers.userId), not(isNewColleague(db, userId))),
+      ),
+    )
     .orderBy(sql`${astrologers.userId} is null`)
     .limit(1)
   return found
+}
+
+function isNewColleague(db: Database, userId: string) {
+  const isTheirs = and(eq(userRoles.userId, userId), eq(userRoles.role, 'astrologer'))
+  return exists(
+    db
+      .select({ userId: userRoles.userId })
+      .from(userRoles)
+      .where(and(isTheirs, eq(userRoles.seesEverybody, false))),
+  )
 }
 
 /** Every practice has one: they come with the tables. */

@@ -46,6 +46,8 @@ export const userRoles = pgTable(
     role: text('role').$type<Role>().notNull(),
     grantedAt: instant('granted_at').notNull().defaultNow(),
     grantedBy: uuid('granted_by'),
+    /** Of an astrologer: whether they see the clients of colleagues (0161). */
+    seesEverybody: boolean('sees_everybody').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 )

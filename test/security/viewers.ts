@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
+import { recordSeesEverybody } from '#db/accounts/roles.ts'
 import type { Database } from '#db/client.ts'
 import { findCourse } from '#db/content/catalogue.ts'
 import { astrologers } from '#db/schema/availability.ts'
@@ -55,7 +55,7 @@ async function separateAstrologers(
   await db.update(bookings).set({ astrologerId: principal }).where(eq(bookings.id, OWN_BOOKING))
   // Taken off the site, so that its pages are those of a practice with one astrologer.
   await givenAstrologer(db, { userId: ids.colleague, retiredAt: now })
-  await recordSeesOnlyOwn(db, true, now)
+  await recordSeesEverybody(db, ids.colleague, false)
 }
 
 /** The sample practice with all kinds of viewers. */

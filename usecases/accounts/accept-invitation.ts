@@ -1,8 +1,6 @@
 import type { AccountLink } from '#db/accounts/account-links.ts'
 import { recordConsent } from '#db/accounts/consents.ts'
-import { recordRole } from '#db/accounts/roles.ts'
 import { findAccountByEmail } from '#db/accounts/users.ts'
-import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { isFullName } from '#domain/accounts/accounts.ts'
 import { type PasswordWeakness, passwordWeaknesses } from '#domain/accounts/passwords.ts'
@@ -10,6 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import { normalizeName } from '#domain/text.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { grantRole } from './change-role.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
@@ -99,9 +98,6 @@ async function giveRole(
 ): Promise<Outcome<{ role: StaffRole }, 'link-unusable'>> {
   if (role === null) return refused('link-unusable')
 
-  const actorId = invitedBy ?? undefined
-  await recordRole(tx, { userId, role, grantedBy: actorId, now })
-  const subject = { kind: 'user', id: userId }
-  await recordAudit(tx, { action: 'role-granted', actorId, subject, details: { role }, at: now })
+  await grantRole(tx, { userId, role, byUserId: invitedBy ?? undefined, now })
   return accepted({ role })
 }

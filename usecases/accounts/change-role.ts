@@ -1,4 +1,4 @@
-import { deleteRole, lockHoldersOf, recordRole } from '#db/accounts/roles.ts'
+import { deleteRole, isRoleHeld, lockHoldersOf, recordRole } from '#db/accounts/roles.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -12,9 +12,11 @@ type RoleChange = {
   readonly now: Date
 }
 
+/** The first astrologer sees every client; a new colleague only their own until the practice decides otherwise (0161). */
 export async function grantRole(db: Database, { userId, role, byUserId, now }: RoleChange): Promise<void> {
   await db.transaction(async (tx) => {
-    const isNew = await recordRole(tx, { userId, role, grantedBy: byUserId, now })
+    const seesEverybody = role !== 'astrologer' || !(await isRoleHeld(tx, role))
+    const isNew = await recordRole(tx, { userId, role, grantedBy: byUserId, seesEverybody, now })
     if (isNew) await audit(tx, 'role-granted', { userId, role, byUserId, now })
   })
 }

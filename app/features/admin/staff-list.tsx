@@ -5,12 +5,26 @@ import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'
 
-export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
+type StaffPerson = PersonFacts & {
+  /** Null where there is nothing to decide. */
+  readonly seesEverybody: boolean | null
+}
+
+type StaffListProps = {
+  staff: readonly StaffPerson[]
+  /** The practice shows every astrologer only their own, whatever is set for one. */
+  isOnlyOwnForAll: boolean
+}
+
+export function StaffList({ staff, isOnlyOwnForAll }: StaffListProps) {
   return (
     <ul className="admin-list">
       {staff.map((person) => (
         <li key={person.id} className="admin-item">
           <PersonHead person={person} />
+          {person.seesEverybody !== null && !isOnlyOwnForAll && (
+            <SightForm person={person} seesEverybody={person.seesEverybody} />
+          )}
           <div className="admin-item-tools">
             {removableLast(person).map((role) => (
               <RoleForm key={role} person={person} role={role} />
@@ -19,6 +33,21 @@ export function StaffList({ staff }: { staff: readonly PersonFacts[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What an astrologer sees of the clients of colleagues, and the button that changes it. */
+function SightForm({ person, seesEverybody }: { person: PersonFacts; seesEverybody: boolean }) {
+  return (
+    <form method="post" className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="userId" value={person.id} />
+      <input type="hidden" name="sees" value={seesEverybody ? 'own' : 'everybody'} />
+      <span className="hint">{seesEverybody ? STAFF.seesEverybody : STAFF.seesOwn}</span>
+      <Button type="submit" name="intent" value="sees" tone="secondary" size="sm">
+        {seesEverybody ? STAFF.showOwn : STAFF.showEverybody}
+        <span className="sr-only">: {person.email}</span>
+      </Button>
+    </form>
   )
 }
 

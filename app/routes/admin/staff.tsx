@@ -10,12 +10,13 @@ import { listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
 import { findStaffMember, listOpenInvitations, listStaff } from '#db/accounts/staff.ts'
+import { findSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
 import { isStaffRole } from '#domain/roles.ts'
 import type { Site } from '#domain/site.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { grantRole, removeRole } from '#usecases/accounts/change-role.ts'
 import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
-import { changeBookingScope } from '#usecases/admin/change-booking-scope.ts'
+import { changeBookingScope, changeWhatColleagueSees } from '#usecases/admin/change-booking-scope.ts'
 import type { Route } from './+types/staff'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 
@@ -23,22 +24,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, viewer } = requireAdmin(context)
   const address = listAddress(url)
   const after = address.text('after')
-  const [found, invitations] = await Promise.all([
+  const [found, invitations, seesOnlyOwn] = await Promise.all([
     listStaff(db, { search: address.search, after: after || undefined, limit: ROWS_ASKED }),
     listOpenInvitations(db, now),
+    findSeesOnlyOwn(db),
   ])
   const { rows, last } = pageOf(found)
   return {
     rows: rows.map((row) => ({ ...row, isYou: row.id === viewer.id })),
     invitations,
-    seesOnlyOwn: viewer.seesOnlyOwn,
+    seesOnlyOwn,
     search: address.search,
     nextHref: last && address.href({ after: last.email }),
     firstHref: after ? address.href({}) : undefined,
   }
 }
 
-const ACTIONS = { invite, give, remove, scope: setScope } as const
+const ACTIONS = { invite, give, remove, sees: setSight, scope: setScope } as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
@@ -72,6 +74,15 @@ async function remove(form: SentForm, { db, editorId, now }: AdminVisit) {
   return goTo('/admin/staff', { tone: 'note', title: STAFF.removed, detail: STAFF.nobodyLeft })
 }
 
+async function setSight(form: SentForm, { db, editorId, now }: AdminVisit) {
+  const userId = form.text('userId')
+  if (!isUuid(userId)) throw badRequest()
+  const seesEverybody = form.text('sees') === 'everybody'
+  const changed = await changeWhatColleagueSees(db, { userId, seesEverybody, editorId, now })
+  if (!changed.ok) return goTo('/admin/staff', refusal(changed.refusal))
+  return goTo('/admin/staff', { tone: 'success', title: STAFF.scopeSaved })
+}
+
 async function setScope(form: SentForm, { db, editorId, now }: AdminVisit) {
   await changeBookingScope(db, { seesOnlyOwn: form.text('scope') === 'own', editorId, now })
   return goTo('/admin/staff', { tone: 'success', title: STAFF.scopeSaved })
@@ -100,7 +111,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <StaffList staff={rows} />
+        <StaffList staff={rows} isOnlyOwnForAll={seesOnlyOwn} />
       </ListFrame>
       <OpenInvitations invitations={invitations} />
       <InviteForm problem={actionData} />

@@ -12,6 +12,7 @@ import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { grantRole } from '#usecases/accounts/change-role.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -141,5 +142,51 @@ describe('in a practice whose astrologers see only their own bookings', () => {
     const page = await (await desk.astrologer.get(`${DESK}/bookings`)).text()
 
     for (const { code } of [own, others, prasna]) expect(page).not.toContain(code)
+  })
+})
+
+describe('a newly invited astrologer', () => {
+  let newcomer: Visitor
+  let newcomerId: string
+
+  beforeAll(async () => {
+    await recordSeesOnlyOwn(database(), false, clock.now())
+    const { id } = await givenUser(database(), { roles: ['client'], fullName: 'Nalini', now: clock.now() })
+    newcomerId = id
+    await grantRole(database(), { userId: id, role: 'astrologer', byUserId: undefined, now: clock.now() })
+    newcomer = await desk.visitorFor(id)
+  })
+
+  test('sees nothing of the clients of colleagues on any page', async () => {
+    const pages = ['', '/to-verify', '/pending', '/bookings', '/bookings?q=Client', '/clients', '/clients?q=Client']
+    for (const page of [...pages, '/week', '/waitlist', '/calls', '/reminders', '/reviews']) {
+      for (const path of [page, page.replace(/(\?|$)/, '.data$1')]) {
+        expect(await read(newcomer, path), path).not.toMatch(/Other Client|Own Client|Claiming Client/)
+      }
+    }
+    for (const part of ['', '/brief', '/answer', '/move', '/payment', '/studio', '/remedies']) {
+      expect(await status(newcomer, `/bookings/${others.id}${part}`), part).toBe(404)
+    }
+    expect(await status(newcomer, `/clients/${others.userId}`)).toBe(404)
+    for (const page of ['/money', '/money.csv', '/figures', '/statement', `/clients/${others.userId}/data`]) {
+      expect(await status(newcomer, page), page).toBe(403)
+    }
+  })
+
+  test('sees the clients of her own, and all of them once an admin decides so', async () => {
+    const { id: astrologerId } = await givenAstrologer(database(), { name: 'Nalini Rao', userId: newcomerId })
+    const hers = await givenTo(astrologerId, 'verified', 'Client of Nalini')
+    expect(await read(newcomer, '/bookings')).toContain(hers.code)
+    expect(await read(newcomer, '/bookings')).not.toContain(others.code)
+    expect(await status(newcomer, `/clients/${hers.userId}`)).toBe(200)
+
+    const staff = await (await desk.admin.get('/admin/staff')).text()
+    expect(staff).toContain('Let them see all clients')
+    const sees = { intent: 'sees', userId: newcomerId, sees: 'everybody' }
+    expect((await newcomer.post('/admin/staff', sees)).status).toBe(403)
+    expect((await desk.admin.post('/admin/staff', sees)).status).toBe(302)
+
+    expect(await read(newcomer, '/bookings')).toContain(others.code)
+    expect(await status(newcomer, `/clients/${others.userId}`)).toBe(200)
   })
 })
