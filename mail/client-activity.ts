@@ -19,7 +19,7 @@ export const clientActivity: Compose<'client-activity'> = ({ bookings }, { appUr
     paragraph('This happened on your website:'),
     facts(...bookings.map(({ change, booking }) => [CHANGES[change], lineOf(booking, timeZone)] as const)),
     button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard`),
-    note('You can choose how often you get these emails under “Slots and time off”.'),
+    note('You can choose how often you get these emails under “Hours and time off”.'),
   ],
 })
 

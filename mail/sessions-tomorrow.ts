@@ -21,7 +21,7 @@ export const sessionsTomorrow: Compose<'sessions-tomorrow'> = ({ day, sessions =
       facts(...shown.map(({ fact }) => fact)),
       ...shown.map(({ brief }) => brief),
       button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard`),
-      note('You can switch these emails off under “Slots and time off”.'),
+      note('You can switch these emails off under “Hours and time off”.'),
     ],
   }
 }

@@ -42,6 +42,7 @@ export const AUDIT = {
   none: 'Nothing has happened yet',
   nobody: 'The site itself',
   erased: 'A deleted account',
+  erasedClient: 'whose account was deleted',
   columns: { when: 'When', what: 'What', who: 'Who', about: 'About', details: 'Details' },
   email: (name: string) => `“${name}”`,
   emailTo: (name: string, recipient: string) => `“${name}” to ${recipient}`,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { asWritten, containing } from '#db/like-pattern.ts'
-import { auditLog, users } from '#db/schema/accounts.ts'
+import { auditLog, profiles, users } from '#db/schema/accounts.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { emails } from '#db/schema/emails.ts'
@@ -109,6 +109,8 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
       subjectId: auditLog.subjectId,
       bookingCode: bookings.code,
       subjectEmail: unlessErased(subjects),
+      /** Of a client without an address. */
+      subjectName: sql<string | null>`case when ${subjects.erasedAt} is null then ${profiles.fullName} end`,
       subjectTitle,
       emailKind,
       emailRecipient: emails.recipient,
@@ -120,6 +122,7 @@ export function searchAudit(db: Database, { search = '', beforeId, limit }: Page
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(courseEnrollments, and(isAbout('enrollment'), eq(courseEnrollments.id, SUBJECT_NUMBER)))
     .leftJoin(subjects, eq(subjects.id, SUBJECT_USER))
+    .leftJoin(profiles, eq(profiles.userId, SUBJECT_USER))
     .leftJoin(bookings, and(isAbout('booking'), eq(bookings.id, SUBJECT_UUID)))
     .leftJoin(deletions, isDeletionOfSame)
     .leftJoin(emails, and(isAbout('email'), eq(emails.id, SUBJECT_NUMBER)))

@@ -15,5 +15,5 @@ test('names details in plain words', () => {
 })
 
 test('treats an incomplete change as a plain detail', () => {
-  expect(detailText({ from: '2026-11-16' })).toBe('from 2026-11-16')
+  expect(detailText({ from: '2026-11-16' })).toBe('from Nov 16, 2026')
 })

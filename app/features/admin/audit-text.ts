@@ -1,4 +1,6 @@
 import { AUDIT } from '#app/content/admin-records.ts'
+import { shortDate, shortDateTime } from '#domain/date-text.ts'
+import { isCalendarDate } from '#domain/india-time.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'amount'])
@@ -11,7 +13,31 @@ export function detailText(details: Readonly<Record<string, unknown>>): string {
 }
 
 function factText(facts: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(facts).map(([name, value]) => `${plainName(name)} ${valueText(name, value)}`)
+  return Object.entries(facts)
+    .filter(([name, value]) => !name.endsWith('Id') && !isIdentifier(value))
+    .map(([name, value]) => `${plainName(name)} ${valueText(name, value)}`)
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g
+const DATE = /\b\d{4}-\d{2}-\d{2}\b/g
+
+/** Names a row for the program, and says nothing to a reader. */
+function isIdentifier(value: unknown): boolean {
+  return typeof value === 'string' && value.replace(UUID, '') === '' && value !== ''
+}
+
+/** What the program wrote, with dates as people write them and without identifiers: "Nov 20, 2026, 10:00 AM IST". */
+export function plainText(text: string): string {
+  return text
+    .replace(INSTANT, (instant) => shortDateTime(new Date(instant)))
+    .replace(DATE, (date) => (isCalendarDate(date) ? shortDate(date) : date))
+    .replace(UUID, '…')
+}
+
+/** What an entry is about, where only its id is known: words such as "booking scope" are shown, numbers and uuids are not. */
+export function subjectName(id: string): string {
+  return isIdentifier(id) || /^\d+$/.test(id) ? '' : id.replaceAll('-', ' ')
 }
 
 /** "birthDate" as "birth date", "isRetired" as "retired". */
@@ -24,7 +50,7 @@ function valueText(name: string, value: unknown): string {
   if (isChange(value)) return AUDIT.change(valueText(name, value.from), valueText(name, value.to))
   if (AMOUNTS.has(name) && typeof value === 'number') return formatRupees(paiseFrom(value))
   if (typeof value === 'boolean') return value ? AUDIT.yes : AUDIT.no
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value) : plainText(String(value))
 }
 
 function isChange(value: unknown): value is { readonly from: unknown; readonly to: unknown } {

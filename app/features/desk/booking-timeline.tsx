@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import { LEDGER } from '#app/content/ledger.ts'
 import { TIMELINE } from '#app/content/timeline.ts'
+import { plainText } from '#app/features/admin/audit-text.ts'
 import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
 import { kindName } from '#app/features/admin/kind-name.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -113,5 +114,6 @@ function detailOf({ amount, reference, reason }: BookingHistoryEntry): string | 
   // The actor is shown anyway.
   if (reason === null || reason === 'client' || reason === 'staff') return undefined
   const known: Readonly<Record<string, string | undefined>> = SESSION.eventReasons
-  return known[reason] ?? reason
+  // Of a session without an earlier time.
+  return known[reason] ?? plainText(reason.replace(/^undefined to /, 'to '))
 }

@@ -6,7 +6,7 @@ import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import type { Role } from '#domain/roles.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenSession, givenUser } from '#test/factories/accounts.ts'
+import { givenPhoneClient, givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
@@ -62,13 +62,24 @@ test('the audit log links to the booking for an admin who is also an astrologer'
   expect(rows).toContain(`>${code}</a>`)
 })
 
-test('the audit log names a user by their address, and anything unnamed by its id', async () => {
+test('the audit log names a user by their address or name, and nothing by the id of its row', async () => {
   const { id, email } = await givenUser(database())
   await recordAudit(database(), { action: 'account-disabled', subject: { kind: 'user', id }, at: clock.now() })
   await recordAudit(database(), { action: 'job-retried', subject: { kind: 'job', id: '4711' }, at: clock.now() })
 
   expect(await readAuditAs(['admin'], email)).toContain(`user ${email}`)
-  expect(await readAuditAs(['admin'], '4711')).toContain('job 4711')
+  expect(await readAuditAs(['admin'], '4711')).toContain('job')
+  expect(await readAuditAs(['admin'], '4711')).not.toContain('4711')
+  const { id: callerId } = await givenPhoneClient(database(), { fullName: 'Lakshmi Devi' })
+  await recordAudit(database(), {
+    action: 'data-exported',
+    subject: { kind: 'user', id: callerId },
+    details: { asked: 'The client, by phone' },
+    at: clock.now(),
+  })
+  const exported = await readAuditAs(['admin'], callerId)
+  expect(exported).toContain('user Lakshmi Devi')
+  expect(exported).toContain('asked The client, by phone')
 })
 
 test('the audit log names a post by its title, even after the post is deleted', async () => {
@@ -148,4 +159,24 @@ test('the audit log names an email by kind and recipient, and only by kind once 
   expect(after).toContain('email “Password changed”')
   expect(after).not.toContain(recipient)
   expect(after).not.toContain('kind password')
+})
+
+test('the audit log shows plain dates, and neither identifiers nor machine times', async () => {
+  const at = clock.now()
+  const uuid = 'b3b0c442-98fc-4c14-9afb-f4c8996fb924'
+  const job = { kind: 'job', id: 'plain-dates' }
+  const details = {
+    since: '2026-11-16T04:30:00.000Z',
+    from: '2026-11-01',
+    closed: uuid,
+    remedyId: uuid,
+    entryId: 12,
+    path: `/astrologer-dashboard/bookings/${uuid}`,
+  }
+  await recordAudit(database(), { action: 'breach-reported', subject: job, details, at })
+
+  const rows = (await readAuditAs(['admin'], 'plain-dates')).replaceAll(/dateTime="[^"]*"/gi, '')
+
+  expect(rows).toContain('since Nov 16, 2026, 10:00 AM IST · from Nov 1, 2026 · path /astrologer-dashboard/bookings/…')
+  expect(rows).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|\d{4}-\d{2}-\d{2}|entry id|closed/)
 })

@@ -1,6 +1,6 @@
 import { AUDIT } from '#app/content/admin-records.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
-import { detailText } from '#app/features/admin/audit-text.ts'
+import { detailText, subjectName } from '#app/features/admin/audit-text.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import { kindName } from '#app/features/admin/kind-name.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
@@ -80,7 +80,7 @@ function actorOf({ actorId, actorEmail }: AuditRecord): string {
   return actorId === null ? AUDIT.nobody : (actorEmail ?? AUDIT.erased)
 }
 
-/** A booking by its code, a user by their address, content by its title; an erased user only by id. */
+/** A booking by its code, a user by their address or name, content by its title; never by the id of a row. */
 function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: string }) {
   const { subjectKind, subjectId, bookingCode } = record
   if (bookingCode !== null) {
@@ -97,10 +97,14 @@ function Subject({ record, bookingsPath }: { record: AuditRecord; bookingsPath: 
 }
 
 function nameOf(record: AuditRecord): string | null {
-  const { subjectEmail, subjectTitle, subjectId } = record
+  const { subjectKind, subjectEmail, subjectName: userName, subjectTitle, subjectId } = record
   const title = subjectTitle && `“${subjectTitle}”`
-  if (title && subjectEmail) return `${title} of ${subjectEmail}`
-  return subjectEmail ?? title ?? emailText(record) ?? subjectId
+  const user = subjectEmail ?? userName
+  if (title && user) return `${title} of ${user}`
+  const known = user ?? title ?? emailText(record)
+  if (known !== null) return known
+  if (subjectKind === 'user') return AUDIT.erasedClient
+  return subjectId && subjectName(subjectId)
 }
 
 /** The kind of the email and its recipient; the recipient is unknown once the email is purged. */

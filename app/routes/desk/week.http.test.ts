@@ -246,6 +246,8 @@ describe('moving a session', () => {
 
     expect(response.headers.get('location')).toContain(`/week?of=${WEDNESDAY}`)
     expect((await requireBooking(database(), booking.id)).startsAt?.toISOString()).toBe(start)
+    const shown = await read(surya, `${DESK}/bookings/${booking.id}`)
+    expect(shown).toContain('Nov 23, 2026, 3:00 PM IST to Nov 25, 2026, 10:00 AM IST')
   })
 
   test('to a time that was taken meanwhile is refused with a sentence', async () => {
