@@ -72,7 +72,7 @@ export const ANSWER_REFUSALS = {
 
 export const TEMPLATES = {
   title: 'Templates for answers',
-  lead: 'Beginnings that you use again. They must not name a client.',
+  lead: 'Openings you reuse. They must not name a client.',
   none: 'No templates yet',
   noneLead: 'Add one below, then choose it while you write an answer.',
   name: 'Name',

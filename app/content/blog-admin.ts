@@ -74,7 +74,7 @@ export const EDITOR = {
   description: 'Description for search engines',
   descriptionHint: 'Leave it empty to use the summary.',
   readTime: 'Read time (minutes)',
-  readTimeHint: (minutes: number) => `Counted as you write: about ${minutes} min. Change it if you know better.`,
+  readTimeHint: (minutes: number) => `Counted as you write: about ${minutes} min. You can change it.`,
   imageUrl: 'Image URL',
   imageHint: 'A link that starts with https://, or upload a picture. Without one, the cover shows the sky of that day.',
   upload: 'Upload a picture',

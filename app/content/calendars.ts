@@ -77,7 +77,7 @@ export const CALENDAR_PROBLEMS = {
     'The calendar refused to answer. The address may have been changed or switched off: please copy the current one.',
   'server-error': 'The calendar’s server has a problem. Please try again later.',
   'not-a-calendar':
-    'At this address is a page, not a calendar file. Please copy the iCal address, which often ends in .ics.',
+    'This link opens a web page, not a calendar. Please copy the iCal address, which often ends in .ics.',
   unreadable: 'The calendar file is damaged or incomplete. Please try again later.',
   'too-many-events': 'This calendar has too many events. Please choose a smaller one.',
   'already-added': 'You have added this calendar already.',

@@ -1,7 +1,7 @@
 /** Texts of the list of people to call today. */
 export const CALLS = {
   title: 'Call list',
-  lead: 'Whom to call today, and why. What is done comes back tomorrow if it is still true.',
+  lead: 'Whom to call today, and why. If nothing changes, a call comes back tomorrow.',
   none: 'Nobody to call',
   noneLead: 'All emails have arrived, and nothing is unpaid, unconfirmed or overdue.',
   onDesk: (count: number) => (count === 1 ? 'One person to call today' : `${count} people to call today`),

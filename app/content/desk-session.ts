@@ -46,7 +46,7 @@ export const SESSION = {
   refundOverpaid: 'Refund what was paid too much',
   refundNow: 'Record refund',
   refunded: 'Refund recorded',
-  refundRest: (amount: string) => `${amount} is still due back.`,
+  refundRest: (amount: string) => `${amount} still to be refunded.`,
   closeRefund: 'Close without refunding the rest',
   refundClosed: 'Closed. Nothing more is due back.',
   checkTitle: 'Did the payment arrive?',

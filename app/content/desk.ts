@@ -39,7 +39,7 @@ export const CARD = {
   heldAs: 'How',
   heldUntil: 'Held until',
   unpaidFor: (age: string) => (age === 'just now' ? 'Unpaid, booked just now' : `Unpaid for ${age}`),
-  holdLapsed: 'The hold has lapsed: the hour is offered to others again.',
+  holdLapsed: 'The hold has expired. Others can book this time.',
   holdLapsedNext:
     'If the client pays now, they get this hour if it is still free, and choose another one if it is not. To hold an hour again, cancel this booking and book once more.',
   startDate: 'Start date',

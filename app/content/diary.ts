@@ -22,7 +22,7 @@ export const DIARY = {
   notice: 'Minimum notice for a booking (minutes)',
   horizon: 'How far ahead clients can book (days)',
   claims: 'Sessions of one client whose payment you have not verified yet (at most)',
-  uniquePaise: 'Ask each client for an amount with its own paise',
+  uniquePaise: 'Add unique paise to each amount',
   uniquePaiseHint:
     'The amount is up to 99 paise below the price and no other open booking has it, so a payment without a reference is still found in your bank statement. It applies to new bookings.',
   claimsHint: 'A client who has this many can book again when you have verified one of the payments.',

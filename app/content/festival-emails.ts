@@ -31,7 +31,7 @@ export const FESTIVAL_EMAILS = {
 
   toFestivals: 'See all festivals',
 
-  mine: 'Emails on the evening before',
+  mine: 'Festival reminders',
   mineOn: 'You get an email on the evening before these days.',
   mineOff: 'Get an email on the evening before festivals, Ekadashis and vratas in your city.',
   choose: 'Choose the days',

@@ -1,6 +1,6 @@
 /** Texts of the figures of the practice. */
 export const FIGURES = {
-  title: 'Figures of the practice',
+  title: 'Reports',
   lead: 'Money received less refunds (credit counts when its money came), sessions, and how visits become bookings. The page can be printed.',
   from: 'From',
   until: 'Until',
@@ -24,7 +24,7 @@ export const FIGURES = {
   amount: 'Received less refunds',
   share: 'Share',
   onAccount: 'On a client’s account',
-  noAstrologer: 'Without an astrologer',
+  noAstrologer: 'Courses and written questions',
   otherWay: 'Not stated',
   ways: { upi: 'UPI', bank: 'Bank transfer', swift: 'SWIFT', link: 'Payment link', cash: 'Cash', card: 'Card' },
   sessions: 'Sessions',

@@ -27,7 +27,7 @@ export const FILE_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
   'client-erased': 'This client’s account has been deleted.',
   'booking-cancelled': 'This booking is cancelled.',
-  'too-often': 'That were many files in a short time. Please try again in an hour.',
+  'too-often': 'You’ve uploaded a lot of files. Try again in an hour.',
   'too-many-files': 'A booking can have 20 files. Please remove one first.',
   'no-room': 'The files of a booking can have 200 MB together. Please remove one first.',
   'file-empty': 'Please choose a file.',

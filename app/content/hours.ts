@@ -1,7 +1,7 @@
 /** Texts of the weekly hours. */
 export const HOURS = {
   title: 'Weekly hours',
-  lead: 'Clients can book inside these hours. Special days and time off come on top.',
+  lead: 'Clients can book inside these hours. Special days and time off override these hours.',
   zone: (timeZone: string) => (timeZone === 'Asia/Kolkata' ? 'All times are in IST.' : `All times are in ${timeZone}.`),
   back: 'Back to hours and time off',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -25,7 +25,7 @@ export const LEDGER = {
   owedToYou: 'We owe you',
   checking: 'Being checked',
   keepAsCredit: (amount: string) => `Keep ${amount} as credit`,
-  keptAsCredit: (amount: string) => `${amount} is now credit of the client`,
+  keptAsCredit: (amount: string) => `${amount} added to the client’s credit`,
   credit: 'Credit',
   creditHint: 'Credit can pay for the next booking.',
   record: 'Record payment',

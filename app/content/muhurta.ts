@@ -77,7 +77,7 @@ export const MUHURTA = {
   result: {
     title: 'Best times first',
     found: (windows: number, days: number) =>
-      `${windows === 1 ? '1 window' : `${windows} windows`} on ${days === 1 ? '1 day' : `${days} days`}`,
+      `${windows === 1 ? '1 good time' : `${windows} good times`} on ${days === 1 ? '1 day' : `${days} days`}`,
     for: (purpose: string, place: string, from: string, to: string) => `${purpose}, ${place}, ${from} to ${to}`,
     byBook: (book: string) => `Rule book: ${book}`,
     withPeople: (people: string) => `Checked for: ${people}`,

@@ -62,7 +62,7 @@ export const DESK_PLACES = {
         { href: '/astrologer-dashboard/statement', label: 'Bank statement', right: 'statements' },
         { href: '/astrologer-dashboard/money', label: 'Payments received', right: 'income' },
         { href: '/astrologer-dashboard/vouchers', label: 'Gift vouchers' },
-        { href: '/astrologer-dashboard/figures', label: 'Figures of the practice', right: 'figures' },
+        { href: '/astrologer-dashboard/figures', label: 'Reports', right: 'figures' },
       ],
     },
     {

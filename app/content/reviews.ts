@@ -33,7 +33,7 @@ export const REVIEW = {
     'We ask once after each session. If you prefer, we do not ask again. You can still review from your dashboard.',
   stop: 'Stop these invitations',
   stopped: { tone: 'success', title: 'No more invitations', detail: 'We will not ask you for reviews again.' },
-  isStopped: 'We do not invite you to reviews. You can change this in your profile.',
+  isStopped: 'We won’t ask you for reviews. You can change this in your profile.',
   refusals: {
     'not-completed': 'You can review a session once it is completed.',
     refunded:

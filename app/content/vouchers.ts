@@ -52,7 +52,7 @@ export const REDEEM = {
 } as const
 
 export const REDEEM_PROBLEMS = {
-  'voucher-unknown': 'We do not know this code. Please compare it with your voucher, one character after the other.',
+  'voucher-unknown': 'We do not know this code. Please check it against your voucher.',
   'voucher-used': 'This voucher has already been redeemed.',
   'voucher-used-before': 'You have already redeemed this voucher. Its value is part of your credit.',
   'voucher-expired': 'This voucher is no longer valid. Please write to us.',

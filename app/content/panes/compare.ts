@@ -1,6 +1,6 @@
 export const COMPARE = {
   date: 'Moment',
-  dateHint: 'Noon at the place of birth. Empty for now.',
+  dateHint: 'Leave empty for the current time.',
   outside: 'Please choose a date from 1900 to 2100.',
   first: 'This chart',
   second: 'Second chart',

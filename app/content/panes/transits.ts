@@ -1,6 +1,6 @@
 export const TRANSITS = {
   date: 'Date',
-  dateHint: 'Noon at the place of birth. Empty for now.',
+  dateHint: 'Leave empty for the current time.',
   outside: 'Please choose a date from 1900 to 2100.',
   graha: 'Search for',
   point: 'Aspects to',

@@ -68,7 +68,7 @@ describe('the review of a booking', () => {
 
     await desk.anonymous.post(path, { intent: 'stop' })
 
-    expect(await (await desk.anonymous.get(path)).text()).toContain('We do not invite you to reviews.')
+    expect(await (await desk.anonymous.get(path)).text()).toContain('We won’t ask you for reviews.')
   })
 })
 

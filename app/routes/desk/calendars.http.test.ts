@@ -118,7 +118,7 @@ describe('an address that cannot be used gets a sentence, and stays in the form'
     const refused = await astrologer.post(PATH, { intent: 'add', name: '', address: server.url('/page') })
 
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('At this address is a page, not a calendar file')
+    expect(await refused.text()).toContain('This link opens a web page, not a calendar')
   })
 
   test('the same calendar twice', async () => {

@@ -113,7 +113,7 @@ test('shows until when an unpaid session is held, and that its hold has lapsed',
   const lapsed = await (await astrologer.get(`${DESK}/pending`)).text()
   const page = await (await astrologer.get(`${DESK}/bookings/${id}`)).text()
 
-  const sentence = 'The hold has lapsed: the hour is offered to others again.'
+  const sentence = 'The hold has expired. Others can book this time.'
   expect(held).toContain('Held until')
   expect(held).not.toContain(sentence)
   expect(lapsed).toContain(sentence)

@@ -124,7 +124,7 @@ export const invoicesForm: PartForm<'invoices'> = {
 }
 
 export const almanacForm: PartForm<'almanac'> = {
-  title: 'Place of the panchanga',
+  title: 'Panchanga city',
   lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page use this place until a visitor chooses another one.',
   of: (practice) => practice.almanac,
   fields: [

@@ -56,7 +56,7 @@ function inLine(text: string): EmailPart | undefined {
 const FIELDS = EDITABLE_EMAILS.flatMap((kind) => PARTS.map((part) => ({ kind, part, name: fieldName(kind, part) })))
 
 export const emailsForm: PartForm<'emails'> = {
-  title: 'Texts of emails',
+  title: 'Email texts',
   lead: 'Subjects and texts of the emails to clients. The details of the booking, its button and our own sentences follow your text. To place them yourself, write {details}, {button} and {more}, each on a line of its own. Use **two stars** for bold. Leave a field empty to return to our standard text.',
   of: (practice) => practice.emailTexts,
   fields: EDITABLE_EMAILS.flatMap(fieldsOf),
