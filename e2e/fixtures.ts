@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { ClockFile } from '#test/clock.ts'
 import type { TestSmtp } from '#test/smtp.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
+import { type CookieWatch, watchCookies } from './cookie-watch.ts'
 import { awaitHydration } from './hydration.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startTestedSite, type TestedSite } from './site.ts'
@@ -26,6 +27,7 @@ type TestFixtures = {
   readonly smtp: TestSmtp
   readonly mailbox: Mailbox
   readonly consoleErrors: ConsoleWatch
+  readonly cookies: CookieWatch
   readonly serverLog: undefined
   /** The same visitor with JavaScript switched off. */
   readonly pageWithoutScript: Page
@@ -67,6 +69,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  // Every form that a test sends shows whether the cookies of the site arrive where they are read.
+  cookies: [
+    async ({ context }, use) => {
+      const watch = watchCookies()
+      watch.listen(context)
+      await use(watch)
+      expect(await watch.listProblems(), 'cookies that did not arrive').toEqual([])
+    },
+    { auto: true },
+  ],
+
   // A failed test prints what the site logged meanwhile, such as why it answered with an error.
   serverLog: [
     async ({ site }, use, test) => {
@@ -78,26 +91,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  pageWithoutScript: async ({ browser, baseURL, consoleErrors }, use) => {
-    const page = await openContext(browser, consoleErrors, { ...(baseURL && { baseURL }), javaScriptEnabled: false })
+  pageWithoutScript: async ({ browser, baseURL, consoleErrors, cookies }, use) => {
+    const page = await openContext(browser, [consoleErrors, cookies], { ...(baseURL && { baseURL }), javaScriptEnabled: false })
     await use(page)
     await page.context().close()
   },
 
-  otherPage: async ({ browser, baseURL, consoleErrors }, use) => {
-    const page = await openContext(browser, consoleErrors, { ...(baseURL && { baseURL }) })
+  otherPage: async ({ browser, baseURL, consoleErrors, cookies }, use) => {
+    const page = await openContext(browser, [consoleErrors, cookies], { ...(baseURL && { baseURL }) })
     await use(awaitHydration(page))
     await page.context().close()
   },
 })
 
-/** A page with its own cookies and storage, whose errors are collected as well. */
+/** A page with its own cookies and storage, which is watched as well. */
 async function openContext(
   browser: Browser,
-  consoleErrors: ConsoleWatch,
+  watches: readonly (ConsoleWatch | CookieWatch)[],
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext(options)
-  consoleErrors.listen(context)
+  for (const watch of watches) watch.listen(context)
   return context.newPage()
 }

@@ -7,6 +7,25 @@ export const PRIVACY = {
     'What this practice stores about you, why and for how long, and your rights under the Digital Personal Data Protection Act, 2023.',
 } as const
 
+/** What each cookie is for, and how long it stays. `app/http/site-cookies.ts` has the same names. */
+export const COOKIES = {
+  session: 'keeps you signed in; 30 days at most.',
+  device:
+    'recognises a browser in which you have signed in before, so that a stranger who guesses passwords or asks for codes cannot lock you out; one year.',
+  code: 'ties the code that we email you for signing in to your browser; ten minutes.',
+  'booking-code': 'does the same for the code that we email you while you book; ten minutes.',
+  'booking-draft': 'finds the booking form again that you filled in before you signed in; one day.',
+  'sign-in-draft': 'fills in the sign-in page with the name and email from that booking form; one hour.',
+  'muhurta-request': 'sends the times that you chose in the muhurta search along with your next booking; one day.',
+  travel: 'protects a sign-in with Google or Facebook while you are on their page; ten minutes.',
+  identity: 'remembers that sign-in while you confirm your email address; one hour.',
+  theme: 'remembers whether you prefer the light or the dark theme; one year.',
+  city: 'remembers the city you chose for the panchanga; one year.',
+  'chart-style': 'remembers whether you prefer charts in the North, South or East Indian style; one year.',
+  flash: 'carries a message such as “sent” to the next page; one minute.',
+  outbox: 'only on the computer that this site runs on: opens the list of its unsent emails; 30 days.',
+} as const
+
 export function privacySections({ name, address, email, phone }: LegalParty): LegalSection[] {
   return [
     {
@@ -119,14 +138,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       title: 'Cookies',
       blocks: [
         'We use only the cookies that the site needs to work. All of them are our own:',
-        [
-          'session: keeps you signed in, 30 days at most.',
-          'device: recognises a browser in which you have signed in before, so that a stranger who guesses passwords cannot lock you out; one year.',
-          'theme: remembers whether you prefer the light or the dark theme; one year.',
-          'city: remembers the city you chose for the panchanga; one year.',
-          'chart-style: remembers whether you prefer charts in the North, South or East Indian style; one year.',
-          'flash: carries a message such as “sent” to the next page; one minute.',
-        ],
+        Object.entries(COOKIES).map(([name, purpose]) => `${name}: ${purpose}`),
         'There is nothing to accept or refuse, because there is nothing else.',
       ],
     },

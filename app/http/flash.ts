@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import { parseCookieHeader } from './cookies.ts'
-import { setCookie } from './set-cookie.ts'
+import { clearCookie, setCookie } from './site-cookies.ts'
 
 export type Toast = {
   readonly tone: 'note' | 'success' | 'error'
@@ -17,13 +17,12 @@ type FlashEvent = (typeof FLASH_EVENTS)[number]
 export const flashContext = createContext<Toast | null>()
 
 const FLASH_COOKIE = 'flash'
-const FLASH_SECONDS = 60
 const LONGEST_TEXT = 300
 
 /** A toast for the next page: set it on a redirect as `Set-Cookie`. */
 export function flashCookie(toast: Toast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
-  return setCookie({ name: FLASH_COOKIE, value, path: '/', maxAgeSeconds: FLASH_SECONDS })
+  return setCookie(FLASH_COOKIE, value)
 }
 
 /** Whether this `Set-Cookie` leaves a toast for the next page. */
@@ -32,7 +31,7 @@ export function isFlashCookie(setCookieHeader: string): boolean {
 }
 
 export function shownFlashCookie(): string {
-  return setCookie({ name: FLASH_COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
+  return clearCookie(FLASH_COOKIE)
 }
 
 /** The cookie is untrusted input: a wrong shape is ignored. */

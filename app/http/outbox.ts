@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Outbox } from '#domain/emails/outbox.ts'
-import { accountCookie, readAccountCookie } from './account-cookies.ts'
+import { readCookie, setCookie } from './site-cookies.ts'
 import { appUrlContext } from './contexts.ts'
 import { goTo } from './redirects.ts'
 import { notFound } from './respond.ts'
@@ -14,7 +14,7 @@ export const outboxContext = createContext<LocalOutbox | undefined>()
 /** The cookie of the printed link is needed: other accounts of this machine can send local requests too. */
 export function requireOutbox(request: Request, context: Readonly<RouterContextProvider>): Outbox {
   const outbox = context.get(outboxContext)
-  const token = readAccountCookie(request, 'outbox', context.get(appUrlContext))
+  const token = readCookie(request, 'outbox', context.get(appUrlContext))
   if (!outbox || token === undefined || !outbox.isToken(token)) throw notFound()
   return outbox.emails
 }
@@ -24,5 +24,5 @@ export function openOutboxLink(request: Request, context: Readonly<RouterContext
   const token = new URL(request.url).searchParams.get('token')
   if (token === null) return undefined
   if (!context.get(outboxContext)?.isToken(token)) throw notFound()
-  return goTo('/dev/outbox', undefined, [accountCookie('outbox', token, context.get(appUrlContext))])
+  return goTo('/dev/outbox', undefined, [setCookie('outbox', token, context.get(appUrlContext))])
 }

@@ -1,9 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
-import { accountCookie } from './account-cookies.ts'
+import { setCookie } from './site-cookies.ts'
 import { flashCookie, type Toast } from './flash.ts'
-import { sessionCookie } from './session-cookie.ts'
 
 type OpenedSession = {
   readonly sessionToken: string
@@ -35,7 +34,7 @@ export function signedInCookies(
   { sessionToken, deviceToken }: Pick<OpenedSession, 'sessionToken' | 'deviceToken'>,
   appUrl: string,
 ): string[] {
-  return [sessionCookie(sessionToken, appUrl), accountCookie('device', deviceToken, appUrl)]
+  return [setCookie('session', sessionToken, appUrl), setCookie('device', deviceToken, appUrl)]
 }
 
 /** The page on which staff start; undefined for clients. */

@@ -3,9 +3,7 @@ import { parseCookieHeader } from './cookies.ts'
 /** The visitor's choice; `system` leaves the choice to the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
-export const THEME_COOKIE = 'theme'
-
 export function themeFromCookies(cookieHeader: string | null): Theme {
-  const chosen = parseCookieHeader(cookieHeader).get(THEME_COOKIE)
+  const chosen = parseCookieHeader(cookieHeader).get('theme')
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }

@@ -2,9 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import type { Database } from '#db/client.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import type { Site } from '#domain/site.ts'
-import { readAccountCookie } from './account-cookies.ts'
+import { readCookie } from './site-cookies.ts'
 import { clientAddressContext, clockContext, databaseContext, siteContext } from './contexts.ts'
-import { readSessionCookie } from './session-cookie.ts'
 
 /** What the account use-cases need from a request. */
 export type Visit = {
@@ -32,9 +31,9 @@ export function visitOf(request: Request, context: Readonly<RouterContextProvide
     address: context.get(clientAddressContext),
     browser: {
       device: deviceName(request.headers.get('user-agent')),
-      sessionToken: readSessionCookie(request.headers.get('cookie'), site.appUrl),
-      deviceToken: readAccountCookie(request, 'device', site.appUrl),
-      codeToken: readAccountCookie(request, 'code', site.appUrl),
+      sessionToken: readCookie(request, 'session', site.appUrl),
+      deviceToken: readCookie(request, 'device', site.appUrl),
+      codeToken: readCookie(request, 'code', site.appUrl),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { TOO_LARGE_INTENT } from '#app/http/form.ts'
+import { pagePath } from '#app/http/page-path.ts'
 
 const FORM_BYTES = 64 * 1024
 
@@ -11,9 +12,9 @@ const LONG_TEXT_BYTES = 512 * 1024
 const FILE_BYTES = 6 * 1024 * 1024
 
 const LONG_TEXT_PATH =
-  /^\/(admin\/(content|practice)\/|account\/draft$|astrologer-dashboard\/(bookings\/[^/]+\/answer|answer-templates)(\.data)?$)/
+  /^\/(admin\/(content|practice)\/|account\/draft$|astrologer-dashboard\/(bookings\/[^/]+\/answer|answer-templates)$)/
 const FILE_PATH =
-  /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)(\.data)?$/
+  /^\/(admin\/blog|admin\/practice\/(identity|look)|admin\/content\/astrologers\/[^/]+|astrologer-dashboard\/statement)$/
 
 /** A file of a booking is stored while it arrives, and `storeFile` counts its bytes. */
 const STREAMED_PATH = /^\/(dashboard|astrologer-dashboard)\/bookings\/[^/]+\/files$/
@@ -26,7 +27,8 @@ export function bodyLimits(): MiddlewareHandler {
   const files = limitOf(FILE_BYTES)
 
   return (context, next) => {
-    const { path, raw } = context.req
+    const { raw } = context.req
+    const path = pagePath(context.req.path)
     if (STREAMED_PATH.test(path) && /^multipart\//i.test(raw.headers.get('content-type') ?? '')) {
       const bytes = Number(raw.headers.get('content-length'))
       if (bytes > STREAMED_BYTES) context.req.raw = tooLargeForm(raw, bytes)

@@ -57,6 +57,7 @@ function countedGroup({ method, url, headers }: Request, status: number) {
   if (agent === '' || isbot(agent)) return undefined
   // The browser loads the page ahead; nobody may ever see it.
   if (headers.get('sec-purpose')?.includes('prefetch')) return undefined
+  // Not the data of a page (`/horoscope.data`): the router loads it after every form too.
   return pageGroupOf(new URL(url).pathname)
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
-import { readSessionCookie } from '#app/http/session-cookie.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
 import { type FormDraft, formDraft, formDraftPath } from '#domain/accounts/form-draft.ts'
 import { findOwnerOfEndedSession, saveFormDraft } from '#usecases/accounts/save-form-draft.ts'
@@ -34,7 +34,7 @@ async function readLateForm(
   context: RouterContextProvider,
 ): Promise<{ userId: string; form: FormDraft } | undefined> {
   if (request.method !== 'POST' || context.get(viewerContext) || context.get(unrecognizedContext)) return undefined
-  const sessionToken = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext))
+  const sessionToken = readCookie(request, 'session', context.get(appUrlContext))
   // A form with a file is not saved; the file can be chosen again.
   const isPlain = PLAIN_FORM.test(request.headers.get('content-type') ?? '')
   if (sessionToken === undefined || !isPlain) return undefined

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { isKnownDevice } from '#db/accounts/known-devices.ts'
 import type { Database } from '#db/client.ts'
 import { networkOf } from '#domain/client-network.ts'
@@ -61,7 +61,7 @@ export function limitSignIns({ db, appUrl, trustedProxies, monotonic = () => per
 
   /** Costs a query only once strangers are refused, and no more than recognizing a session does on every page. */
   async function isFromKnownDevice(request: Request): Promise<boolean> {
-    const token = readAccountCookie(request, 'device', appUrl)
+    const token = readCookie(request, 'device', appUrl)
     if (token === undefined) return false
 
     const device = hashSecret(token)

@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import { flashContext, isFlashShownBy, readFlash, shownFlashCookie } from '#app/http/flash.ts'
-import { readSessionCookie } from '#app/http/session-cookie.ts'
+import { isDataPath, pagePath } from '#app/http/page-path.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { loadViewer } from '#usecases/accounts/load-viewer.ts'
-
-const DATA_REQUEST = /(\/_)?\.data$|\/step\.json$/
 
 /**
  * Sets who makes the request. Requests without a session cookie cost no query. When the query fails, the user is not
@@ -14,7 +13,7 @@ const DATA_REQUEST = /(\/_)?\.data$|\/step\.json$/
  */
 export async function recognizeVisitor(request: Request, context: RouterContextProvider): Promise<void> {
   const cookieHeader = request.headers.get('cookie')
-  const token = readSessionCookie(cookieHeader, context.get(appUrlContext))
+  const token = readCookie(request, 'session', context.get(appUrlContext))
   const now = context.get(clockContext)()
 
   context.set(viewerContext, null)
@@ -23,7 +22,7 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
       context.set(viewerContext, await loadViewer(context.get(databaseContext), token, now))
     } catch (failure) {
       // The page that made a data request is already open and shows the failure itself.
-      if (DATA_REQUEST.test(new URL(request.url).pathname)) throw failure
+      if (isDataPath(new URL(request.url).pathname)) throw failure
       context.set(unrecognizedContext, { failure })
     }
   }
@@ -38,7 +37,7 @@ export async function finishResponse(
   response: Response,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const hasSession = readSessionCookie(request.headers.get('cookie'), context.get(appUrlContext)) !== undefined
+  const hasSession = readCookie(request, 'session', context.get(appUrlContext)) !== undefined
   if (hasSession || context.get(flashContext)) response.headers.set('Cache-Control', 'no-store')
   if (context.get(flashContext) && isFlashShownBy(request, response))
     response.headers.append('Set-Cookie', shownFlashCookie())
@@ -59,6 +58,5 @@ export async function finishResponse(
 function requestedPath(request: Request): string {
   const url = new URL(request.url)
   url.searchParams.delete('_routes')
-  const pathname = url.pathname.replace(DATA_REQUEST, '') || '/'
-  return `${pathname}${url.search}`
+  return `${pagePath(url.pathname)}${url.search}`
 }

@@ -70,6 +70,9 @@ test('an unknown theme is the theme of the device', () => {
   expect(keyOf('/blog', { headers: { cookie: 'theme=purple' } })).toBe(keyOf('/blog'))
 })
 
-test('serves the same page to visitors who chose a chart style', () => {
-  expect(keyOf('/blog', { headers: { cookie: 'chart-style=south' } })).toBe(keyOf('/blog'))
-})
+test.each(['chart-style=south', 'device=token', '__Secure-device=token', 'code=token', 'sign-in-draft=token'])(
+  'serves the same page to visitors with the cookie %s, which no public page reads',
+  (cookie) => {
+    expect(keyOf('/blog', { headers: { cookie } })).toBe(keyOf('/blog'))
+  },
+)

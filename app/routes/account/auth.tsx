@@ -13,7 +13,7 @@ import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
-import { readSignInDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { clockContext, databaseContext, keyRingContext, socialProvidersContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
@@ -126,7 +126,7 @@ async function findTyped(
   context: Route.LoaderArgs['context'],
   path: string,
 ): Promise<Record<string, string>> {
-  const token = readSignInDraftCookie(request)
+  const token = readCookie(request, 'sign-in-draft')
   if (token === undefined) return {}
   const now = context.get(clockContext)()
   const draft = await findBookingDraft(context.get(databaseContext), context.get(keyRingContext), { token, path, now })

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { CONFIRMATIONS, LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ConfirmLink } from '#app/features/accounts/confirm-link.tsx'
-import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { enterWith } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!token) return refuse('link-unusable')
 
   const { db, site, address, now } = visitOf(request, context)
-  const identityToken = readAccountCookie(request, 'identity', site.appUrl)
+  const identityToken = readCookie(request, 'identity', site.appUrl)
   const link = await openIdentityConfirmation(db, { token, identityToken, address, now })
   return link.ok ? link.value : refuse(link.refusal)
 }
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!token) return refuse('link-unusable')
 
   const { db, site, address, browser, now } = visitOf(request, context)
-  const identityToken = readAccountCookie(request, 'identity', site.appUrl)
+  const identityToken = readCookie(request, 'identity', site.appUrl)
   const outcome = await confirmIdentity(db, { token, identityToken, address, browser, now })
   if (!outcome.ok) return refuse(outcome.refusal)
   const { session, returnTo } = outcome.value

@@ -2,7 +2,7 @@ import { TOASTS } from '#app/content/accounts.ts'
 import { LOAD_FAILURES } from '#app/content/dashboard.ts'
 import { logContext } from '#app/http/contexts.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { endedSessionCookie } from '#app/http/session-cookie.ts'
+import { clearCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { signOut } from '#usecases/accounts/sign-out.ts'
 import type { Route } from './+types/sign-out'
@@ -21,5 +21,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(logContext).error({ err: error }, 'a session was not ended')
     return goTo('/', { tone: 'error', ...LOAD_FAILURES.signOut })
   }
-  return goTo('/', TOASTS.signedOut, [endedSessionCookie(site.appUrl)])
+  return goTo('/', TOASTS.signedOut, [clearCookie('session', site.appUrl)])
 }

@@ -5,7 +5,7 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { ConsentField } from '#app/features/sign-in/consent-field.tsx'
-import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -27,14 +27,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = visitOf(request, context)
-  const identity = await findWaitingIdentity(db, readAccountCookie(request, 'identity', site.appUrl), now)
+  const identity = await findWaitingIdentity(db, readCookie(request, 'identity', site.appUrl), now)
   if (!identity) throw replace('/auth')
   return { suggestedEmail: identity.suggestedEmail ?? '' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(request, context)
-  const identityToken = readAccountCookie(request, 'identity', visit.site.appUrl) ?? ''
+  const identityToken = readCookie(request, 'identity', visit.site.appUrl) ?? ''
   const form = await readForm(request)
   const email = form.text('email')
 

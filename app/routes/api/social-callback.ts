@@ -1,5 +1,5 @@
 import { PROBLEM_TITLES, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
-import { accountCookie, readAccountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
+import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { socialProvidersContext } from '#app/http/contexts.ts'
 import { enterWith, goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -26,11 +26,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     visit.db,
     visit.site,
     provider,
-    { parameters: searchParams, travelToken: readAccountCookie(request, 'travel', appUrl) },
+    { parameters: searchParams, travelToken: readCookie(request, 'travel', appUrl) },
     visit,
   )
 
-  const spent = spentAccountCookie('travel', appUrl)
+  const spent = clearCookie('travel', appUrl)
   if (!outcome.ok) {
     return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_PROBLEMS[outcome.refusal] }, [
       spent,
@@ -38,7 +38,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   if (outcome.value.kind !== 'signed-in') {
     const { kind, identityToken } = outcome.value
-    return goTo(NEXT_STEPS[kind], undefined, [spent, accountCookie('identity', identityToken, appUrl)])
+    return goTo(NEXT_STEPS[kind], undefined, [spent, setCookie('identity', identityToken, appUrl)])
   }
   return enterWith(outcome.value.session, appUrl, safeReturnPath(outcome.value.returnTo), TOASTS.welcomeBack)
 }

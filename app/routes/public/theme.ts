@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
 import { readForm } from '#app/http/form.ts'
-import { THEME_COOKIE } from '#app/http/theme.ts'
+import { setCookie } from '#app/http/site-cookies.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
-import { YEAR_SECONDS } from '#domain/durations.ts'
 import type { Route } from './+types/theme'
 
 const SEE_OTHER = 303
@@ -18,6 +17,6 @@ export async function action({ request, url }: Route.ActionArgs) {
 
   return redirect(safeReturnPath(url.searchParams.get('return')), {
     status: SEE_OTHER,
-    headers: { 'Set-Cookie': `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` },
+    headers: { 'Set-Cookie': setCookie('theme', theme) },
   })
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { PROBLEM_TITLES, RESET_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
 import { WAIT_CODE, WAIT_FORM } from '#app/content/waitlist.ts'
-import { accountCookie, readAccountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
+import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { goTo, signedInCookies } from '#app/http/redirects.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -51,10 +51,10 @@ async function join({ request, context, service, form }: Sent, userId: string, t
 
 async function sendCode({ request, context, service, form }: Sent, typed: TypedWait, email: string) {
   const { db, site, address, now } = visitOf(request, context)
-  const codeToken = readAccountCookie(request, 'booking-code', site.appUrl)
+  const codeToken = readCookie(request, 'booking-code', site.appUrl)
   const requested = await requestSignInCode(db, site, email, { codeToken, address, now })
   if (requested.ok) {
-    const cookie = accountCookie('booking-code', requested.value.codeToken, site.appUrl)
+    const cookie = setCookie('booking-code', requested.value.codeToken, site.appUrl)
     return goTo(codeAddress(pathOf(service), typed), WAIT_CODE.sent, [cookie])
   }
   const { refusal } = requested
@@ -68,7 +68,7 @@ async function sendAgain(sent: Sent) {
   const { request, context, service } = sent
   const { db, site, now } = visitOf(request, context)
   const typed = waitInAddress(new URL(request.url), now)
-  const email = await findCodeRecipient(db, readAccountCookie(request, 'booking-code', site.appUrl), now)
+  const email = await findCodeRecipient(db, readCookie(request, 'booking-code', site.appUrl), now)
   if (email === undefined) return goTo(codeAddress(pathOf(service), typed))
   return sendCode(sent, typed, email)
 }
@@ -79,7 +79,7 @@ async function enterCode(sent: Sent) {
   const visit = visitOf(request, context)
   const { appUrl } = visit.site
   const typed = waitInAddress(new URL(request.url), visit.now)
-  const codeToken = readAccountCookie(request, 'booking-code', appUrl)
+  const codeToken = readCookie(request, 'booking-code', appUrl)
   const entry = { code: form.text('code'), codeToken, hasConsented: form.isTicked('consent') }
   const entered = await enterWithCode(visit.db, entry, visit)
   if (!entered.ok) {
@@ -93,7 +93,7 @@ async function enterCode(sent: Sent) {
   }
 
   const { session, userId } = entered.value
-  const cookies = [...signedInCookies(session, appUrl), spentAccountCookie('booking-code', appUrl)]
+  const cookies = [...signedInCookies(session, appUrl), clearCookie('booking-code', appUrl)]
   const joined = await joinWaitlist(visit.db, userId, await waitRequest(visit.db, service, typed), visit.now)
   if (joined.ok) return goTo('/dashboard', WAIT_FORM.joined, cookies)
   const toast = { tone: 'error', title: WAIT_FORM.failed, detail: refusalText(joined.refusal) } as const

@@ -6,7 +6,7 @@ import { WaitForm } from '#app/features/booking/wait-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
-import { readAccountCookie } from '#app/http/account-cookies.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { clockContext, databaseContext, siteContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = context.get(clockContext)()
   const withoutCode = new URL(url)
   const isSignedIn = context.get(viewerContext) !== null
-  const token = readAccountCookie(request, 'booking-code', context.get(siteContext).appUrl)
+  const token = readCookie(request, 'booking-code', context.get(siteContext).appUrl)
   const recipient = isSignedIn ? undefined : await findCodeRecipient(db, token, now)
   const astrologers = await listAstrologersFor(db, service.id)
   const path = `/book/consultation/${params.slug}`

@@ -1,5 +1,5 @@
 import { PROBLEM_TITLES, RESET_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
-import { accountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
+import { clearCookie, setCookie } from '#app/http/site-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo, signedInCookies } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
@@ -14,7 +14,7 @@ export async function sendCodeAction(form: SentForm, visit: Visit, returnTo: str
   const email = form.text('email')
   const outcome = await requestSignInCode(visit.db, visit.site, email, { ...visit, codeToken: visit.browser.codeToken })
   if (outcome.ok) {
-    const cookie = accountCookie('code', outcome.value.codeToken, visit.site.appUrl)
+    const cookie = setCookie('code', outcome.value.codeToken, visit.site.appUrl)
     return goTo(authPath('enter-code', returnTo), undefined, [cookie])
   }
 
@@ -31,7 +31,7 @@ export async function enterCodeAction(form: SentForm, visit: Visit, returnTo: st
   if (outcome.ok) {
     const { session, isNew, isPasswordRemoved } = outcome.value
     const known = isPasswordRemoved ? TOASTS.passwordRemoved : TOASTS.welcomeBack
-    const cookies = [...signedInCookies(session, site.appUrl), spentAccountCookie('code', site.appUrl)]
+    const cookies = [...signedInCookies(session, site.appUrl), clearCookie('code', site.appUrl)]
     return goTo(returnTo, isNew ? TOASTS.welcomeNew : known, cookies)
   }
 

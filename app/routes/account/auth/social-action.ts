@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
 import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, SOCIAL_PROBLEMS } from '#app/content/accounts.ts'
-import { accountCookie } from '#app/http/account-cookies.ts'
+import { setCookie } from '#app/http/site-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
@@ -22,7 +22,7 @@ export function socialAction(name: ProviderName) {
         return rejected({ title, detail: SOCIAL_PROBLEMS[refusal.reason] }, { status: 503 })
       return tooManyTries(title, refusal.retryAfterSeconds)
     }
-    const travel = accountCookie('travel', departure.value.travelToken, site.appUrl)
+    const travel = setCookie('travel', departure.value.travelToken, site.appUrl)
     return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })
   }
 }

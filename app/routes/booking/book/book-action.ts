@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
 import type { BookingResult } from '#app/features/booking/booking-page.ts'
-import { readDraftCookie, spentDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -132,8 +132,8 @@ function keyOf(sent: SentForm): string {
 }
 
 async function forgetSavedDraft(request: Request, context: Context): Promise<string[]> {
-  const token = readDraftCookie(request)
+  const token = readCookie(request, 'booking-draft')
   if (token === undefined) return []
   await removeDraft(context.get(databaseContext), token)
-  return [spentDraftCookie()]
+  return [clearCookie('booking-draft')]
 }

@@ -2,8 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { PROBLEM_TITLES, RESET_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
 import { BOOKING_CODE, BOOKING_TOASTS } from '#app/content/booking.ts'
 import type { BookingResult } from '#app/features/booking/booking-page.ts'
-import { accountCookie, readAccountCookie, spentAccountCookie } from '#app/http/account-cookies.ts'
-import { draftCookie, readDraftCookie, signInDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
@@ -55,8 +54,8 @@ export async function identifyAction(
   if (!counted.ok) return { goTo: authPath('sign-up', path), toast: BOOKING_TOASTS.signUpRequired }
 
   const draft = { path, email, ...typed }
-  const token = await saveDraft(db, context.get(keyRingContext), draft, { token: readDraftCookie(request), now })
-  const cookies = [draftCookie(token)]
+  const token = await saveDraft(db, context.get(keyRingContext), draft, { token: readCookie(request, 'booking-draft'), now })
+  const cookies = [setCookie('booking-draft', token)]
   return sendCode({ request, context, service, form: sent }, draft, cookies)
 }
 
@@ -77,10 +76,10 @@ async function sendCode(
   cookies: readonly string[] = [],
 ): Promise<Result> {
   const { db, site, address, now } = visitOf(request, context)
-  const codeToken = readAccountCookie(request, 'booking-code', site.appUrl)
+  const codeToken = readCookie(request, 'booking-code', site.appUrl)
   const requested = await requestSignInCode(db, site, draft.email, { codeToken, address, now })
   if (requested.ok) {
-    const cookie = accountCookie('booking-code', requested.value.codeToken, site.appUrl)
+    const cookie = setCookie('booking-code', requested.value.codeToken, site.appUrl)
     return { goTo: codePath(service), toast: BOOKING_CODE.sent, cookies: [...cookies, cookie] }
   }
   const { refusal } = requested
@@ -104,14 +103,14 @@ export async function enterCodeAction(
   const { appUrl } = visit.site
   const entry = {
     code: form.text('code'),
-    codeToken: readAccountCookie(request, 'booking-code', appUrl),
+    codeToken: readCookie(request, 'booking-code', appUrl),
     hasConsented: form.isTicked('consent'),
     fullName: normalizeName(draft.form.fullName),
   }
   const entered = await enterWithCode(visit.db, entry, visit)
   if (entered.ok) {
     const { session, userId } = entered.value
-    const cookies = [...signedInCookies(session, appUrl), spentAccountCookie('booking-code', appUrl)]
+    const cookies = [...signedInCookies(session, appUrl), clearCookie('booking-code', appUrl)]
     const result = await book(draft, userId)
     return { ...result, cookies: [...cookies, ...(result.cookies ?? [])] }
   }
@@ -126,8 +125,8 @@ export async function enterCodeAction(
 
 /** The sign-in page with passwords and providers, which returns to the saved form. */
 export function passwordAction({ request, service }: Sent): Result {
-  const token = readDraftCookie(request)
-  const cookies = token === undefined ? [] : [signInDraftCookie(token)]
+  const token = readCookie(request, 'booking-draft')
+  const cookies = token === undefined ? [] : [setCookie('sign-in-draft', token)]
   return { goTo: authPath('sign-up', bookPath(service)), toast: BOOKING_TOASTS.signUpRequired, cookies }
 }
 
@@ -137,7 +136,7 @@ function startAgain({ service }: Sent): Result {
 }
 
 async function findDraft({ request, context, service }: Sent): Promise<BookingDraft | undefined> {
-  const token = readDraftCookie(request)
+  const token = readCookie(request, 'booking-draft')
   if (token === undefined) return undefined
   const { db, now } = visitOf(request, context)
   return findBookingDraft(db, context.get(keyRingContext), { token, path: bookPath(service), now })

@@ -5,8 +5,7 @@ import { howToPay } from '#app/content/payment-ways.ts'
 import { GIFT } from '#app/content/vouchers.ts'
 import type { BookingPage } from '#app/features/booking/booking-page.ts'
 import { requestLine } from '#app/features/muhurta-view/request-text.ts'
-import { readAccountCookie } from '#app/http/account-cookies.ts'
-import { readDraftCookie } from '#app/http/booking-draft-cookie.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
@@ -136,7 +135,7 @@ export function codePath(service: Pick<Service, 'type' | 'slug'>): string {
 }
 
 async function findCodeSentTo(request: Request, context: Context): Promise<string | null> {
-  const codeToken = readAccountCookie(request, 'booking-code', context.get(appUrlContext))
+  const codeToken = readCookie(request, 'booking-code', context.get(appUrlContext))
   return (await findCodeRecipient(context.get(databaseContext), codeToken, context.get(clockContext)())) ?? null
 }
 
@@ -161,7 +160,7 @@ async function findFilled(
     const filled = await findFilledForm(db, keys, { id: bookingId, userId: viewer.id })
     if (filled) return { ...filled, bookingId }
   }
-  const token = readDraftCookie(request)
+  const token = readCookie(request, 'booking-draft')
   if (token === undefined) return undefined
   return findBookingDraft(db, keys, { token, path, now: context.get(clockContext)() })
 }

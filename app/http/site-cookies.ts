@@ -1,0 +1,120 @@
+import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
+import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from '#domain/durations.ts'
+import { parseCookieHeader } from './cookies.ts'
+import { pagePath } from './page-path.ts'
+
+type CookieFacts = {
+  readonly path: string
+  readonly maxAgeSeconds: number
+  /** The pages whose loader or action reads it; `/*` stands for every page below. */
+  readonly readBy: 'every page' | readonly string[]
+  /** On an https site. With `__Host-`, browsers refuse the cookie from a subdomain or over plain http. */
+  readonly prefix?: '__Host-' | '__Secure-'
+  /** A script of ours writes it too. */
+  readonly isScripted?: true
+}
+
+/**
+ * Every cookie of the site. The privacy page names them, the page cache ignores those that a page does not read, and the
+ * browser tests fail if one does not reach its readers. A path is `/` or a folder above all readers: with the path `/auth`
+ * a cookie would not be sent to `/auth.data`, where the router posts the form.
+ */
+export const SITE_COOKIES = {
+  session: { path: '/', maxAgeSeconds: LONGEST_SESSION_MS / 1000, readBy: 'every page', prefix: '__Host-' },
+  flash: { path: '/', maxAgeSeconds: 60, readBy: 'every page' },
+  theme: { path: '/', maxAgeSeconds: YEAR_SECONDS, readBy: 'every page', isScripted: true },
+  'chart-style': {
+    path: '/',
+    maxAgeSeconds: YEAR_SECONDS,
+    readBy: ['/horoscope', '/horoscope/*', '/book/*', '/astrologer-dashboard/*'],
+    isScripted: true,
+  },
+  city: {
+    path: '/',
+    maxAgeSeconds: YEAR_SECONDS,
+    readBy: ['/panchanga', '/festivals', '/eclipses', '/dashboard/family'],
+  },
+  /** This browser has signed in before, so what strangers do does not lock it out. */
+  device: {
+    path: '/',
+    maxAgeSeconds: YEAR_SECONDS,
+    readBy: ['/auth', '/account/*', '/api/auth/*', '/book/*', '/booking/password'],
+    prefix: '__Secure-',
+  },
+  /** Ties an emailed sign-in code to this browser; the booking pages have their own. */
+  code: { path: '/', maxAgeSeconds: 600, readBy: ['/auth'], prefix: '__Secure-' },
+  'booking-code': { path: '/book', maxAgeSeconds: 600, readBy: ['/book/*'], prefix: '__Secure-' },
+  /** The token of the booking form that was filled in before signing in. */
+  'booking-draft': { path: '/book', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
+  /** The same token for the sign-in page, which fills in what the draft knows. */
+  'sign-in-draft': { path: '/', maxAgeSeconds: HOUR_SECONDS, readBy: ['/auth'] },
+  'muhurta-request': { path: '/book', maxAgeSeconds: DAY_SECONDS, readBy: ['/book/*'] },
+  /** State of a sign-in at Google or Facebook. */
+  travel: { path: '/api/auth', maxAgeSeconds: 600, readBy: ['/api/auth/*'], prefix: '__Secure-' },
+  /** Identifies a user from a provider while they verify an address. */
+  identity: {
+    path: '/account',
+    maxAgeSeconds: HOUR_SECONDS,
+    readBy: ['/account/social-address', '/account/social-sign-up', '/account/confirm-identity'],
+    prefix: '__Secure-',
+  },
+  /** The link to the outbox was opened in this browser. */
+  outbox: {
+    path: '/dev',
+    maxAgeSeconds: 30 * DAY_SECONDS,
+    readBy: ['/dev/outbox', '/dev/outbox/*'],
+    prefix: '__Secure-',
+  },
+} as const satisfies Record<string, CookieFacts>
+
+export type SiteCookie = keyof typeof SITE_COOKIES
+
+type PlainCookie = {
+  [Name in SiteCookie]: (typeof SITE_COOKIES)[Name] extends { readonly prefix: string } ? never : Name
+}[SiteCookie]
+
+/** Undefined on pages that the list does not name, so that the page cache can rely on it. */
+export function readCookie(request: Request, cookie: SiteCookie, appUrl: string): string | undefined
+export function readCookie(request: Request, cookie: PlainCookie): string | undefined
+export function readCookie(request: Request, cookie: SiteCookie, appUrl = ''): string | undefined {
+  if (!isReadOn(cookie, pagePath(new URL(request.url).pathname))) return undefined
+  return parseCookieHeader(request.headers.get('cookie')).get(cookieNameOf(cookie, appUrl)) || undefined
+}
+
+/** Whether a page reads the cookie. */
+export function isReadOn(cookie: SiteCookie, path: string): boolean {
+  const { readBy }: CookieFacts = SITE_COOKIES[cookie]
+  if (readBy === 'every page') return true
+  return readBy.some((page) => (page.endsWith('/*') ? path.startsWith(page.slice(0, -1)) : path === page))
+}
+
+/** The entry of a cookie that a browser has sent, with or without a prefix. */
+export function siteCookieNamed(name: string): SiteCookie | undefined {
+  const bare = name.replace(/^__(Host|Secure)-/, '')
+  return bare in SITE_COOKIES ? (bare as SiteCookie) : undefined
+}
+
+/** A `Set-Cookie` header. Cookies are not sent when another site posts to us; the server adds Secure on an https site. */
+export function setCookie(cookie: SiteCookie, value: string, appUrl: string): string
+export function setCookie(cookie: PlainCookie, value: string): string
+export function setCookie(cookie: SiteCookie, value: string, appUrl = ''): string {
+  return write(cookie, value, SITE_COOKIES[cookie].maxAgeSeconds, appUrl)
+}
+
+export function clearCookie(cookie: SiteCookie, appUrl: string): string
+export function clearCookie(cookie: PlainCookie): string
+export function clearCookie(cookie: SiteCookie, appUrl = ''): string {
+  return write(cookie, '', 0, appUrl)
+}
+
+function write(cookie: SiteCookie, value: string, maxAgeSeconds: number, appUrl: string): string {
+  const { path, isScripted }: CookieFacts = SITE_COOKIES[cookie]
+  const parts = [`${cookieNameOf(cookie, appUrl)}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`]
+  return [...parts, ...(isScripted ? [] : ['HttpOnly']), 'SameSite=Lax'].join('; ')
+}
+
+/** Under which browsers send it. */
+function cookieNameOf(cookie: SiteCookie, appUrl: string): string {
+  const { prefix }: CookieFacts = SITE_COOKIES[cookie]
+  return appUrl.startsWith('https:') && prefix ? `${prefix}${cookie}` : cookie
+}

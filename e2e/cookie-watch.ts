@@ -1,0 +1,89 @@
+import type { BrowserContext, Request, Response } from '@playwright/test'
+import { parseCookieHeader } from '#app/http/cookies.ts'
+import { pagePath } from '#app/http/page-path.ts'
+import { isReadOn, SITE_COOKIES, type SiteCookie, siteCookieNamed } from '#app/http/site-cookies.ts'
+
+export type CookieWatch = {
+  listen(context: BrowserContext): void
+  /** Cookies that are not in the list, and cookies that the browser has but did not send to a page that reads them. */
+  listProblems(): Promise<string[]>
+  /** Cookies that a page set and that a page which reads them received later. */
+  listArrived(): Promise<SiteCookie[]>
+}
+
+/** Follows every cookie from the response that sets it to the pages that read it, at their own address and as data. */
+export function watchCookies(): CookieWatch {
+  const problems = new Set<string>()
+  const arrived = new Set<SiteCookie>()
+  const contexts: (() => Promise<void>)[] = []
+
+  function listen(context: BrowserContext): void {
+    const held = new Set<SiteCookie>()
+    const heldAtStart = new WeakMap<Request, ReadonlySet<SiteCookie>>()
+    // Headers are read asynchronously, but requests and responses count in the order in which they happened.
+    let handled = Promise.resolve()
+    const inOrder = (handle: () => Promise<void> | void) => {
+      handled = handled.then(handle)
+    }
+
+    context.on('request', (request) => {
+      if (isOfPage(request)) inOrder(() => void heldAtStart.set(request, new Set(held)))
+    })
+    context.on('response', (response) => {
+      if (isOfPage(response.request())) inOrder(() => follow(response))
+    })
+    contexts.push(async () => {
+      await handled
+      for (const { name } of await context.cookies()) {
+        if (!siteCookieNamed(name)) problems.add(`${name} is not in the list of cookies`)
+      }
+    })
+
+    async function follow(response: Response): Promise<void> {
+      const request = response.request()
+      const path = pagePath(new URL(request.url()).pathname)
+      const sent = parseCookieHeader((await request.allHeaders()).cookie)
+      for (const cookie of heldAtStart.get(request) ?? []) {
+        if (!isReadOn(cookie, path)) continue
+        if (sent.has(cookie)) arrived.add(cookie)
+        else if (await isInBrowser(cookie)) problems.add(`${cookie} did not arrive: ${request.method()} ${request.url()}`)
+      }
+      for (const line of await response.headerValues('set-cookie')) note(line, path)
+    }
+
+    /** Not one that a test has cleared, or a response in the meantime. */
+    async function isInBrowser(cookie: SiteCookie): Promise<boolean> {
+      return (await context.cookies()).some(({ name }) => name === cookie)
+    }
+
+    function note(line: string, path: string): void {
+      const [name = ''] = line.split('=')
+      const cookie = siteCookieNamed(name)
+      if (!cookie) return void problems.add(`${name} is not in the list of cookies, but ${path} sets it`)
+      if (!line.includes(`; Path=${SITE_COOKIES[cookie].path};`)) problems.add(`${path} sets another path: ${line}`)
+      if (line.includes('; Max-Age=0;')) held.delete(cookie)
+      else held.add(cookie)
+    }
+  }
+
+  async function finish(): Promise<void> {
+    for (const each of contexts) await each()
+  }
+
+  return {
+    listen,
+    async listProblems() {
+      await finish()
+      return [...problems]
+    },
+    async listArrived() {
+      await finish()
+      return [...arrived].sort()
+    },
+  }
+}
+
+/** Files of the build read no cookies. */
+function isOfPage(request: Request): boolean {
+  return ['document', 'fetch', 'xhr'].includes(request.resourceType())
+}
