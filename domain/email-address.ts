@@ -6,6 +6,19 @@ const LONGEST_LOCAL_PART = 64
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/** The mailbox behind a valid address: `asha+news@example.com` reaches `asha@example.com`, and Gmail ignores dots. */
+export function mailboxOf(email: string): string {
+  const address = email.toLowerCase()
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  const [name = ''] = address.slice(0, at).split('+')
+  // An address that begins with a plus sign has no tag.
+  if (name === '') return address
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
 /**
  * The normalized address, or undefined for invalid text. Only the domain is lower-cased, because the local part belongs
  * to its mail server.

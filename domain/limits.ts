@@ -11,10 +11,19 @@ export const LIMITS = {
   'sign-in-device': { limit: 10, windowMs: 15 * MINUTE_MS },
   'sign-up-address': { limit: 100, windowMs: HOUR_MS },
   'email-address': { limit: 60, windowMs: HOUR_MS },
+  // Of one kind of email to one mailbox.
   'email-account': { limit: 3, windowMs: HOUR_MS },
-  // With five tries for each code, at most 50 guesses a day at one mailbox.
+  // All emails to one mailbox that somebody can cause who has not proven that it is theirs.
+  'mailbox-day': { limit: 20, windowMs: DAY_MS },
+  // By mailbox and network, so that a stranger elsewhere does not keep the owner out.
   'code-account': { limit: 3, windowMs: HOUR_MS },
   'code-account-day': { limit: 10, windowMs: DAY_MS },
+  // By a browser in which the account has been signed in before; no other limit applies to it.
+  'code-device': { limit: 10, windowMs: HOUR_MS },
+  // By mailbox, once other limits are reached: browsers that may enter the last code, each five times, and one more code an
+  // hour. Nobody is kept out for longer, and there are at most 50 more guesses a day at one mailbox.
+  'code-again': { limit: 10, windowMs: DAY_MS },
+  'code-reserve': { limit: 1, windowMs: HOUR_MS },
   'code-guess': { limit: 60, windowMs: 10 * MINUTE_MS },
   'link-guess': { limit: 30, windowMs: 10 * MINUTE_MS },
   'password-check': { limit: 10, windowMs: 15 * MINUTE_MS },
@@ -22,8 +31,9 @@ export const LIMITS = {
   // Public forms: by network, and by the mailbox that gets an email because of them.
   contact: { limit: 5, windowMs: HOUR_MS },
   'contact-email': { limit: 3, windowMs: DAY_MS },
+  // Emails to the practice about messages and suggestions; more of these wait in the admin area.
+  'practice-notice': { limit: 100, windowMs: DAY_MS },
   newsletter: { limit: 20, windowMs: HOUR_MS },
-  'newsletter-email': { limit: 3, windowMs: HOUR_MS },
   suggestion: { limit: 5, windowMs: HOUR_MS },
   notification: { limit: 20, windowMs: HOUR_MS },
   // Drafts are saved for visitors without an account, so they are counted by network.

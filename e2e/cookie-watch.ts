@@ -46,7 +46,8 @@ export function watchCookies(): CookieWatch {
       for (const cookie of heldAtStart.get(request) ?? []) {
         if (!isReadOn(cookie, path)) continue
         if (sent.has(cookie)) arrived.add(cookie)
-        else if (await isInBrowser(cookie)) problems.add(`${cookie} did not arrive: ${request.method()} ${request.url()}`)
+        else if (await isInBrowser(cookie))
+          problems.add(`${cookie} did not arrive: ${request.method()} ${request.url()}`)
       }
       for (const line of await response.headerValues('set-cookie')) note(line, path)
     }

@@ -92,7 +92,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   pageWithoutScript: async ({ browser, baseURL, consoleErrors, cookies }, use) => {
-    const page = await openContext(browser, [consoleErrors, cookies], { ...(baseURL && { baseURL }), javaScriptEnabled: false })
+    const page = await openContext(browser, [consoleErrors, cookies], {
+      ...(baseURL && { baseURL }),
+      javaScriptEnabled: false,
+    })
     await use(page)
     await page.context().close()
   },

@@ -35,6 +35,11 @@ export const SIGN_IN_CODE = {
   sentTo: (email: string) => `We have sent a six-digit code to ${email}.`,
   sentHint:
     'It works for ten minutes and only in this browser. If it does not arrive, please look in your spam folder.',
+  sentBefore: {
+    tone: 'note',
+    title: 'Please use the code we have sent',
+    detail: 'This address has had several codes from us. The newest one still works.',
+  },
   code: 'Six-digit code',
   consentHint: 'Only needed if you are new here.',
   enter: 'Continue',
@@ -228,10 +233,20 @@ export const PROFILE_PROBLEMS = {
   'phone-invalid': 'Please enter a valid phone number',
 } as const
 
-/** Says how long to wait before the next try. */
-export function tooOftenText(retryAfterSeconds: number): string {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+type Wait = { readonly retryAfterSeconds: number; readonly isMailboxFull?: true }
+
+/** Says how long to wait before the next try, and where to look for the emails that were sent. */
+export function tooOftenText({ retryAfterSeconds, isMailboxFull }: Wait): string {
+  const wait = waitText(retryAfterSeconds)
+  return isMailboxFull
+    ? `We have already sent several emails to this address, so we have not sent another one. Please look for the newest one in your inbox and your spam folder, or try again in ${wait}.`
+    : `Too many tries. Please wait ${wait} and try again.`
+}
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes === 1) return 'a minute'
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
 /** Pages that a link in an email opens; nothing happens until their button is pressed. */

@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Outbox } from '#domain/emails/outbox.ts'
-import { readCookie, setCookie } from './site-cookies.ts'
 import { appUrlContext } from './contexts.ts'
 import { goTo } from './redirects.ts'
 import { notFound } from './respond.ts'
+import { readCookie, setCookie } from './site-cookies.ts'
 
 /** The emails of the outbox, and whether a token is the one in the link that the start prints. */
 export type LocalOutbox = { readonly emails: Outbox; isToken(token: string): boolean }

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
-import { setCookie } from './site-cookies.ts'
 import { flashCookie, type Toast } from './flash.ts'
+import { setCookie } from './site-cookies.ts'
 
 type OpenedSession = {
   readonly sessionToken: string

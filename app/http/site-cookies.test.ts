@@ -24,7 +24,8 @@ test.each(NAMES)('%s is sent to every page that reads it, and to the address of 
 
 test('a page reads a cookie at its own address and at that of its data, and other pages do not', () => {
   const [pair = ''] = setCookie('code', 'token', APP_URL).split(';')
-  const read = (path: string) => readCookie(new Request(`${APP_URL}${path}`, { headers: { cookie: pair } }), 'code', APP_URL)
+  const read = (path: string) =>
+    readCookie(new Request(`${APP_URL}${path}`, { headers: { cookie: pair } }), 'code', APP_URL)
 
   expect(['/auth', '/auth?code=sent', '/auth.data?code=sent', '/auth/_.data'].map(read)).toEqual(Array(4).fill('token'))
   expect(['/', '/authors', '/book/consultation/prasna'].map(read)).toEqual(Array(3).fill(undefined))

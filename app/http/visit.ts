@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import type { Database } from '#db/client.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import type { Site } from '#domain/site.ts'
-import { readCookie } from './site-cookies.ts'
 import { clientAddressContext, clockContext, databaseContext, siteContext } from './contexts.ts'
+import { readCookie } from './site-cookies.ts'
 
 /** What the account use-cases need from a request. */
 export type Visit = {

@@ -1,13 +1,11 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { signInCodes } from '#db/schema/accounts.ts'
+import { emails } from '#db/schema/emails.ts'
 
-export type SignInCode = { readonly email: string; readonly codeHash: string; readonly wrongTries: number }
+export type SignInCode = typeof signInCodes.$inferSelect
 
-export async function recordSignInCode(
-  db: Database,
-  code: { readonly browserHash: string; readonly email: string; readonly codeHash: string; readonly expiresAt: Date },
-): Promise<void> {
+export async function recordSignInCode(db: Database, code: typeof signInCodes.$inferInsert): Promise<void> {
   await db.insert(signInCodes).values(code)
 }
 
@@ -20,14 +18,30 @@ export async function findCodeAddress(db: Database, browserHash: string, now: Da
   return found?.email
 }
 
-/** Parallel entries of one code are handled one after the other. */
-export async function lockSignInCode(tx: Database, browserHash: string, now: Date): Promise<SignInCode | undefined> {
-  const [found] = await tx
-    .select({ email: signInCodes.email, codeHash: signInCodes.codeHash, wrongTries: signInCodes.wrongTries })
+/** The latest code of an address that still works, in whichever browser, and the email that it was sent with. */
+export async function findLastCode(db: Database, email: string, now: Date) {
+  const { expiresAt, firstBrowserHash } = signInCodes
+  const [found] = await db
+    .select({ expiresAt, firstBrowserHash, sent: emails.payload })
     .from(signInCodes)
-    .where(living(browserHash, now))
-    .for('update')
+    .leftJoin(emails, eq(emails.eventKey, sql`'sign-in-code:' || ${firstBrowserHash}`))
+    .where(and(eq(signInCodes.email, email), gt(expiresAt, now)))
+    .orderBy(desc(expiresAt), sql`${emails.id} desc nulls last`)
+    .limit(1)
   return found
+}
+
+/** Parallel entries of one code are handled one after the other, also in several browsers. */
+export async function lockSignInCode(tx: Database, browserHash: string, now: Date): Promise<SignInCode | undefined> {
+  const [own] = await tx.select().from(signInCodes).where(living(browserHash, now))
+  if (!own) return undefined
+  const locked = await tx
+    .select()
+    .from(signInCodes)
+    .where(eq(signInCodes.firstBrowserHash, own.firstBrowserHash))
+    .orderBy(signInCodes.browserHash)
+    .for('update')
+  return locked.find((code) => code.browserHash === browserHash)
 }
 
 export async function recordWrongCode(tx: Database, browserHash: string, wrongTries: number): Promise<void> {
@@ -36,6 +50,11 @@ export async function recordWrongCode(tx: Database, browserHash: string, wrongTr
 
 export async function deleteSignInCode(db: Database, browserHash: string): Promise<void> {
   await db.delete(signInCodes).where(eq(signInCodes.browserHash, browserHash))
+}
+
+/** In all browsers: a code works once. */
+export async function deleteUsedCode(db: Database, { firstBrowserHash }: SignInCode): Promise<void> {
+  await db.delete(signInCodes).where(eq(signInCodes.firstBrowserHash, firstBrowserHash))
 }
 
 export async function deleteExpiredSignInCodes(db: Database, now: Date): Promise<void> {

@@ -120,6 +120,7 @@ export const unconfirmedIdentities = pgTable('unconfirmed_identities', {
 
 export const signInCodes = pgTable('sign_in_codes', {
   browserHash: text('browser_hash').primaryKey(),
+  firstBrowserHash: text('first_browser_hash').notNull(),
   email: text('email').notNull(),
   codeHash: text('code_hash').notNull(),
   wrongTries: integer('wrong_tries').notNull().default(0),

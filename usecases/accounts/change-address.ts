@@ -16,7 +16,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry } from '#usecases/limits/count-try.ts'
+import { countEmail } from '#usecases/limits/count-try.ts'
 import { type CheckRefusal, checkPassword } from './check-password.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
@@ -36,10 +36,10 @@ export async function requestAddressChange(
   const account = await checkPassword(db, viewer.id, form.password, now)
   if (!account.ok) return account
 
-  const toMailbox = await countTry(db, 'email-account', `change-address ${email}`, now)
-  const isTaken = (await findAccountByEmail(db, email))?.emailVerifiedAt
+  const toMailbox = await countEmail(db, 'change-address', email, now)
+  if (!toMailbox.ok) return toMailbox
   // The same response for an address in use, so that it does not reveal other accounts.
-  if (!toMailbox.ok || isTaken) return accepted(null)
+  if ((await findAccountByEmail(db, email))?.emailVerifiedAt) return accepted(null)
 
   await db.transaction((tx) => sendAddressLink(tx, site, { id: viewer.id, fullName: viewer.fullName, email }, now))
   return accepted(null)

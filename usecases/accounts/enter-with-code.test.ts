@@ -19,7 +19,7 @@ let networks = 0
 const aNetwork = () => `10.${40 + Math.floor(networks / 250)}.${networks++ % 250}.1`
 
 async function request(email: string, at = now, previous?: string) {
-  const visit = { codeToken: previous, address: aNetwork(), now: at }
+  const visit = { browser, codeToken: previous, address: aNetwork(), now: at }
   const outcome = await requestSignInCode(database(), site, email, visit)
   if (!outcome.ok) throw new Error(outcome.refusal.reason)
   return outcome.value.codeToken
@@ -193,20 +193,77 @@ test('A34: sends no code to disabled and staff accounts, which respond to guesse
   expect(await countEmails(database(), astrologer.email, 'sign-in-by-password')).toBe(1)
 })
 
-test('refuses the fourth request for one address within an hour and the eleventh within a day', async () => {
-  const email = anEmail()
-  const ask = (at: Date) =>
-    requestSignInCode(database(), site, email, { codeToken: undefined, address: aNetwork(), now: at })
+describe('limits on requests for one address', () => {
+  const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
 
-  const outcomes = []
-  for (let hour = 0; hour < 4; hour++) {
-    for (let each = 0; each < 4; each++) outcomes.push(await ask(new Date(now.getTime() + hour * 61 * MINUTE_MS)))
+  async function ask(
+    email: string,
+    { address = aNetwork(), at = now, deviceToken = undefined as string | undefined } = {},
+  ) {
+    const visit = { browser: { ...browser, deviceToken }, codeToken: undefined, address, now: at }
+    const outcome = await requestSignInCode(database(), site, email, visit)
+    if (!outcome.ok) return outcome.refusal.reason
+    return outcome.value.isSentBefore ? 'sent before' : 'sent'
   }
 
-  expect(outcomes.map(({ ok }) => ok)).toEqual([
-    ...[true, true, true, false],
-    ...[true, true, true, false],
-    ...[true, true, true, false],
-    ...[true, false, false, false],
-  ])
+  test('from one network three codes an hour are sent; then the last one is used again, and an expired one replaced once', async () => {
+    const email = anEmail()
+    const address = aNetwork()
+    const asked = []
+    for (let each = 0; each < 4; each++) asked.push(await ask(email, { address }))
+    for (let each = 0; each < 2; each++) asked.push(await ask(email, { address, at: later(11) }))
+    asked.push(await ask(email, { address, at: later(22) }))
+
+    expect(asked).toEqual(['sent', 'sent', 'sent', 'sent before', 'sent', 'sent before', 'too-often'])
+    expect(await countEmails(database(), email, 'sign-in-code')).toBe(4)
+  })
+
+  test('from many networks and with many tags one mailbox gets twenty emails a day and one code an hour', async () => {
+    const [name] = anEmail().split('@')
+    const tagged = (tag: number) => `${name}+${tag}@example.com`
+    let sent = 0
+    for (let tag = 0; tag < 30; tag++) if ((await ask(tagged(tag))) === 'sent') sent += 1
+
+    expect(sent).toBe(21)
+    expect(await ask(tagged(30), { at: later(61) })).toBe('sent')
+    expect(await ask(tagged(31), { at: later(61) })).toBe('too-often')
+  })
+
+  test('the last code works in a browser that asks after strangers have used up the emails, and only once', async () => {
+    const email = anEmail()
+    let last = ''
+    for (let each = 0; each < 20; each++) last = await request(email)
+    const owner = await request(email)
+    const code = await codeInEmail(database(), email)
+
+    expect(await countEmails(database(), email, 'sign-in-code')).toBe(20)
+    expect((await enter({ codeToken: owner, code })).ok).toBe(true)
+    expect(await enter({ codeToken: last, code })).toMatchObject({ ok: false, refusal: { reason: 'code-unusable' } })
+  })
+
+  test('at most ten browsers a day may enter the last code, for unknown, disabled and staff addresses alike', async () => {
+    const disabled = await givenUser(database(), { now })
+    await database().update(users).set({ disabledAt: now }).where(eq(users.id, disabled.id))
+    const staff = await givenUser(database(), { roles: ['client', 'astrologer'], now })
+
+    for (const email of [anEmail(), disabled.email, staff.email]) {
+      const address = aNetwork()
+      const asked = []
+      for (let each = 0; each < 15; each++) asked.push(await ask(email, { address }))
+      const again = Array<string>(10).fill('sent before')
+      expect(asked).toEqual(['sent', 'sent', 'sent', ...again, 'sent', 'too-often'])
+    }
+  })
+
+  test('a browser in which the account was signed in before is not affected by strangers', async () => {
+    const { email } = await givenUser(database(), { now })
+    const entered = await enter({ codeToken: await request(email), code: await codeInEmail(database(), email) })
+    if (!entered.ok) throw new Error(entered.refusal.reason)
+    const { deviceToken } = entered.value.session
+    const address = aNetwork()
+    for (let each = 0; each < 30; each++) await ask(email, { address: each < 25 ? aNetwork() : address })
+
+    expect(await ask(email, { address, deviceToken })).toBe('sent')
+    expect(await ask(anEmail(), { address, deviceToken })).toBe('sent')
+  })
 })

@@ -1,6 +1,12 @@
 import { recordConsent } from '#db/accounts/consents.ts'
 import { listRoles, recordRole } from '#db/accounts/roles.ts'
-import { deleteSignInCode, lockSignInCode, recordWrongCode, type SignInCode } from '#db/accounts/sign-in-codes.ts'
+import {
+  deleteSignInCode,
+  deleteUsedCode,
+  lockSignInCode,
+  recordWrongCode,
+  type SignInCode,
+} from '#db/accounts/sign-in-codes.ts'
 import { type Account, findAccountByEmail, requireAccountByEmail } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -12,7 +18,7 @@ import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.t
 import { hashSecret } from '#usecases/secrets.ts'
 import { findTermsQuestion } from './agree-to-terms.ts'
 import { openProvenAccount } from './open-proven-account.ts'
-import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+import { type Browser, knownBrowser, type OpenedSession, openSession } from './open-session.ts'
 import { removeUnprovenPassword } from './remove-unproven-password.ts'
 import { hashSignInCode } from './request-sign-in-code.ts'
 
@@ -54,7 +60,8 @@ export async function enterWithCode(
   const { codeToken } = entry
   if (codeToken === undefined) return refused({ reason: 'code-unusable' })
 
-  const guesser = networkOf(visit.address)
+  // Strangers on the same network do not keep a known browser out.
+  const guesser = (await knownBrowser(db, visit.browser)) ?? networkOf(visit.address)
   const counted = await countTry(db, 'code-guess', guesser, visit.now)
   if (!counted.ok) return counted
 
@@ -63,7 +70,7 @@ export async function enterWithCode(
     const sent = await lockSignInCode(tx, browserHash, visit.now)
     if (!sent) return refused({ reason: 'code-unusable' as const })
     if (sent.codeHash !== hashSignInCode({ code, codeToken })) return refuseWrongCode(tx, browserHash, sent)
-    return enter(tx, { ...entry, browserHash, email: sent.email }, visit)
+    return enter(tx, { ...entry, sent }, visit)
   })
   if (entered.ok) await forgetTry(db, 'code-guess', guesser, visit.now)
   return entered
@@ -83,16 +90,16 @@ async function refuseWrongCode(
   return refused({ reason: 'code-wrong', triesLeft })
 }
 
-type ProvenEntry = CodeEntry & { readonly browserHash: string; readonly email: string }
+type ProvenEntry = CodeEntry & { readonly sent: SignInCode }
 
 async function enter(
   tx: Transaction,
   entry: ProvenEntry,
   { browser, now }: CodeVisit,
 ): Promise<Outcome<EnteredWithCode, CodeRefusal>> {
-  const account = await findAccountByEmail(tx, entry.email)
+  const account = await findAccountByEmail(tx, entry.sent.email)
   if (account && (await isClosedToCodes(tx, account))) {
-    await deleteSignInCode(tx, entry.browserHash)
+    await deleteUsedCode(tx, entry.sent)
     return refused({ reason: 'code-unusable' })
   }
   // An unverified account is replaced by a new one.
@@ -101,7 +108,7 @@ async function enter(
   // The code stays usable, so that only the box has to be ticked.
   if (isAsked && !entry.hasConsented) return refused({ reason: 'consent-missing' })
 
-  await deleteSignInCode(tx, entry.browserHash)
+  await deleteUsedCode(tx, entry.sent)
   const userId = isKnown ? account.id : await createClient(tx, entry, now)
   const isPasswordRemoved = isKnown && (await removeUnprovenPassword(tx, account))
   if (isAsked) await recordConsent(tx, userId, 'terms-and-privacy', now)
@@ -115,7 +122,7 @@ async function isClosedToCodes(tx: Database, { id, disabledAt }: Account): Promi
   return disabledAt !== null || isStaff(await listRoles(tx, id))
 }
 
-async function createClient(tx: Database, { email, fullName = '' }: ProvenEntry, now: Date): Promise<string> {
+async function createClient(tx: Database, { sent: { email }, fullName = '' }: ProvenEntry, now: Date): Promise<string> {
   const userId = await openProvenAccount(tx, { email, fullName: fullName || null, passwordHash: null, now })
   // Another browser was faster. If it made the account staff's, the next try finds that out.
   if (userId === undefined) {

@@ -1,5 +1,5 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
-import { recordDevice } from '#db/accounts/known-devices.ts'
+import { isDeviceOf, isKnownDevice, recordDevice } from '#db/accounts/known-devices.ts'
 import { listRoles } from '#db/accounts/roles.ts'
 import { deleteSessionByToken, recordSession } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
@@ -20,6 +20,18 @@ export type OpenedSession = {
   /** Whether the user must agree to the terms first. */
   readonly mustAgree: boolean
   readonly roles: readonly Role[]
+}
+
+/** The hash of the browser's device token if anyone, or this user, has signed in with it before. */
+export async function knownBrowser(
+  db: Database,
+  { deviceToken }: Browser,
+  userId?: string,
+): Promise<string | undefined> {
+  if (deviceToken === undefined) return undefined
+  const device = hashSecret(deviceToken)
+  const isKnown = userId === undefined ? isKnownDevice(db, device) : isDeviceOf(db, device, userId)
+  return (await isKnown) ? device : undefined
 }
 
 /** Always a new token, and the browser's earlier session ends, which prevents session fixation. */

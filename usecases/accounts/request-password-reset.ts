@@ -6,7 +6,7 @@ import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
@@ -22,29 +22,37 @@ export async function requestPasswordReset(
   const counted = await countTry(db, 'email-address', networkOf(address), now)
   if (!counted.ok) return counted
 
+  const email = accountEmail(typedEmail)
+  if (email === undefined) return accepted(null)
+  const mail = await countEmail(db, 'reset-password', email, now)
+  if (!mail.ok) return mail
+
   return inEvenTime(async () => {
-    const email = accountEmail(typedEmail)
-    const account = email === undefined ? undefined : await findAccountByEmail(db, email)
-    if (account && account.disabledAt === null) await sendResetLink(db, site, account, { now, timeZone })
+    const account = await findAccountByEmail(db, email)
+    if (account && account.disabledAt === null) {
+      await db.transaction((tx) => queueResetLink(tx, site, account, { now, timeZone }))
+    }
     return accepted(null)
   })
 }
 
 /** For a signed-in user without a password; the email confirms that the owner asked. */
-export async function requestPasswordLink(db: Database, site: Site, userId: string, now: Date): Promise<void> {
+export async function requestPasswordLink(
+  db: Database,
+  site: Site,
+  userId: string,
+  now: Date,
+): Promise<Outcome<null, TooOften>> {
   const account = await findAccount(db, userId)
-  if (account) await sendResetLink(db, site, account, { now })
+  if (!account) return accepted(null)
+
+  const mail = await countEmail(db, 'reset-password', account.email, now)
+  if (!mail.ok) return mail
+  await db.transaction((tx) => queueResetLink(tx, site, account, { now }))
+  return accepted(null)
 }
 
 type Asked = { readonly now: Date; readonly timeZone?: string | undefined }
-
-/** Sends nothing when the mailbox has had several within the hour, so that we cannot be used to flood it. */
-async function sendResetLink(db: Database, site: Site, account: Account, asked: Asked): Promise<void> {
-  const counted = await countTry(db, 'email-account', `reset-password ${account.email}`, asked.now)
-  if (!counted.ok) return
-
-  await db.transaction((tx) => queueResetLink(tx, site, account, asked))
-}
 
 export async function queueResetLink(tx: Transaction, site: Site, account: Account, asked: Asked): Promise<void> {
   const { now, timeZone } = asked

@@ -4,9 +4,9 @@ import { accountEmail } from '#domain/accounts/accounts.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
-import { sendVerification } from './send-verification.ts'
+import { queueVerification } from './send-verification.ts'
 
 /** Sends the verification email again if it is still needed; the response is the same if not. */
 export async function resendVerification(
@@ -21,11 +21,15 @@ export async function resendVerification(
   const counted = await countTry(db, 'email-address', networkOf(address), now)
   if (!counted.ok) return counted
 
+  const mail = await countEmail(db, 'verify-address', email, now)
+  if (!mail.ok) return mail
+
   return inEvenTime(async () => {
     const account = await findAccountByEmail(db, email)
     if (account && account.emailVerifiedAt === null && account.disabledAt === null) {
       const { id: userId, fullName } = account
-      await sendVerification(db, site, { userId, email, fullName, returnTo: request.returnTo, timeZone, now })
+      const unverified = { userId, email, fullName, returnTo: request.returnTo, timeZone, now }
+      await db.transaction((tx) => queueVerification(tx, site, unverified))
     }
     return accepted(null)
   })

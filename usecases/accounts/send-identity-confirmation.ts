@@ -6,7 +6,7 @@ import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
@@ -31,8 +31,8 @@ export async function sendIdentityConfirmation(
 
   const fromPlace = await countTry(db, 'email-address', networkOf(address), now)
   if (!fromPlace.ok) return fromPlace
-  const toMailbox = await countTry(db, 'email-account', `confirm-identity ${email}`, now)
-  if (!toMailbox.ok) return accepted(null)
+  const toMailbox = await countEmail(db, 'confirm-identity', email, now)
+  if (!toMailbox.ok) return toMailbox
 
   return db.transaction(async (tx) => {
     const order = { purpose: 'confirm-identity', path: '/account/confirm-identity', email, now } as const

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry } from '#usecases/limits/count-try.ts'
+import { countEmail } from '#usecases/limits/count-try.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
 
 type Unverified = {
@@ -14,14 +14,10 @@ type Unverified = {
   readonly now: Date
 }
 
-/** Sends the verification email, or nothing when the mailbox has had several within the hour. */
+/** Sends the verification email, or nothing when the mailbox has had several: the earlier ones are still there. */
 export async function sendVerification(db: Database, site: Site, unverified: Unverified): Promise<void> {
-  const counted = await countVerification(db, unverified)
+  const counted = await countEmail(db, 'verify-address', unverified.email, unverified.now)
   if (counted.ok) await db.transaction((tx) => queueVerification(tx, site, unverified))
-}
-
-export function countVerification(db: Database, { email, now }: Pick<Unverified, 'email' | 'now'>) {
-  return countTry(db, 'email-account', `verify-address ${email}`, now)
 }
 
 /** In the transaction that creates the account, or on its own. */

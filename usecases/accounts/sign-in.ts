@@ -1,4 +1,3 @@
-import { isDeviceOf } from '#db/accounts/known-devices.ts'
 import { type Account, findAccountByEmail, replacePasswordHash } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
@@ -9,8 +8,7 @@ import type { LimitName } from '#domain/limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
-import { hashSecret } from '#usecases/secrets.ts'
-import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+import { type Browser, knownBrowser, type OpenedSession, openSession } from './open-session.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts'
 import { sendVerification } from './send-verification.ts'
 
@@ -44,7 +42,7 @@ export async function signIn(
 
   const email = accountEmail(form.email)
   const account = email === undefined ? undefined : await findAccountByEmail(db, email)
-  const device = await findKnownDevice(db, account, visit.browser)
+  const device = account && (await knownBrowser(db, visit.browser, account.id))
   const tries = await countTries(db, email ?? form.email, device, visit)
   if (!tries.ok) return tries
 
@@ -61,13 +59,6 @@ export async function signIn(
   await renewOutdatedHash(db, account, form.password)
   const session = await enter(db, account.id, visit)
   return accepted({ ...session, mustChangePassword: account.mustChangePassword })
-}
-
-/** The hash of this browser's device token, if this account has been signed in with it before. */
-async function findKnownDevice(db: Database, account: Account | undefined, { deviceToken }: Browser) {
-  if (!account || deviceToken === undefined) return undefined
-  const device = hashSecret(deviceToken)
-  return (await isDeviceOf(db, device, account.id)) ? device : undefined
 }
 
 /** A known device has a limit of its own, so that strangers on its network or guessing at its account cannot use it up. */

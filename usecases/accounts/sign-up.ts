@@ -11,10 +11,10 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { normalizeName } from '#domain/text.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { inEvenTime } from './even-timing.ts'
 import { hashPassword } from './password-hash.ts'
-import { countVerification, queueVerification } from './send-verification.ts'
+import { queueVerification } from './send-verification.ts'
 
 export type SignUp = {
   readonly fullName: string
@@ -55,14 +55,16 @@ export async function signUp(
   const counted = await countTry(db, 'sign-up-address', networkOf(address), now)
   if (!counted.ok) return counted
 
+  const mail = await countEmail(db, 'sign-up', email, now)
+  if (!mail.ok) return mail
+
   return inEvenTime(async () => {
     const hash = await hashPassword(form.password)
     if (!hash.ok) return refused({ reason: 'busy' })
 
     const client = { email, fullName, passwordHash: hash.value, returnTo: form.returnTo, timeZone, now }
     const isNew = await createClient(db, site, client)
-    if (isNew) await countVerification(db, client)
-    else await notifyOwner(db, email, now)
+    if (!isNew) await notifyOwner(db, email, now)
     return accepted(null)
   })
 }
@@ -108,9 +110,8 @@ function createClient(
 }
 
 async function notifyOwner(db: Database, email: string, now: Date): Promise<void> {
-  const counted = await countTry(db, 'email-account', `sign-up-attempt ${email}`, now)
   const account = await findAccountByEmail(db, email)
-  if (!counted.ok || !account || account.disabledAt !== null) return
+  if (!account || account.disabledAt !== null) return
 
   await db.transaction((tx) =>
     queueEmail(tx, {

@@ -8,7 +8,7 @@ import type { DeskScope } from '#domain/rights.ts'
 import type { Site } from '#domain/site.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { sendAddressLink } from '#usecases/accounts/change-address.ts'
-import { countTry } from '#usecases/limits/count-try.ts'
+import { countEmail } from '#usecases/limits/count-try.ts'
 
 type GivenAddress = {
   readonly userId: string
@@ -38,7 +38,7 @@ export async function giveAddress(
   const address = accountEmail(email)
   if (address === undefined) return refused('email-invalid')
   if (!isUuid(userId)) return refused('client-not-found')
-  const counted = await countTry(db, 'email-account', `change-address ${address}`, now)
+  const counted = await countEmail(db, 'change-address', address, now)
   if (!counted.ok) return refused('too-often')
 
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { findTypedCity } from '#usecases/almanac/find-typed-city.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { confirmRemindersLink } from './festival-reminder-link.ts'
 import type { Invalid, Visit } from './form-origin.ts'
@@ -50,9 +50,9 @@ export async function requestFestivalReminders(
   const counted = await countTry(db, 'newsletter', networkOf(address), now)
   if (!counted.ok) return counted
 
-  // Silent over the limit, so that nobody can flood a mailbox through us.
-  const mayWrite = (await countTry(db, 'newsletter-email', email, now)).ok
-  if (mayWrite) await askForConfirmation(db, signing, { email, ...chosen.value, now })
+  const mail = await countEmail(db, 'subscribe', email, now)
+  if (!mail.ok) return mail
+  await askForConfirmation(db, signing, { email, ...chosen.value, now })
   return accepted(null)
 }
 

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
 import { networkOf } from '#domain/client-network.ts'
+import { mailboxOf } from '#domain/email-address.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   type ContactField,
@@ -10,7 +11,7 @@ import {
   readContactForm,
 } from '#domain/visitors/contact-form.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countMailbox, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './form-origin.ts'
 
 /** Saves a visitor's message, notifies the practice and sends the visitor an acknowledgement. */
@@ -28,15 +29,22 @@ export async function submitContactMessage(
   if (!counted.ok) return counted
 
   const message = read.value
-  // The address is unproven, so acknowledgements per mailbox are limited; the message is saved in any case.
-  const isThanked = (await countTry(db, 'contact-email', message.email.toLowerCase(), now)).ok
+  // The message is saved in any case, and the admin area shows it; only the emails about it are limited.
+  const isNotice = (await countTry(db, 'practice-notice', 'all', now)).ok
+  const isThanked = isNotice && (await mayThank(db, message.email, now))
 
   await db.transaction(async (tx) => {
     const id = await recordContactMessage(tx, message, now)
-    await notifyPractice(tx, id, message, now)
+    if (isNotice) await notifyPractice(tx, id, message, now)
     if (isThanked) await thankVisitor(tx, id, message)
   })
   return accepted(null)
+}
+
+/** The address is unproven. */
+async function mayThank(db: Database, email: string, now: Date): Promise<boolean> {
+  const counted = await countTry(db, 'contact-email', mailboxOf(email), now)
+  return counted.ok && (await countMailbox(db, email, now)).ok
 }
 
 async function notifyPractice(tx: Transaction, id: number, message: ContactMessage, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
+import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from './form-origin.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 
@@ -30,9 +30,9 @@ export async function subscribeToNewsletter(
   const counted = await countTry(db, 'newsletter', networkOf(address), now)
   if (!counted.ok) return counted
 
-  // Silent over the limit, so that nobody can flood a mailbox through us.
-  const mayWrite = (await countTry(db, 'newsletter-email', email, now)).ok
-  if (mayWrite) await askForConfirmation(db, site, { email, source }, now)
+  const mail = await countEmail(db, 'subscribe', email, now)
+  if (!mail.ok) return mail
+  await askForConfirmation(db, site, { email, source }, now)
   return accepted(null)
 }
 

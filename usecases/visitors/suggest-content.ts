@@ -23,10 +23,11 @@ export async function suggestContent(
   if (!counted.ok) return counted
 
   const suggestion = read.value
+  const isNotice = (await countTry(db, 'practice-notice', 'all', now)).ok
   await db.transaction(async (tx) => {
     const id = await recordSuggestion(tx, suggestion, now)
     const { contact, name } = await requirePractice(tx)
-    if (contact.email === '') return
+    if (contact.email === '' || !isNotice) return
 
     await queueEmail(tx, {
       eventKey: `suggestion-received:${id}`,

@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
   const { refusal } = invitation
   const isKnown = typeof refusal === 'string'
-  const lead = isKnown ? REFUSALS[refusal] : tooOftenText(refusal.retryAfterSeconds)
+  const lead = isKnown ? REFUSALS[refusal] : tooOftenText(refusal)
   const status = refusal === 'other-user' ? 403 : isKnown ? 404 : 429
   return data({ invitation: undefined, lead, signInPath: '/auth' }, { status })
 }
@@ -65,7 +65,7 @@ type Refusal = Extract<Awaited<ReturnType<typeof joinStaffWithNewAccount>>, { ok
 function answerRefusal(refusal: Refusal, values: Record<string, string>) {
   const title = PROBLEM_TITLES.error
   if (typeof refusal === 'string') return rejected({ title, detail: REFUSALS[refusal] }, { status: 403 })
-  if (refusal.reason === 'too-often') return tooManyTries(title, refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(title, refusal)
   if (refusal.reason === 'weak-password') {
     const detail = weaknessText(refusal.weaknesses)
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { password: detail }, values })

@@ -5,12 +5,12 @@ import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { ConsentField } from '#app/features/sign-in/consent-field.tsx'
-import { readCookie } from '#app/http/site-cookies.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal.reason === 'state-unknown') {
     return goTo('/auth', { tone: 'error', title: PROBLEM_TITLES.signIn, detail: SOCIAL_ADDRESS.expired })
   }
-  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds, { email })
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal, { email })
   const detail = SIGN_UP_PROBLEMS[refusal.reason]
   const field = refusal.reason === 'consent-missing' ? 'consent' : 'email'
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [field]: detail }, values: { email } })

@@ -44,7 +44,7 @@ export async function visitBooking(
 export function refusedLink(refusal: LinkRefusal) {
   if (refusal === 'link-unusable') return linkProblem(BOOKING_LINKS.unusable, 404)
   const { retryAfterSeconds } = refusal
-  return linkProblem(tooOftenText(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) })
+  return linkProblem(tooOftenText(refusal), 429, { 'Retry-After': String(retryAfterSeconds) })
 }
 
 /** Every page that changes one booking starts here: it is not found for anyone else. */

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { tooOftenText } from '#app/content/accounts.ts'
 import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#app/content/public-forms.ts'
 import { clientAddressContext, clockContext } from '#app/http/contexts.ts'
 import { type FieldText, fieldMessages } from '#app/http/field-text.ts'
@@ -22,7 +23,8 @@ export function refuseForm<Field extends string>(
   values: Readonly<Record<string, string>>,
 ) {
   if (refusal.reason === 'too-often') {
-    return tooOften({ title: PUBLIC_FORMS.tooOften }, refusal.retryAfterSeconds, values)
+    const title = refusal.isMailboxFull ? tooOftenText(refusal) : PUBLIC_FORMS.tooOften
+    return tooOften({ title }, refusal.retryAfterSeconds, values)
   }
   const fieldErrors = fieldMessages(refusal.problems, messages)
   return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors, values })

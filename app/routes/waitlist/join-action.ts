@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { PROBLEM_TITLES, RESET_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_IN_CODE, tooOftenText } from '#app/content/accounts.ts'
 import { WAIT_CODE, WAIT_FORM } from '#app/content/waitlist.ts'
-import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { goTo, signedInCookies } from '#app/http/redirects.ts'
+import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { codeProblem } from '#app/routes/account/auth/code-problem.ts'
@@ -50,16 +50,21 @@ async function join({ request, context, service, form }: Sent, userId: string, t
 }
 
 async function sendCode({ request, context, service, form }: Sent, typed: TypedWait, email: string) {
-  const { db, site, address, now } = visitOf(request, context)
+  const visit = visitOf(request, context)
+  const { db, site } = visit
   const codeToken = readCookie(request, 'booking-code', site.appUrl)
-  const requested = await requestSignInCode(db, site, email, { codeToken, address, now })
+  const requested = await requestSignInCode(db, site, email, { ...visit, codeToken })
   if (requested.ok) {
     const cookie = setCookie('booking-code', requested.value.codeToken, site.appUrl)
-    return goTo(codeAddress(pathOf(service), typed), WAIT_CODE.sent, [cookie])
+    return goTo(
+      codeAddress(pathOf(service), typed),
+      requested.value.isSentBefore ? SIGN_IN_CODE.sentBefore : WAIT_CODE.sent,
+      [cookie],
+    )
   }
   const { refusal } = requested
   const isTooOften = refusal.reason === 'too-often'
-  const detail = isTooOften ? tooOftenText(refusal.retryAfterSeconds) : RESET_PROBLEMS[refusal.reason]
+  const detail = isTooOften ? tooOftenText(refusal) : RESET_PROBLEMS[refusal.reason]
   const toast = { title: PROBLEM_TITLES.error, detail }
   return showAgain(toast, { email: detail }, valuesOf(form), isTooOften ? 429 : 422)
 }
@@ -122,7 +127,7 @@ function showRefusal(refusal: JoinRefusal, form: SentForm) {
 }
 
 function refusalText(refusal: JoinRefusal): string {
-  return refusal.reason === 'too-often' ? tooOftenText(refusal.retryAfterSeconds) : WAIT_FORM.problems[refusal.reason]
+  return refusal.reason === 'too-often' ? tooOftenText(refusal) : WAIT_FORM.problems[refusal.reason]
 }
 
 function valuesOf(form: SentForm): Record<string, string> {

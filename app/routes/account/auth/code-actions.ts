@@ -1,8 +1,8 @@
-import { PROBLEM_TITLES, RESET_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
-import { clearCookie, setCookie } from '#app/http/site-cookies.ts'
+import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_IN_CODE, TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo, signedInCookies } from '#app/http/redirects.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
+import { clearCookie, setCookie } from '#app/http/site-cookies.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { enterWithCode } from '#usecases/accounts/enter-with-code.ts'
 import { requestSignInCode } from '#usecases/accounts/request-sign-in-code.ts'
@@ -15,11 +15,12 @@ export async function sendCodeAction(form: SentForm, visit: Visit, returnTo: str
   const outcome = await requestSignInCode(visit.db, visit.site, email, { ...visit, codeToken: visit.browser.codeToken })
   if (outcome.ok) {
     const cookie = setCookie('code', outcome.value.codeToken, visit.site.appUrl)
-    return goTo(authPath('enter-code', returnTo), undefined, [cookie])
+    const toast = outcome.value.isSentBefore ? SIGN_IN_CODE.sentBefore : undefined
+    return goTo(authPath('enter-code', returnTo), toast, [cookie])
   }
 
   const { refusal } = outcome
-  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds, { email })
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal, { email })
   const detail = RESET_PROBLEMS[refusal.reason]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
 }

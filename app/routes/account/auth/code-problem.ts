@@ -11,7 +11,7 @@ type CodeProblem = {
 export function codeProblem(refusal: CodeRefusal): CodeProblem {
   switch (refusal.reason) {
     case 'too-often':
-      return about('code', PROBLEM_TITLES.signIn, tooOftenText(refusal.retryAfterSeconds), 429)
+      return about('code', PROBLEM_TITLES.signIn, tooOftenText(refusal), 429)
     case 'code-wrong':
       return about('code', PROBLEM_TITLES.signIn, wrongCodeText(refusal.triesLeft), 401)
     case 'code-unusable':

@@ -16,7 +16,7 @@ export async function forgotAction(form: SentForm, visit: Visit, returnTo: strin
   if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.resetSent)
 
   const { refusal } = outcome
-  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal)
   const detail = RESET_PROBLEMS[refusal.reason]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { resetEmail: detail } })
 }
@@ -27,7 +27,7 @@ export async function resendAction(form: SentForm, visit: Visit, returnTo: strin
   if (outcome.ok) return goTo(authPath('sign-in', returnTo), TOASTS.verificationSent)
 
   const { refusal } = outcome
-  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal)
   const detail = RESET_PROBLEMS[refusal.reason]
   return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { email: detail }, values: { email } })
 }
@@ -39,7 +39,7 @@ export async function newPasswordAction(form: SentForm, visit: Visit) {
 
   const { refusal } = outcome
   if (refusal === 'link-unusable') return rejected({ title: PROBLEM_TITLES.error, detail: RESET.linkUnusable })
-  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal)
   if (refusal.reason === 'busy') {
     return rejected({ title: PROBLEM_TITLES.error, detail: RESET_PROBLEMS.unexpected }, { status: 503 })
   }

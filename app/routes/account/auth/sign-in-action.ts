@@ -23,7 +23,7 @@ export async function signInAction(form: SentForm, visit: Visit, returnTo: strin
 
   const { refusal } = outcome
   const title = PROBLEM_TITLES.signIn
-  if (refusal.reason === 'too-often') return tooManyTries(title, refusal.retryAfterSeconds)
+  if (refusal.reason === 'too-often') return tooManyTries(title, refusal)
   // What was typed is not shown again: the response must be the same for every address.
   const detail = SIGN_IN_PROBLEMS[refusal.reason]
   const isMissing = refusal.reason === 'credentials-missing'

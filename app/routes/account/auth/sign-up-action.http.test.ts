@@ -176,13 +176,15 @@ describe('A30: an unverified address', () => {
     const unverified = await givenUser(db, { isVerified: false })
     const verified = await givenUser(db)
 
+    const shown: (string | undefined)[] = []
     for (let round = 0; round < 5; round += 1) {
       for (const { email } of [unverified, verified]) {
         const visitor = createVisitor(site)
         await visitor.post('/auth?resend=1', { intent: 'resend', email })
-        expect(visitor.flash()?.title).toBe('Verification email sent')
+        shown.push(visitor.flash()?.title)
       }
     }
+    expect(shown).toEqual([...Array<string>(6).fill('Verification email sent'), ...Array(4).fill(undefined)])
 
     expect(await countEmails(db, unverified.email, 'verify-address')).toBe(3)
     expect(await countEmails(db, verified.email, 'verify-address')).toBe(0)

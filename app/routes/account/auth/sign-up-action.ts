@@ -25,7 +25,7 @@ export async function signUpAction(form: SentForm, visit: Visit, returnTo: strin
 function respondToRefusal(refusal: SignUpRefusal, values: Record<string, string>) {
   switch (refusal.reason) {
     case 'too-often':
-      return tooManyTries(PROBLEM_TITLES.signUp, refusal.retryAfterSeconds, values)
+      return tooManyTries(PROBLEM_TITLES.signUp, refusal, values)
     case 'busy':
       return rejected({ title: PROBLEM_TITLES.signUp, detail: SIGN_UP_PROBLEMS.busy }, { status: 503, values })
     case 'form-invalid': {

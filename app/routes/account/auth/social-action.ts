@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router'
 import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, SOCIAL_PROBLEMS } from '#app/content/accounts.ts'
-import { setCookie } from '#app/http/site-cookies.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected } from '#app/http/respond.ts'
+import { setCookie } from '#app/http/site-cookies.ts'
 import type { Visit } from '#app/http/visit.ts'
 import type { ProviderName, SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
@@ -20,7 +20,7 @@ export function socialAction(name: ProviderName) {
       const { refusal } = departure
       if (refusal.reason !== 'too-often')
         return rejected({ title, detail: SOCIAL_PROBLEMS[refusal.reason] }, { status: 503 })
-      return tooManyTries(title, refusal.retryAfterSeconds)
+      return tooManyTries(title, refusal)
     }
     const travel = setCookie('travel', departure.value.travelToken, site.appUrl)
     return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })

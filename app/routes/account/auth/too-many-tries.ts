@@ -1,7 +1,8 @@
 import { tooOftenText } from '#app/content/accounts.ts'
 import { tooOften } from '#app/http/respond.ts'
+import type { TooOften } from '#usecases/limits/count-try.ts'
 
 /** The user has tried too often, and reads how long to wait. */
-export function tooManyTries(title: string, retryAfterSeconds: number, values: Record<string, string> = {}) {
-  return tooOften({ title, detail: tooOftenText(retryAfterSeconds) }, retryAfterSeconds, values)
+export function tooManyTries(title: string, refusal: TooOften, values: Record<string, string> = {}) {
+  return tooOften({ title, detail: tooOftenText(refusal) }, refusal.retryAfterSeconds, values)
 }

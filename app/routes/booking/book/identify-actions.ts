@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { PROBLEM_TITLES, RESET_PROBLEMS, tooOftenText } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_IN_CODE, tooOftenText } from '#app/content/accounts.ts'
 import { BOOKING_CODE, BOOKING_TOASTS } from '#app/content/booking.ts'
 import type { BookingResult } from '#app/features/booking/booking-page.ts'
-import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
+import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { authPath } from '#app/routes/account/auth/auth-page.ts'
@@ -16,6 +16,7 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { normalizeName } from '#domain/text.ts'
 import { enterWithCode } from '#usecases/accounts/enter-with-code.ts'
+import { knownBrowser } from '#usecases/accounts/open-session.ts'
 import { requestSignInCode } from '#usecases/accounts/request-sign-in-code.ts'
 import { type BookingDraft, findBookingDraft, saveDraft } from '#usecases/bookings/booking-draft.ts'
 import { checkBookingForm } from '#usecases/bookings/check-booking-form.ts'
@@ -50,11 +51,15 @@ export async function identifyAction(
 
   const path = bookPath(service)
   // Past the limit of drafts, a visitor signs in without this draft being saved.
-  const counted = await countTry(db, 'booking-draft', networkOf(visit.address), now)
+  const sender = (await knownBrowser(db, visit.browser)) ?? networkOf(visit.address)
+  const counted = await countTry(db, 'booking-draft', sender, now)
   if (!counted.ok) return { goTo: authPath('sign-up', path), toast: BOOKING_TOASTS.signUpRequired }
 
   const draft = { path, email, ...typed }
-  const token = await saveDraft(db, context.get(keyRingContext), draft, { token: readCookie(request, 'booking-draft'), now })
+  const token = await saveDraft(db, context.get(keyRingContext), draft, {
+    token: readCookie(request, 'booking-draft'),
+    now,
+  })
   const cookies = [setCookie('booking-draft', token)]
   return sendCode({ request, context, service, form: sent }, draft, cookies)
 }
@@ -75,16 +80,21 @@ async function sendCode(
   draft: BookingDraft,
   cookies: readonly string[] = [],
 ): Promise<Result> {
-  const { db, site, address, now } = visitOf(request, context)
+  const visit = visitOf(request, context)
+  const { db, site } = visit
   const codeToken = readCookie(request, 'booking-code', site.appUrl)
-  const requested = await requestSignInCode(db, site, draft.email, { codeToken, address, now })
+  const requested = await requestSignInCode(db, site, draft.email, { ...visit, codeToken })
   if (requested.ok) {
     const cookie = setCookie('booking-code', requested.value.codeToken, site.appUrl)
-    return { goTo: codePath(service), toast: BOOKING_CODE.sent, cookies: [...cookies, cookie] }
+    return {
+      goTo: codePath(service),
+      toast: requested.value.isSentBefore ? SIGN_IN_CODE.sentBefore : BOOKING_CODE.sent,
+      cookies: [...cookies, cookie],
+    }
   }
   const { refusal } = requested
   const isTooOften = refusal.reason === 'too-often'
-  const detail = isTooOften ? tooOftenText(refusal.retryAfterSeconds) : RESET_PROBLEMS[refusal.reason]
+  const detail = isTooOften ? tooOftenText(refusal) : RESET_PROBLEMS[refusal.reason]
   const values = { ...draft.form, idempotencyKey: draft.idempotencyKey, email: draft.email }
   const toast = { tone: 'error', title: PROBLEM_TITLES.error, detail } as const
   return showAgain(toast, { fieldErrors: { email: detail }, values }, isTooOften ? 429 : 422)

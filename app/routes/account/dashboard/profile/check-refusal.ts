@@ -15,7 +15,7 @@ type Fields = { readonly current: string; readonly chosen: string }
 
 /** The refusals that all forms with a password check share. */
 export function answerCheckRefusal(refusal: CheckedRefusal, fields: Fields, values: Record<string, string> = {}) {
-  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal.retryAfterSeconds, values)
+  if (refusal.reason === 'too-often') return tooManyTries(PROBLEM_TITLES.error, refusal, values)
   if (refusal.reason === 'weak-password') {
     const detail = weaknessText(refusal.weaknesses)
     return rejected({ title: PROBLEM_TITLES.validation, detail }, { fieldErrors: { [fields.chosen]: detail }, values })

@@ -17,8 +17,8 @@ export async function changePasswordAction(form: SentForm, user: Viewer, { db, n
 }
 
 export async function setPasswordAction(_form: SentForm, user: Viewer, { db, site, now }: Visit) {
-  await requestPasswordLink(db, site, user.id, now)
-  return goTo('/dashboard/profile', TOASTS.passwordLinkSent)
+  const outcome = await requestPasswordLink(db, site, user.id, now)
+  return outcome.ok ? goTo('/dashboard/profile', TOASTS.passwordLinkSent) : answerCheckRefusal(outcome.refusal, FIELDS)
 }
 
 export async function changeEmailAction(form: SentForm, user: Viewer, { db, site, now }: Visit) {
