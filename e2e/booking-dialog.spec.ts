@@ -36,8 +36,9 @@ test('a client books, goes back to the form and pays in the dialog', async ({ pa
   await expect(dialog.getByRole('link', { name: 'View summary now' })).toBeVisible()
   await showSummary()
 
+  // Not to the payment, which is done.
   await page.goBack()
-  await expect(page).toHaveURL(/\/consultation$/)
+  await expect(page).toHaveURL(FULL_LIFE)
 })
 
 /** Ends on a phone, where a toast or the edge of the dialog is most likely to cover a button. */
@@ -48,6 +49,29 @@ async function expectChecksAtBothWidths(page: Page, what: string): Promise<void>
     await expectNoAxeViolations(page, `${what} at ${width} px`)
   }
 }
+
+test('Back leads from the payment to the filled form and from the form to the page below the dialog', async ({
+  page,
+  context,
+  db,
+  site,
+}) => {
+  await signIn(context, db, site.url)
+  await page.goto('/consultation')
+  const dialog = await openFullLife(page)
+  await fillIn(page)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
+
+  await page.goBack()
+  await expect(dialog.getByRole('heading', { name: 'Book Full Life Prediction' })).toBeVisible()
+  await expect(dialog.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
+  await expect(dialog.locator('[name="preferredTime"]:checked')).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/consultation')
+  await expect(dialog).toBeHidden()
+})
 
 test('a client enrolls in a course by keyboard alone', async ({ page, context, db, site }) => {
   await signIn(context, db, site.url)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aReference } from '#test/factories/bookings.ts'
 import { anEmail } from '#test/factories/visitors.ts'
-import { holdSummary, receiveCode } from './booking-steps.ts'
+import { fillIn, holdSummary, receiveCode } from './booking-steps.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -93,6 +93,37 @@ async function bookForTheFirstTime(page: Page, mailbox: Mailbox, hasScript: bool
   await expect(page.getByText('Lakshmi Iyer').first()).toBeVisible()
   await expect(page.getByText('+91 98765 43210').first()).toBeVisible()
   return { screens: client.screens, inputs: client.inputs() }
+}
+
+test('Back leads from the code and from the payment to the filled form', async ({ page, mailbox }) => {
+  const form = '/book/consultation/full-life-prediction'
+  const email = anEmail()
+  await page.goto(form)
+  await fillIn(page)
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByLabel('Six-digit code')).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL(form)
+  await expectFilledIn(page)
+  await page.goForward()
+  await page.getByLabel('Six-digit code').fill(await receiveCode(mailbox, email))
+  await page.getByLabel(/I am at least 18 years old/).check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/full-life-prediction\?booking=/)
+  await expectFilledIn(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
+})
+
+async function expectFilledIn(page: Page): Promise<void> {
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+  await expect(page.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
+  await expect(page.locator('[name="preferredTime"]:checked')).toHaveCount(1)
 }
 
 test('a visitor sees what is missing in the form before any email is sent', async ({ page, consoleErrors }) => {

@@ -21,7 +21,7 @@ import { pagePrice } from './page-price.ts'
 import { PassField } from './pass-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import { useSavedForm } from './use-saved-form.ts'
+import { useFormOfBooking, useSavedForm } from './use-saved-form.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
@@ -36,6 +36,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const isSent = Object.keys(problem.values).length > 0
   const form = useRef<HTMLFormElement>(null)
   const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
+  useFormOfBooking(path, page.isFilled || isSent)
   const isBusy = useNavigation().state !== 'idle'
   const timeZone = useTimeZone()
 
@@ -73,7 +74,6 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         method="post"
         className="form gap-8"
         noValidate
-        replace
         onInput={({ currentTarget }) => {
           save(currentTarget)
           setChosen(chosenIn(new FormData(currentTarget)))

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect } from 'react'
 import { CONFIRMED } from '#app/content/payment.ts'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -8,9 +9,12 @@ import { BookingFrame } from './booking-frame.tsx'
 import { PasswordOffer } from './password-offer.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
 import { PaymentLedger } from './payment-ledger.tsx'
+import { forgetBooking } from './use-saved-form.ts'
 
 /** The third step: thanks, what happens next, and a link to the summary. */
 export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPayment; isMovingOn: boolean }) {
+  // Session storage exists only in the browser.
+  useEffect(forgetBooking, [])
   return (
     <BookingFrame step={3} title={CONFIRMED.title}>
       <p className="flex items-center gap-3 text-lg text-success">

@@ -11,7 +11,7 @@ import { CreditForm } from './credit-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
 import { PaymentLedger } from './payment-ledger.tsx'
-import { forgetSavedForms } from './use-saved-form.ts'
+import { rememberBooking } from './use-saved-form.ts'
 import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
 
 type PaymentScreenProps = WaysToPayProps & {
@@ -21,8 +21,9 @@ type PaymentScreenProps = WaysToPayProps & {
 
 /** The second step: how to pay, and the form to report the payment. */
 export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScreenProps) {
-  // The form is a booking now; from here on the server fills it in.
-  useEffect(forgetSavedForms, [])
+  const { servicePath, id } = booking
+  // Session storage exists only in the browser.
+  useEffect(() => rememberBooking(servicePath, id), [servicePath, id])
 
   return (
     <>

@@ -1,8 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useContext, useEffect, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
+import { BookingPlace } from './booking-place.ts'
 
 type Values = Readonly<Record<string, string>>
 
 const PREFIX = 'booking:'
+const MADE_PREFIX = 'booked:'
 
 /** Not restored: consent must be given each time, and the key belongs to one page. */
 const NOT_SAVED = ['consent', 'guardian', 'idempotencyKey', 'intent']
@@ -28,12 +31,56 @@ export function useSavedForm(path: string, isFilled: boolean, form: RefObject<HT
   return { saved, save }
 }
 
-/** Deletes saved forms once a booking is made. */
-export function forgetSavedForms(): void {
+let isPaymentShown = false
+
+/** The form is a booking now: what was typed is deleted here, and the server fills in the form if Back leads to it. */
+export function rememberBooking(path: string, bookingId: string): void {
+  removeAll(PREFIX)
+  isPaymentShown = true
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    sessionStorage.setItem(MADE_PREFIX + path, bookingId)
+  } catch {
+    // Without session storage Back leads to an empty form.
+  }
+}
+
+/** Once it is paid, the same form is for another booking. */
+export function forgetBooking(): void {
+  removeAll(MADE_PREFIX)
+}
+
+/** Where Back leads from the payment to the form that it was made with, shows the booking in it. */
+export function useFormOfBooking(path: string, isFilled: boolean): void {
+  const navigate = useNavigate()
+  const isFirstOrBack = useNavigationType() === 'POP'
+  const isInDialog = useContext(BookingPlace) === 'dialog'
+
+  // The history and session storage exist only in the browser.
+  useEffect(() => {
+    const isBack = isFirstOrBack && (isPaymentShown || (!isInDialog && isBackInHistory()))
+    const bookingId = isBack && !isFilled ? readItem(MADE_PREFIX + path) : null
+    if (bookingId !== null) navigate(`${path}?booking=${bookingId}`, { replace: true })
+  }, [path, isFilled, isFirstOrBack, isInDialog, navigate])
+}
+
+function isBackInHistory(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+}
+
+function removeAll(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
     // Without session storage nothing was saved.
+  }
+}
+
+function readItem(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
   }
 }
 
@@ -44,8 +91,8 @@ function typedIn(form: HTMLFormElement | null): Values {
 }
 
 function read(path: string): Values | undefined {
+  const text = readItem(PREFIX + path)
   try {
-    const text = sessionStorage.getItem(PREFIX + path)
     return text === null ? undefined : (JSON.parse(text) as Values)
   } catch {
     return undefined

@@ -35,7 +35,7 @@ export function PaymentInDialog() {
   useToast(flash)
   useToast(result?.toast)
 
-  // The full page redirects by a header. `replace`, so that Back leads to the page below the dialog.
+  // The full page redirects by a header. `replace`, so that Back does not lead to a payment that is done.
   useEffect(() => {
     if (!isMovingOn) return
     const leaving = setTimeout(() => window.location.replace(SUMMARY_PATH), LEAVE_AFTER_MS)
