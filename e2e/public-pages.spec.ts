@@ -16,7 +16,7 @@ const PAGES = [
   {
     path: '/free-content/parashara-intermediate',
     heading: 'Parashara',
-    texts: ['A search on YouTube', 'videos 51-100'],
+    texts: ['Playlist, 50 videos', 'A search on YouTube', 'videos 51-100'],
   },
   { path: '/free-content/parashara-advanced', heading: 'Parashara', texts: ['Content Coming Soon'] },
   { path: '/free-content/jaimini-basic', heading: 'Jaimini', texts: ['17 items'] },

@@ -32,7 +32,7 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
       ...(booking.session
         ? [
             paragraph(
-              `We will send you ${awaitsLink(booking) ? 'the meeting link by email or SMS before the appointment, and ' : ''}a reminder ${reminderTime(booking.session, verifiedAt)} before. ${awaitsLink(booking) ? callIfNoLink(context) : ''}`.trim(),
+              `We will send you ${awaitsLink(booking) ? 'the meeting link by email before the appointment, and ' : ''}a reminder ${reminderTime(booking.session, verifiedAt)} before. ${awaitsLink(booking) ? callIfNoLink(context) : ''}`.trim(),
             ),
           ]
         : []),

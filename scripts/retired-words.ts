@@ -23,7 +23,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
       /letter[ -]spacing|letterSpacing|first-letter|deadLetter|letterhead|-letters\b|(two|three|four|million|capital|small|zero-width) letters|letters(,| and| among) (marks|digits)|\['letters'/i,
     // Letters of an alphabet, and the tables of version 0.1.
     exceptFile:
-      /latin-letters|search-text|domain\/text\.|monogram|gazetteer|fonts|booking-code|certificate-code|mutate-file|low-memory|upgrade\.test/,
+      /latin-letters|search-text|domain\/text\.|monogram|gazetteer|fonts|booking-code|certificate-code|mutate-file|low-memory|upgrade\.test|moved-pages|site\.http/,
   },
   {
     word: /\bjourneys?\b/i,
@@ -56,6 +56,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'draft',
     reason: 'a stored form is a draft',
     exceptLine: /unsent email/i,
+    exceptFile: /moved-pages|site\.http/,
   },
   { word: /data-sky|SkySwitch|\bskies\b/i, instead: 'theme', reason: 'the sky is what charts show' },
   {

@@ -42,6 +42,7 @@ import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitSignIns } from './http/limit-sign-ins.ts'
 import { isLocalRequest } from './http/local-request.ts'
+import { movedPages } from './http/moved-pages.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -116,6 +117,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.post('*', bodyLimits())
   app.route('/', healthRoutes(parts.health))
   app.route('/', speculationRules())
+  app.route('/', movedPages())
 
   app.all('*', async (context) => {
     const { raw } = context.req

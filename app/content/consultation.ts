@@ -50,7 +50,7 @@ export const CONSULTATION_STEPS = [
   },
   {
     title: 'Get your meeting link',
-    text: 'We send the meeting link by email or SMS before the appointment, and a reminder two days before.',
+    text: 'We send the meeting link by email before the appointment, and a reminder two days before.',
   },
   { title: 'Meet and ask', text: 'We go through your chart together, step by step, with time for your questions.' },
 ] as const

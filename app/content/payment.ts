@@ -135,7 +135,7 @@ export const CONFIRMED = {
 } as const
 
 /** Only for a video call. */
-const LINK_STEP = 'You will receive the meeting link by email or SMS.'
+const LINK_STEP = 'You will receive the meeting link by email.'
 
 export const SUCCESS = {
   title: 'Booking Confirmed',

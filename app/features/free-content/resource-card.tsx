@@ -28,7 +28,7 @@ export function ResourceCard({ resource, number }: ResourceCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="hint inline-flex items-center gap-1.5">
           <Icon of={searched ? Search : ICONS[resource.type]} size={16} />
-          {searched ? TEACHER.search(searched) : `${TEACHER.type[resource.type]}, ${resource.duration}`}
+          {labelOf(resource, searched)}
         </span>
         <StatusBadge status={resource.status} />
       </div>
@@ -41,6 +41,13 @@ export function ResourceCard({ resource, number }: ResourceCardProps) {
       <p className="text-ink-soft text-sm">{resource.description}</p>
     </Card>
   )
+}
+
+/** The length of a single video is unknown until the search has found one. */
+function labelOf({ type, duration }: Resource, searched: string | undefined): string {
+  const whole = `${TEACHER.type[type]}, ${duration}`
+  if (searched === undefined) return whole
+  return type === 'playlist' ? `${whole}. ${TEACHER.search(searched)}` : TEACHER.search(searched)
 }
 
 /**

@@ -113,7 +113,7 @@ test('the success page shows what was booked and the next five steps', async () 
     'We will send you a reminder email 2 days before your appointment.',
     'Our team will contact you 24-48 hours before the session.',
     'Please keep your birth details ready.',
-    'You will receive the meeting link by email or SMS.',
+    'You will receive the meeting link by email.',
     'acharya@example.com',
     'support@example.com',
     'Back to Home',
