@@ -97,12 +97,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       javaScriptEnabled: false,
     })
     await use(page)
+    await cookies.settle(page.context())
     await page.context().close()
   },
 
   otherPage: async ({ browser, baseURL, consoleErrors, cookies }, use) => {
     const page = await openContext(browser, [consoleErrors, cookies], { ...(baseURL && { baseURL }) })
     await use(awaitHydration(page))
+    await cookies.settle(page.context())
     await page.context().close()
   },
 })
