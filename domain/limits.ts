@@ -21,7 +21,7 @@ export const LIMITS = {
   // By a browser in which the account has been signed in before; no other limit applies to it.
   'code-device': { limit: 10, windowMs: HOUR_MS },
   // By mailbox, once other limits are reached: browsers that may enter the last code, each five times, and one more code an
-  // hour. Nobody is kept out for longer, and there are at most 50 more guesses a day at one mailbox.
+  // hour. Nobody is kept out for longer (decision 0160).
   'code-again': { limit: 10, windowMs: DAY_MS },
   'code-reserve': { limit: 1, windowMs: HOUR_MS },
   'code-guess': { limit: 60, windowMs: 10 * MINUTE_MS },

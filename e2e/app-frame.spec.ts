@@ -12,7 +12,7 @@ const ROLES = [
 ] as const satisfies readonly { who: string; roles: readonly Role[]; home: string; area?: string; places: number }[]
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/auth')
+  await page.goto('/auth?password=1')
   await page.locator('main [name="email"]').fill(email)
   await page.locator('main [name="password"]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -17,7 +17,8 @@ async function delayResponses(page: Page, path: string): Promise<() => void> {
 }
 
 const SLOW_FORMS = [
-  { path: '/auth', button: 'Sign In', busyLabel: 'Signing in...' },
+  { path: '/auth', button: 'Email Me a Code', busyLabel: 'Sending...' },
+  { path: '/auth?password=1', button: 'Sign In', busyLabel: 'Signing in...' },
   { path: '/auth?tab=sign-up', button: 'Create Account', busyLabel: 'Creating account...' },
   { path: '/auth?forgot=1', button: 'Send Reset Link', busyLabel: 'Sending...' },
 ] as const

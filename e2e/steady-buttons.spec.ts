@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const PAGES = {
   'the horoscope': ['/horoscope', '/horoscope/planets', '/horoscope/compatibility'],
-  'signing in': ['/auth', '/auth?tab=sign-up', '/auth?forgot=1'],
+  'signing in': ['/auth', '/auth?password=1', '/auth?tab=sign-up', '/auth?forgot=1'],
   'booking and contact': ['/book/consultation/prasna', '/contact'],
 } as const
 

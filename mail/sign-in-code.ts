@@ -2,7 +2,8 @@ import { type Compose, code, note, paragraph } from './email.ts'
 import { formatInstant } from './format-instant.ts'
 
 export const signInCode: Compose<'sign-in-code'> = (email, { practice, unseal }, { timeZone }) => ({
-  subject: `Your code for ${practice.name}`,
+  // Many read it in the notification and never open the email.
+  subject: `Your code for ${practice.name}: ${unseal(email.code)}`,
   preview: 'Type it on the page where you asked for it.',
   blocks: [
     paragraph('Here is your code. Please type it on the page where you asked for it:'),

@@ -16,6 +16,7 @@ export const AUTH = {
   sending: 'Sending...',
   trusted: 'Trusted by 1000+ clients',
   or: 'or',
+  usePassword: 'Use a password instead',
   socialConsent: 'If you are new here, we will ask for your consent before we create an account.',
   passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
   booking: (service: string) => `You are booking ${service}. You will return to your form.`,
@@ -29,7 +30,7 @@ export const AUTH = {
 
 export const SIGN_IN_CODE = {
   offer: 'Email me a code',
-  title: 'Continue with a code',
+  title: 'Please enter your code',
   lead: 'We will email you a six-digit code. You do not need a password. If you are new here, the code also creates your account.',
   send: 'Email Me a Code',
   sentTo: (email: string) => `We have sent a six-digit code to ${email}.`,
@@ -47,6 +48,8 @@ export const SIGN_IN_CODE = {
   another: 'Send a new code or use another email',
   toPassword: 'Use a password instead',
 } as const
+
+export const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const
 
 export const SOCIAL_BUTTONS = {
   google: 'Continue with Google',
@@ -101,6 +104,7 @@ export const TOASTS = {
     title: 'Reset Email Sent',
     detail: 'Please check your email for password reset instructions',
   },
+  signInRequired: { tone: 'note', title: 'Sign in required', detail: 'Please sign in to open that page.' },
   resetArrived: { tone: 'note', title: 'Password Reset', detail: 'Please enter your new password below.' },
   passwordReset: { tone: 'success', title: 'Password changed', detail: 'Please sign in with your new password.' },
   passwordChanged: {

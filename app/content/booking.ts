@@ -13,14 +13,13 @@ export const BOOKING = {
   perQuestion: 'per question',
   forQuestions: (count: number) => `for ${count} questions`,
   returningBadge: (percent: number) => `${percent}% OFF (Existing Customer)`,
-  signInTitle: 'Sign in required',
   signIn: {
     course: 'Please sign in to book a course',
     consultation: 'Please sign in to book a consultation',
     pass: 'Please sign in to buy a pass',
     voucher: 'Please sign in to give a voucher',
   },
-  signInWhen: 'New here, or no password at hand? Just fill in the form. We will email you a code to continue with.',
+  signInNew: 'New here? Just fill in the form.',
   signInLink: 'Sign In',
   covered: 'Confirm booking',
   submit: 'Continue to payment',
@@ -67,7 +66,8 @@ export const BOOKING_CODE = {
   submit: 'Continue to payment',
   again: 'Send a new code',
   change: 'Change my details or email',
-  usePassword: 'Use a password, Google or Facebook instead',
+  usePassword: (providers: readonly string[]) =>
+    `Use a password${providers.length === 2 ? `, ${providers[0]}` : ''}${providers.length === 0 ? '' : ` or ${providers.at(-1)}`} instead`,
   sent: { tone: 'success', title: 'Please check your email', detail: 'We have sent you a six-digit code.' },
   draftLost: {
     tone: 'error',

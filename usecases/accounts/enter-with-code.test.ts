@@ -229,7 +229,7 @@ describe('limits on requests for one address', () => {
     expect(await ask(tagged(31), { at: later(61) })).toBe('too-often')
   })
 
-  test('the last code works in a browser that asks after strangers have used up the emails, and only once', async () => {
+  test('A36: the last code works in a browser that asks after strangers have used up the emails, and only once', async () => {
     const email = anEmail()
     let last = ''
     for (let each = 0; each < 20; each++) last = await request(email)

@@ -80,6 +80,8 @@ export type BookingPage = {
   readonly nowText: string
   readonly isSignedIn: boolean
   readonly signInPath: string
+  /** Names of the sign-in providers that are set up. */
+  readonly providers: readonly string[]
   /** The client is enrolled in this course. */
   readonly isEnrolled: boolean
   /** A course that the client has paid for and that includes this one. */

@@ -29,7 +29,7 @@ export function CodeStep({ page, email, path, problem }: CodeStepProps) {
           {BOOKING_CODE.change}
         </Link>
         <Button type="submit" name="intent" value="use-password" tone="quiet">
-          {BOOKING_CODE.usePassword}
+          {BOOKING_CODE.usePassword(page.providers)}
         </Button>
       </Form>
     </BookingFrame>

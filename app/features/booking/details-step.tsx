@@ -9,7 +9,6 @@ import { BookingFrame } from './booking-frame.tsx'
 import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
 import { CodeStep } from './code-step.tsx'
 import { includedText } from './included-text.ts'
-import { SignInNotice } from './sign-in-notice.tsx'
 
 type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProblem | undefined }
 
@@ -20,7 +19,15 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
   if (page.codeSentTo !== null) return <CodeStep page={page} email={page.codeSentTo} path={path} problem={problem} />
   return (
     <BookingFrame step={0} title={bookingTitle(page)} lead={bookingLead(page)} isWide>
-      {!page.isSignedIn && <SignInNotice serviceType={page.service.type} path={page.signInPath} />}
+      {!page.isSignedIn && (
+        <p>
+          {BOOKING.signIn[page.service.type]}.{' '}
+          <a className="text-link" href={page.signInPath}>
+            {BOOKING.signInLink}
+          </a>{' '}
+          <span className="hint">{BOOKING.signInNew}</span>
+        </p>
+      )}
       {page.ownedCourses.length > 0 && <Notice>{BOOKING.ownsParts(page.ownedCourses.join(', '))}</Notice>}
       {page.muhurta !== null && <AttachedSearch text={page.muhurta} path={path} />}
       <BookingForm page={page} path={path} problem={problem} />

@@ -19,6 +19,8 @@ export function EnterCodeForm({ problem, submit }: { problem: FormProblem; submi
           hint={SIGN_IN_CODE.sentHint}
           inputMode="numeric"
           autoComplete="one-time-code"
+          // The step has one field, and the code is on its way.
+          autoFocus
           maxLength={12}
           defaultValue={values.code}
           error={fieldErrors.code}

@@ -23,15 +23,18 @@ const read = async (path: string) => (await site.request(path)).text()
 
 test('shows both tabs, both providers and the number of clients', async () => {
   const signIn = await read('/auth')
+  const byPassword = await read('/auth?password=1')
   const signUp = await read('/auth?tab=sign-up')
 
-  for (const page of [signIn, signUp]) {
+  for (const page of [signIn, byPassword, signUp]) {
     for (const text of ['Sign In', 'Sign Up', 'Continue with Google', 'Continue with Facebook']) {
       expect(page).toContain(text)
     }
     expect(page).toContain('Trusted by 1000+ clients')
   }
-  expect(signIn).toContain('Forgot your password?')
+  expect(signIn).toContain('Email Me a Code')
+  expect(signIn).toContain('Use a password instead')
+  for (const text of ['name="email"', 'name="password"', 'Forgot your password?']) expect(byPassword).toContain(text)
   for (const text of ['name="fullName"', 'name="email"', 'name="password"', 'Create Account']) {
     expect(signUp).toContain(text)
   }

@@ -8,7 +8,7 @@ import { ResendForm } from '#app/features/accounts/resend-form.tsx'
 import { SendCodeForm } from '#app/features/accounts/send-code-form.tsx'
 import { SignInForm } from '#app/features/accounts/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx'
-import { SocialButtons } from '#app/features/accounts/social-buttons.tsx'
+import { OtherWays, SocialButtons } from '#app/features/accounts/social-buttons.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -48,12 +48,12 @@ export const headers = retryAfterHeaders
 
 const TITLES: Record<AuthState, string> = {
   'sign-in': AUTH.signIn,
+  password: AUTH.signIn,
   'sign-up': AUTH.signUp,
   forgot: RESET.title,
   'new-password': RESET.newTitle,
   resend: RESEND.title,
   'check-email': AUTH.signIn,
-  code: SIGN_IN_CODE.title,
   'enter-code': SIGN_IN_CODE.title,
 }
 
@@ -102,17 +102,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, isLinkUsable, trustLine, booked } = loaderData
+  const { state, isLinkUsable, trustLine, booked, returnTo } = loaderData
   const problem = actionData ?? { ...NO_PROBLEM, values: loaderData.typed }
   const hasArrived = state === 'new-password' && isLinkUsable && !actionData
+  const isAsked = returnTo !== '/' && booked === undefined && ENTRIES.has(state)
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine text={trustLine} />}>
-      <PageToast toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : null)} />
+      <PageToast
+        toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : isAsked ? TOASTS.signInRequired : null)}
+      />
       {booked !== undefined && <Notice>{AUTH.booking(booked)}</Notice>}
       <AuthPanel page={loaderData} problem={problem} />
     </AuthFrame>
   )
 }
+
+/** A page that needs a session has led here. */
+const ENTRIES: ReadonlySet<AuthState> = new Set(['sign-in', 'password'])
 
 /** What a visitor is booking, who returns to its form after signing in. */
 async function findBookedService(db: Database, returnTo: string) {
@@ -168,59 +174,71 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
       </>
     )
   }
-  if (state === 'code' || state === 'enter-code') return <CodePanel page={page} problem={problem} />
+  // Without a live code of this browser, the email is asked again.
+  if (state === 'enter-code' && page.codeSentTo !== undefined) return <CodePanel page={page} problem={problem} />
   const isSignUp = state === 'sign-up'
+  const isForgot = state === 'forgot'
+  const usesPassword = isForgot || state === 'password' || state === 'check-email' || 'password' in problem.fieldErrors
   const tabs = [
-    { to: authPath('sign-in', returnTo), label: AUTH.signIn, isCurrent: !isSignUp },
+    // Whoever creates a password or has one finds its field there.
+    {
+      to: authPath(isSignUp || usesPassword ? 'password' : 'sign-in', returnTo),
+      label: AUTH.signIn,
+      isCurrent: !isSignUp,
+    },
     { to: authPath('sign-up', returnTo), label: AUTH.signUp, isCurrent: isSignUp },
   ]
-  const isForgot = state === 'forgot'
   return (
     <PageTabs label={AUTH.tabs} tabs={tabs}>
       <div className="grid gap-5">
         {isFormDraftPath(returnTo) && <Notice>{AUTH.formDraft}</Notice>}
         {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
-        {isForgot && <ForgotPassword problem={problem} closePath={authPath('sign-in', returnTo)} />}
-        {isSignUp ? (
-          <SignUpForm problem={problem} />
-        ) : (
+        {isForgot && <ForgotPassword problem={problem} closePath={authPath('password', returnTo)} />}
+        {isSignUp && <SignUpForm problem={problem} />}
+        {!isSignUp && usesPassword && (
           <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
         )}
-        <SocialButtons providers={providers} />
-        <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('code', returnTo)}>
-          {SIGN_IN_CODE.offer}
-        </Link>
-        <p className="hint">
-          {AUTH.notVerified}{' '}
-          <Link className="text-link" to={authPath('resend', returnTo)}>
-            {AUTH.resend}
-          </Link>
-        </p>
+        {!isSignUp && !usesPassword && (
+          <div className="grid gap-4">
+            <p className="hint">{SIGN_IN_CODE.lead}</p>
+            <SendCodeForm problem={problem} />
+          </div>
+        )}
+        <OtherWays>
+          {usesPassword || isSignUp ? (
+            <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('sign-in', returnTo)}>
+              {SIGN_IN_CODE.offer}
+            </Link>
+          ) : (
+            <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('password', returnTo)}>
+              {AUTH.usePassword}
+            </Link>
+          )}
+          <SocialButtons providers={providers} />
+        </OtherWays>
+        {(usesPassword || isSignUp) && (
+          <p className="hint">
+            {AUTH.notVerified}{' '}
+            <Link className="text-link" to={authPath('resend', returnTo)}>
+              {AUTH.resend}
+            </Link>
+          </p>
+        )}
       </div>
     </PageTabs>
   )
 }
 
-/** Without a live code of this browser, the email is asked again. */
-function CodePanel({ page: { codeSentTo, returnTo }, problem }: AuthPanelProps) {
+function CodePanel({ page: { codeSentTo = '', returnTo }, problem }: AuthPanelProps) {
   return (
     <>
       <h2 className="text-xl">{SIGN_IN_CODE.title}</h2>
-      {codeSentTo === undefined ? (
-        <>
-          <p className="hint">{SIGN_IN_CODE.lead}</p>
-          <SendCodeForm problem={problem} />
-        </>
-      ) : (
-        <>
-          <p>{SIGN_IN_CODE.sentTo(codeSentTo)}</p>
-          <EnterCodeForm problem={problem} submit={SIGN_IN_CODE.enter} />
-          <Link className="text-link" to={authPath('code', returnTo)}>
-            {SIGN_IN_CODE.another}
-          </Link>
-        </>
-      )}
+      <p>{SIGN_IN_CODE.sentTo(codeSentTo)}</p>
+      <EnterCodeForm problem={problem} submit={SIGN_IN_CODE.enter} />
       <Link className="text-link" to={authPath('sign-in', returnTo)}>
+        {SIGN_IN_CODE.another}
+      </Link>
+      <Link className="text-link" to={authPath('password', returnTo)}>
         {SIGN_IN_CODE.toPassword}
       </Link>
     </>

@@ -237,11 +237,12 @@ describe('booking without an account', () => {
   test.each([
     ['/book/course/pradhamika', 'Please sign in to book a course'],
     [FULL_LIFE, 'Please sign in to book a consultation'],
-  ])('%s says early that one has to sign in', async (path, words) => {
+  ])('%s asks clients to sign in and new ones to fill in the form, in one line', async (path, words) => {
     const page = await (await site.aVisitor().get(path)).text()
 
-    expect(page).toContain('Sign in required')
+    expect(page).not.toContain('Sign in required')
     expect(page).toContain(words)
+    expect(page).toContain('New here? Just fill in the form.')
   })
 })
 

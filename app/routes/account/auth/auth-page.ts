@@ -2,39 +2,40 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
 export type AuthState =
   | 'sign-in'
+  | 'password'
   | 'sign-up'
   | 'check-email'
   | 'forgot'
   | 'new-password'
   | 'resend'
-  | 'code'
   | 'enter-code'
 
 /** The state is in the URL, so that each one works without JavaScript and can be linked to. */
 export function readAuthPage(search: URLSearchParams): { state: AuthState; returnTo: string; token: string } {
-  return {
-    state: stateOf(search),
-    returnTo: safeReturnPath(search.get('return')),
-    token: search.get('token') ?? '',
-  }
+  const returnTo = safeReturnPath(search.get('return'))
+  return { state: stateOf(search, returnTo), returnTo, token: search.get('token') ?? '' }
 }
 
-function stateOf(search: URLSearchParams): AuthState {
+/** Staff have no codes. */
+const STAFF_PAGE = /^\/(admin|astrologer-dashboard)\b/
+
+function stateOf(search: URLSearchParams, returnTo: string): AuthState {
   if (search.has('reset')) return 'new-password'
   if (search.has('forgot')) return 'forgot'
   if (search.has('resend')) return 'resend'
-  if (search.has('code')) return search.get('code') === 'sent' ? 'enter-code' : 'code'
+  if (search.has('code')) return search.get('code') === 'sent' ? 'enter-code' : 'sign-in'
   if (search.has('sent')) return 'check-email'
-  return search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
+  if (search.get('tab') === 'sign-up') return 'sign-up'
+  return search.has('password') || STAFF_PAGE.test(returnTo) ? 'password' : 'sign-in'
 }
 
 const STATE_SEARCH: Record<Exclude<AuthState, 'new-password'>, string> = {
   'sign-in': '',
+  password: 'password=1',
   'sign-up': 'tab=sign-up',
   forgot: 'forgot=1',
   resend: 'resend=1',
   'check-email': 'sent=1',
-  code: 'code=1',
   'enter-code': 'code=sent',
 }
 

@@ -119,9 +119,18 @@ test.each([
   expect(await response.text()).toContain(text)
 })
 
-test('offers the code beside passwords, and asks for the email again without a live code', async () => {
+test('asks for the email first, offers a password as the second way, and asks again without a live code', async () => {
   const visitor = aVisitor()
 
-  expect(await (await visitor.get('/auth')).text()).toContain('href="/auth?code=1"')
+  const page = await (await visitor.get('/auth?return=%2Fdashboard')).text()
+  expect(page).toContain('Email Me a Code')
+  expect(page).toContain('href="/auth?password=1&amp;return=%2Fdashboard"')
+  expect(page).not.toContain('name="password"')
+  expect(page).not.toMatch(/Google|Facebook/)
+  const byPassword = await (await visitor.get('/auth?password=1')).text()
+  expect(byPassword).toContain('name="password"')
+  expect(byPassword).toContain('Forgot your password?')
+  // Staff have no codes.
+  expect(await (await visitor.get('/auth?return=%2Fadmin')).text()).toContain('name="password"')
   expect(await (await visitor.get('/auth?code=sent')).text()).toContain('Email Me a Code')
 })

@@ -35,7 +35,7 @@ export async function resendAction(form: SentForm, visit: Visit, returnTo: strin
 export async function newPasswordAction(form: SentForm, visit: Visit) {
   const { db, address, now } = visit
   const outcome = await resetPassword(db, { token: form.text('token'), password: form.text('password'), address, now })
-  if (outcome.ok) return goTo('/auth', TOASTS.passwordReset)
+  if (outcome.ok) return goTo(authPath('password', '/'), TOASTS.passwordReset)
 
   const { refusal } = outcome
   if (refusal === 'link-unusable') return rejected({ title: PROBLEM_TITLES.error, detail: RESET.linkUnusable })

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
+import { PROVIDERS } from '#app/content/accounts.ts'
 import { PASSES } from '#app/content/passes.ts'
 import { howToPay } from '#app/content/payment-ways.ts'
 import { GIFT } from '#app/content/vouchers.ts'
 import type { BookingPage } from '#app/features/booking/booking-page.ts'
 import { requestLine } from '#app/features/muhurta-view/request-text.ts'
-import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import {
+  appUrlContext,
+  clockContext,
+  databaseContext,
+  keyRingContext,
+  socialProvidersContext,
+} from '#app/http/contexts.ts'
 import { readMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
@@ -18,6 +25,7 @@ import { findSoldVoucher } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listEnrolledCourses } from '#db/learning/enrollments.ts'
+import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
@@ -112,6 +120,9 @@ export async function loadBookingPage(request: Request, context: Context, servic
     nowText: longDateTime(now),
     isSignedIn: viewer !== null,
     signInPath: signInPath(path),
+    providers: PROVIDER_NAMES.filter((name) => context.get(socialProvidersContext)[name]).map(
+      (name) => PROVIDERS[name],
+    ),
     ...(await coursesOf(db, viewer, service)),
   }
 }
