@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { sessions } from '#db/schema/accounts.ts'
@@ -22,6 +22,8 @@ type Opened = {
   /** The button that saves it. */
   readonly save: string
   readonly saved: string | RegExp
+  /** It is saved as a draft after each pause. */
+  readonly hasDrafts: boolean
 }
 
 type Visit = { page: Page; context: BrowserContext; db: Database; site: { url: string; db: Database } }
@@ -33,25 +35,25 @@ async function signInAsWriter({ context, db, site }: Visit) {
 }
 
 /** Opens a page on which someone writes. */
-const OPEN: Readonly<Record<string, (visit: Visit) => Promise<Opened>>> = {
-  async notes(visit) {
+const OPEN = {
+  async 'private notes'(visit: Visit): Promise<Opened> {
     const writer = await signInAsWriter(visit)
     const booking = await givenBookingNow(visit.db, { state: 'verified' })
     await visit.page.goto(`${DESK}/bookings/${booking.id}`)
-    return { writer, field: 'Private notes', save: 'Save notes', saved: 'Notes saved' }
+    return { writer, field: 'Private notes', save: 'Save notes', saved: 'Notes saved', hasDrafts: false }
   },
-  async answer(visit) {
+  async 'an answer'(visit: Visit): Promise<Opened> {
     const writer = await signInAsWriter(visit)
     const service = await givenConsultation(visit.db, 'Prasna')
     const booking = await givenBookingNow(visit.db, { state: 'verified', service })
     await visit.page.goto(`${DESK}/bookings/${booking.id}/answer`)
-    return { writer, field: 'Answer or summary', save: 'Save draft', saved: /^Draft saved|^Saved at/ }
+    return { writer, field: 'Answer or summary', save: 'Save draft', saved: /^Draft saved|^Saved at/, hasDrafts: true }
   },
-  async post(visit) {
+  async 'a post'(visit: Visit): Promise<Opened> {
     const writer = await signInAsWriter(visit)
     const post = await givenPost(visit.db)
     await visit.page.goto(`/admin/blog?edit=${post.id}`)
-    return { writer, field: 'Content', save: 'Save Post', saved: /^Saved at|^Post updated/ }
+    return { writer, field: 'Content', save: 'Save Post', saved: /^Saved at|^Post updated/, hasDrafts: true }
   },
 }
 
@@ -63,10 +65,12 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+const isData = (request: Request) => request.url().includes('.data')
+
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-for (const kind of ['notes', 'answer', 'post']) {
-  test(`text of ${kind} that is typed offline stays, and is saved by itself when the network is back`, async ({
+for (const [kind, open] of Object.entries(OPEN)) {
+  test(`what is typed offline in ${kind} stays, and is saved by itself when the network is back`, async ({
     page,
     context,
     db,
@@ -74,13 +78,13 @@ for (const kind of ['notes', 'answer', 'post']) {
     consoleErrors,
   }) => {
     consoleErrors.allow(NO_NETWORK)
-    const { field, saved } = await (OPEN[kind] as (typeof OPEN)[string])({ page, context, db, site })
+    const { field, saved, hasDrafts } = await open({ page, context, db, site })
 
     await context.setOffline(true)
+    const draftFailed = hasDrafts ? page.waitForEvent('requestfailed', isData) : undefined
     await page.getByLabel(field).fill('Saturn turns direct in the seventh.')
     await expect(page.getByText(OFFLINE)).toBeVisible()
-    // Longer than the pause after which a draft is sent.
-    await page.waitForTimeout(2_500)
+    await draftFailed
     await expect(page.getByText(OFFLINE)).toBeVisible()
     await expect(page.getByText('our side')).toHaveCount(0)
     expect(await storedIn(page)).toContain('Saturn turns direct')
@@ -91,7 +95,7 @@ for (const kind of ['notes', 'answer', 'post']) {
     expect(await storedIn(page)).not.toContain('Saturn')
   })
 
-  test(`a session that ends while ${kind} are written asks for a sign-in over the page and then saves`, async ({
+  test(`a session that ends while someone writes ${kind} asks for a sign-in over the page, and then saves`, async ({
     page,
     context,
     db,
@@ -99,7 +103,7 @@ for (const kind of ['notes', 'answer', 'post']) {
     consoleErrors,
   }) => {
     consoleErrors.allow(/40[13]/)
-    const { writer, field, save, saved } = await (OPEN[kind] as (typeof OPEN)[string])({ page, context, db, site })
+    const { writer, field, save, saved } = await open({ page, context, db, site })
     const address = page.url()
     await page.getByLabel(field).fill('Saturn turns direct in the seventh.')
 
@@ -114,7 +118,7 @@ for (const kind of ['notes', 'answer', 'post']) {
     await expect.poll(() => storedIn(page)).not.toContain('Saturn')
   })
 
-  test(`text of ${kind} that was not saved is offered after a reload`, async ({
+  test(`what was not saved of ${kind} is offered after a reload`, async ({
     page,
     context,
     db,
@@ -123,7 +127,7 @@ for (const kind of ['notes', 'answer', 'post']) {
   }) => {
     consoleErrors.allow(NO_NETWORK)
     page.on('dialog', (question) => question.accept())
-    const { field } = await (OPEN[kind] as (typeof OPEN)[string])({ page, context, db, site })
+    const { field } = await open({ page, context, db, site })
     await page.route(/\.data/, (route) => route.abort())
     await page.getByLabel(field).fill('Saturn turns direct in the seventh.')
     await page.reload()
@@ -174,7 +178,7 @@ test('a restored text does not overwrite what a colleague saved meanwhile', asyn
 }) => {
   consoleErrors.allow(/409/)
   page.on('dialog', (question) => question.accept())
-  await OPEN.notes?.({ page, context, db, site })
+  await OPEN['private notes']({ page, context, db, site })
   await page.getByLabel('Private notes').fill('Mine, typed first')
   const colleague = await givenUser(db, { roles: ['client', 'astrologer'], password: null })
   await signInAs(otherPage.context(), site, colleague.id)
@@ -195,7 +199,7 @@ test('a restored text does not overwrite what a colleague saved meanwhile', asyn
 
 test('signing out removes what was typed, and a week does', async ({ page, context, db, site }) => {
   page.on('dialog', (question) => question.accept())
-  await OPEN.notes?.({ page, context, db, site })
+  await OPEN['private notes']({ page, context, db, site })
   await page.getByLabel('Private notes').fill('Saturn turns direct')
   expect(await storedIn(page)).toContain('Saturn')
   await page.goto('/dashboard')
@@ -219,7 +223,7 @@ test('another person in the same browser is neither offered the text nor has it 
   site,
 }) => {
   page.on('dialog', (question) => question.accept())
-  const opened = await OPEN.notes?.({ page, context, db, site })
+  const opened = await OPEN['private notes']({ page, context, db, site })
   const address = page.url()
   const colleague = await givenUser(db, { roles: ['client', 'astrologer'] })
   await page.getByLabel('Private notes').fill('Saturn turns direct')
@@ -234,7 +238,7 @@ test('another person in the same browser is neither offered the text nor has it 
   await expect(page.getByLabel('Private notes')).toHaveValue('')
   await expect(page.getByText(/^You have unsaved text/)).toHaveCount(0)
 
-  await signInAs(context, site, opened?.writer.id ?? '')
+  await signInAs(context, site, opened.writer.id)
   await page.goto(address)
   await expect(page.getByLabel('Private notes')).toHaveValue('')
   await page.getByRole('button', { name: 'Restore it' }).click()
@@ -249,7 +253,7 @@ test('a page on which someone writes stays when its data cannot be loaded again'
   consoleErrors,
 }) => {
   consoleErrors.allow(NO_NETWORK)
-  await OPEN.notes?.({ page, context, db, site })
+  await OPEN['private notes']({ page, context, db, site })
   await page.getByLabel('Private notes').fill('Saturn turns direct')
   await page.route(/\.data/, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
 
@@ -272,8 +276,8 @@ test('a booking leaves no birth details in the browser’s lasting storage', asy
 })
 
 test('a sign-in on another page is noticed, and the text is saved', async ({ page, context, db, site }) => {
-  const opened = await OPEN.notes?.({ page, context, db, site })
-  const writerId = opened?.writer.id ?? ''
+  const opened = await OPEN['private notes']({ page, context, db, site })
+  const writerId = opened.writer.id
   await page.getByLabel('Private notes').fill('Saturn turns direct')
   await db.delete(sessions).where(eq(sessions.userId, writerId))
   await page.getByRole('button', { name: 'Save notes' }).click()

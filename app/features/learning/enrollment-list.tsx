@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 import { ENROLLMENTS } from '#app/content/learning.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -68,12 +70,13 @@ function EnrollmentText({ enrollment }: { enrollment: EnrollmentLine }) {
 }
 
 function NoteForm({ enrollment: { id, notes } }: { enrollment: EnrollmentLine }) {
+  const text = useWrittenText({ id: `enrollment:${id}`, fields: ['notes'], version: 0 })
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
         {notes === '' ? ENROLLMENTS.addNote : ENROLLMENTS.editNote}
       </summary>
-      <Form method="post" replace preventScrollReset className="grid gap-3">
+      <TextForm text={text} method="post" replace preventScrollReset className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="before" value={notes} />
         <TextAreaField
@@ -89,7 +92,8 @@ function NoteForm({ enrollment: { id, notes } }: { enrollment: EnrollmentLine })
             {ENROLLMENTS.saveNote}
           </Button>
         </p>
-      </Form>
+        <TextStatus text={text} />
+      </TextForm>
     </details>
   )
 }

@@ -3,6 +3,8 @@ import { Form } from 'react-router'
 import { CHART_NOTES } from '#app/content/chart-notes.ts'
 import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -17,6 +19,7 @@ export type ShownNote = {
 }
 
 type ChartNotesProps = {
+  bookingId: string
   notes: readonly ShownNote[]
   chart: Chart
   /** The id of the next note: sending the form twice pins one. */
@@ -25,7 +28,8 @@ type ChartNotesProps = {
 }
 
 /** Notes pinned to places of the chart, in the order of the places. */
-export function ChartNotes({ notes, chart, nextId, problem }: ChartNotesProps) {
+export function ChartNotes({ notes, ...newNote }: ChartNotesProps) {
+  const { chart, nextId } = newNote
   const sorted = CHART_PLACES.flatMap((place) => notes.filter((note) => note.place === place))
   return (
     <section className="mt-8 grid max-w-3xl gap-4" aria-labelledby="chart-notes">
@@ -39,28 +43,36 @@ export function ChartNotes({ notes, chart, nextId, problem }: ChartNotesProps) {
           <Note key={note.id} note={note} chart={chart} />
         ))}
       </ul>
-      <Form method="post" className="form no-print" key={nextId} preventScrollReset>
-        <input type="hidden" name="note" value={problem.values.note ?? nextId} />
-        <SelectField
-          name="notePlace"
-          label={CHART_NOTES.place}
-          error={problem.fieldErrors.notePlace}
-          defaultValue={problem.values.notePlace}
-          options={CHART_PLACES.map((place) => ({ value: place, label: labelOf(place, chart) }))}
-        />
-        <TextAreaField
-          name="noteText"
-          label={CHART_NOTES.text}
-          error={problem.fieldErrors.noteText}
-          defaultValue={problem.values.noteText}
-          rows={3}
-          maxLength={2000}
-        />
-        <Button type="submit" name="intent" value="pin" tone="secondary" className="justify-self-start">
-          {CHART_NOTES.pin}
-        </Button>
-      </Form>
+      <NewNote key={nextId} {...newNote} />
     </section>
+  )
+}
+
+function NewNote({ bookingId, chart, nextId, problem }: Omit<ChartNotesProps, 'notes'>) {
+  const text = useWrittenText({ id: `chart-note:${bookingId}`, fields: ['noteText'], version: 0 })
+  return (
+    <TextForm text={text} method="post" className="form no-print" preventScrollReset>
+      <input type="hidden" name="note" value={problem.values.note ?? nextId} />
+      <SelectField
+        name="notePlace"
+        label={CHART_NOTES.place}
+        error={problem.fieldErrors.notePlace}
+        defaultValue={problem.values.notePlace}
+        options={CHART_PLACES.map((place) => ({ value: place, label: labelOf(place, chart) }))}
+      />
+      <TextAreaField
+        name="noteText"
+        label={CHART_NOTES.text}
+        error={problem.fieldErrors.noteText}
+        defaultValue={problem.values.noteText}
+        rows={3}
+        maxLength={2000}
+      />
+      <Button type="submit" name="intent" value="pin" tone="secondary" className="justify-self-start">
+        {CHART_NOTES.pin}
+      </Button>
+      <TextStatus text={text} />
+    </TextForm>
   )
 }
 

@@ -57,7 +57,12 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next)
 
 async function senderOf(request: Request): Promise<Writer | undefined> {
   if (writers.size === 0) return undefined
-  const key = (await request.clone().formData()).get('textKey')
+  // What is not a form was not sent by one of them.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined)
+  const key = form?.get('textKey')
   return [...writers].find(({ textKey }) => textKey === key)
 }
 

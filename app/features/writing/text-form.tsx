@@ -44,30 +44,38 @@ function Question({ isAsked, ...guard }: NonNullable<TextFormProps['question']>)
 
 function StoredTextOffer({ text: { offer, isOfferStale, restore, discard } }: { text: WrittenText }) {
   return (
-    <Notice>
-      <p>
-        {offer && WRITING.offer(timeText(new Date(offer.at)))} {isOfferStale && WRITING.offerStale}
-      </p>
-      <div className="form-actions">
-        <Button tone="secondary" size="sm" onClick={restore}>
-          {WRITING.restore}
-        </Button>
-        <Button tone="quiet" size="sm" onClick={discard}>
-          {WRITING.discard}
-        </Button>
-      </div>
-    </Notice>
+    <div ref={unfold}>
+      <Notice>
+        <p>
+          {offer && WRITING.offer(timeText(new Date(offer.at)))} {isOfferStale && WRITING.offerStale}
+        </p>
+        <div className="form-actions">
+          <Button tone="secondary" size="sm" onClick={restore}>
+            {WRITING.restore}
+          </Button>
+          <Button tone="quiet" size="sm" onClick={discard}>
+            {WRITING.discard}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
+}
+
+/** An offer in a folded part of the page would not be seen. */
+function unfold(element: HTMLElement | null) {
+  const folded = element?.closest('details')
+  if (folded) folded.open = true
 }
 
 /** Whether the text is saved, in a line that never claims too much. */
 export function TextStatus({ text, idle }: { text: WrittenText; idle?: string | undefined }) {
   const { problem, isSavedLater } = text
   return (
-    <div className="text-status">
+    <div className="grid justify-items-start gap-2">
       <p className="hint" role="status">
         {statusOf(text) ?? idle}
-        {problem === 'offline' && isSavedLater && ` ${WRITING.later}`}
+        {problem === 'offline' && isSavedLater && `. ${WRITING.later}`}
       </p>
       {problem === 'signed-out' && (
         <Button tone="secondary" size="sm" onClick={() => text.setSignInOpen(true)}>

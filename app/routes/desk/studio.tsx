@@ -18,6 +18,7 @@ import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.t
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { pinChartNote, removeChartNote } from '#usecases/desk/pin-chart-note.ts'
 import { postedSecond } from '../horoscope/posted-second.ts'
 import type { Route } from './+types/studio'
@@ -43,6 +44,7 @@ const ACTIONS = { '': showPanes, pin, unpin } as const
 export async function action({ request, params, context }: Route.ActionArgs) {
   requireDesk(context, 'charts-and-notes')
   const form = await readForm(request)
+  requireWriter(context, form)
   return chosenAction<Action>(ACTIONS, form)(context, params.bookingId, form)
 }
 
@@ -95,7 +97,13 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
         <>
           <DeskStudio view={view} action={pathOf(bookingId)} nowMs={nowMs} source={source} profiles={profiles} />
           {view.cast && (
-            <ChartNotes notes={notes} chart={view.cast.chart} nextId={nextId} problem={problem ?? NO_PROBLEM} />
+            <ChartNotes
+              bookingId={bookingId}
+              notes={notes}
+              chart={view.cast.chart}
+              nextId={nextId}
+              problem={problem ?? NO_PROBLEM}
+            />
           )}
         </>
       ) : (

@@ -6,7 +6,7 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
-import { requireRight } from '#app/http/viewer.ts'
+import { requireRight, requireWriter } from '#app/http/viewer.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollment-status.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -62,6 +62,7 @@ function cursorIn(address: ListAddress) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: editorId } = requireRight(context, 'enrollments')
   const form = await readForm(request)
+  requireWriter(context, form)
   const enrollmentId = form.wholeNumber('id')
   if (form.text('intent') === 'note') return saveNote(context, url, { enrollmentId, editorId, form })
   const from = statusIn(form.text('from'))
