@@ -53,7 +53,7 @@ function blocksIn(parent: Element): Block[] {
   const blocks: Block[] = []
   let line = ''
   const endLine = () => {
-    const text = tidy(line)
+    const text = normalized(line)
     if (text !== '') blocks.push({ kind: 'paragraph', text: withoutMarker(text) })
     line = ''
   }
@@ -100,7 +100,7 @@ function blocksOf(element: Element): Block[] {
 
 function titled(element: Element, level: number): Block[] {
   // A heading is bold by itself.
-  const text = tidy(inlineText(element).replaceAll('**', ''))
+  const text = normalized(inlineText(element).replaceAll('**', ''))
   return text === '' ? [] : [{ kind: 'other', text: `${'#'.repeat(level)} ${text}` }]
 }
 
@@ -135,7 +135,7 @@ function wordItem(element: Element): Block[] {
   const bullets = [...copy.querySelectorAll('[style*="mso-list:Ignore" i]')]
   const bullet = bullets[0]?.textContent.trim() ?? ''
   for (const part of bullets) part.remove()
-  const text = tidy(inlineText(copy))
+  const text = normalized(inlineText(copy))
   const mark = /^\(?\d+[.)]/.test(bullet) ? `${Number.parseInt(bullet.replace('(', ''), 10)}. ` : '- '
   return text === '' ? [] : [{ kind: 'item', text: `${'   '.repeat(Number(level) - 1)}${mark}${text}`, list }]
 }
@@ -198,7 +198,7 @@ function isItalic(element: Element): boolean {
   return element.tagName === 'I' || element.tagName === 'EM'
 }
 
-function tidy(line: string): string {
+function normalized(line: string): string {
   return line
     .replaceAll(/ *\n */g, '  \n')
     .replaceAll(/([^ ]) {2,}(?!\n)/g, '$1 ')
