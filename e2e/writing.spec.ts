@@ -213,7 +213,7 @@ test('signing out removes what was typed, and a week does', async ({ page, conte
     localStorage.setItem('unsaved-text:a:new', JSON.stringify({ at: Date.now() - age / 2, ...text }))
   }, WEEK_MS)
   await page.reload()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['unsaved-text:a:new'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['unsaved-text:a:new'])
 })
 
 test('another person in the same browser is neither offered the text nor has it saved under their name', async ({

@@ -16,7 +16,7 @@ import { closeMenus } from './menus.ts'
 import { printOnClick } from './print.ts'
 import { shareOnClick } from './share.ts'
 import { switchTheme } from './theme.ts'
-import { removeUnsavedTexts } from './unsaved-texts.ts'
+import { removeTextsAtSignOut } from './unsaved-texts.ts'
 
 removeInjectedScript()
 switchTheme()
@@ -29,6 +29,6 @@ shareOnClick()
 printOnClick()
 filterBlogInPlace()
 openBookingsInPlace()
-removeUnsavedTexts()
+removeTextsAtSignOut()
 afterPaint(linkManifest)
 afterPaint(loadExtras)

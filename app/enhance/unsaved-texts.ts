@@ -1,11 +1,10 @@
-import { removeOldTexts, removeTextsOf } from '#app/features/writing/stored-texts.ts'
+import { removeTextsWhere, textKey } from '#app/features/writing/text-keys.ts'
 
-/** Texts that were typed and never saved leave this browser after a week, and when their writer signs out. */
-export function removeUnsavedTexts() {
-  removeOldTexts()
+/** Texts that were typed and never saved leave this browser when their writer signs out. */
+export function removeTextsAtSignOut() {
   document.addEventListener('submit', ({ target }) => {
-    const isSignOut = target instanceof HTMLFormElement && new URL(target.action).pathname === '/sign-out'
+    const isSignOut = target instanceof HTMLFormElement && target.action.endsWith('/sign-out')
     const { person } = document.body.dataset
-    if (isSignOut && person !== undefined && navigator.onLine) removeTextsOf(person)
+    if (isSignOut && person !== undefined) removeTextsWhere((key) => key.startsWith(textKey(person, '')))
   })
 }

@@ -2,9 +2,13 @@ import { Outlet } from 'react-router'
 import { AppBar } from '#app/features/frame/app-bar.tsx'
 import type { AppFrameHandle } from '#app/features/frame/app-frame.ts'
 import { AppNav } from '#app/features/frame/app-nav.tsx'
+import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
+import type { Route } from './+types/app-frame'
 
 /** Every route below this one requires a sign-in and has the app frame. */
 export const handle: AppFrameHandle = { appFrame: { Bar: AppBar, Nav: AppNav } }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]
 
 export default function AppFrame() {
   return <Outlet />

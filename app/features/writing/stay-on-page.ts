@@ -26,7 +26,7 @@ export function addWriter(writer: Writer): () => void {
 type Results = Record<string, DataStrategyResult>
 
 /**
- * Around every request of the router in an application. A form that did not reach the site leaves the page as it is; by
+ * Around every request of the router behind sign-in. A form that did not reach the site leaves the page as it is; by
  * default the router would show an error page in its place. While a text on the page is not saved, neither a failed
  * reload of the page's data nor an ended session replaces the page.
  */

@@ -1,4 +1,5 @@
 import { WEEK_MS } from '#domain/durations.ts'
+import { removeTextsWhere, storedName } from './text-keys.ts'
 
 /** A text that is not saved yet, as this browser stores it. */
 export type StoredText = {
@@ -9,16 +10,9 @@ export type StoredText = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-const PREFIX = 'unsaved-text:'
-
-/** The texts of one person have their id in front, so that nobody else is offered them. */
-export function textKey(personId: string, textId: string): string {
-  return `${personId}:${textId}`
-}
-
 export function storeText(key: string, text: StoredText): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(text))
+    localStorage.setItem(storedName(key), JSON.stringify(text))
   } catch {
     // Without storage, or when it is full, the text is only on the page.
   }
@@ -26,7 +20,7 @@ export function storeText(key: string, text: StoredText): void {
 
 export function findStoredText(key: string, now = Date.now()): StoredText | undefined {
   try {
-    const text: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
+    const text: unknown = JSON.parse(localStorage.getItem(storedName(key)) ?? 'null')
     return isStoredText(text) && now - text.at < WEEK_MS ? text : undefined
   } catch {
     return undefined
@@ -34,25 +28,12 @@ export function findStoredText(key: string, now = Date.now()): StoredText | unde
 }
 
 export function removeStoredText(key: string): void {
-  removeWhere((stored) => stored === key)
-}
-
-export function removeTextsOf(personId: string): void {
-  removeWhere((key) => key.startsWith(textKey(personId, '')))
+  removeTextsWhere((stored) => stored === key)
 }
 
 /** Removes what is older than a week, or cannot be read. */
 export function removeOldTexts(now = Date.now()): void {
-  removeWhere((key) => findStoredText(key, now) === undefined)
-}
-
-function removeWhere(isUnwanted: (key: string) => boolean): void {
-  try {
-    const keys = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
-    for (const name of keys) if (isUnwanted(name.slice(PREFIX.length))) localStorage.removeItem(name)
-  } catch {
-    // Without storage nothing was stored.
-  }
+  removeTextsWhere((key) => findStoredText(key, now) === undefined)
 }
 
 function isStoredText(value: unknown): value is StoredText {

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useRouteLoaderData } from 'react-router'
 import { addWriter, type SaveProblem } from './stay-on-page.ts'
-import { findStoredText, removeStoredText, type StoredText, storeText, textKey } from './stored-texts.ts'
+import { findStoredText, removeStoredText, type StoredText, storeText } from './stored-texts.ts'
+import { textKey } from './text-keys.ts'
 
 const TYPING_PAUSE_MS = 2_000
 const RETRY_MS = 30_000

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { PAYMENT } from '#app/content/payment.ts'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
+import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { pageResponse } from '#app/http/step-result.ts'
@@ -29,6 +30,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function action(args: Route.ActionArgs) {
   return pageResponse(await claimAction(args))
 }
+
+/** Also for the page that a link in an email opens, which has no app frame. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]
 
 export const shouldRevalidate = readAgainAfterConflict
 

@@ -1,0 +1,26 @@
+const PREFIX = 'unsaved-text:'
+
+/** The texts of one person have their id in front, so that nobody else is offered them. */
+export function textKey(personId: string, textId: string): string {
+  return `${personId}:${textId}`
+}
+
+/** The name of a text in the browser's storage. */
+export function storedName(key: string): string {
+  return PREFIX + key
+}
+
+/** The keys of all stored texts. */
+export function listTextKeys(): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
+    return names.map((name) => name.slice(PREFIX.length))
+  } catch {
+    // Without storage nothing was stored.
+    return []
+  }
+}
+
+export function removeTextsWhere(isUnwanted: (key: string) => boolean): void {
+  for (const key of listTextKeys()) if (isUnwanted(key)) localStorage.removeItem(storedName(key))
+}
