@@ -37,10 +37,10 @@ const FEW_FILES = {
       test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast)|content[\\/]accounts\.)/,
       minShareCount: 2,
     },
-    // Without the rules of admin forms, which would add zod to every application.
+    // Without the rules of admin forms, which would add zod to every application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|charts|almanac|availability|bookings|learning|payments)/,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|time-text|content|emails|invoices|indian-states|charts|almanac|availability|bookings|learning|payments)/,
       minShareCount: 2,
     },
     { name: 'chart-rules', test: /[\\/]domain[\\/]charts/, minShareCount: 2 },

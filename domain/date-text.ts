@@ -1,5 +1,5 @@
 import { clockText } from './clock-text.ts'
-import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant } from './india-time.ts'
+import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime } from './india-time.ts'
 import { MONTHS } from './months.ts'
 
 /** "November 16, 2026". */
@@ -50,6 +50,11 @@ export function weekdayAndDay(instant: Date, timeZone = INDIA_TIME_ZONE): string
   return `${weekday}, ${month} ${day}`
 }
 
+/** "2026". */
+export function yearIn(instant: Date, timeZone: string): string {
+  return partsOf(instant, timeZone).year ?? ''
+}
+
 /** "Mon". */
 export function weekdayIn(instant: Date, timeZone: string): string {
   return partsOf(instant, timeZone).weekday ?? ''
@@ -57,8 +62,14 @@ export function weekdayIn(instant: Date, timeZone: string): string {
 
 /** "10:00 AM". Written from its parts, because browsers and servers disagree about spaces and capitals. */
 export function clockIn(instant: Date, timeZone: string): string {
+  return clockText(timeIn(instant, timeZone))
+}
+
+/** "14:30". */
+export function timeIn(instant: Date, timeZone: string): string {
+  if (timeZone === INDIA_TIME_ZONE) return istTime(instant)
   const { hour, minute } = partsBy(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return clockText(`${hour}:${minute}`)
+  return `${hour}:${minute}`
 }
 
 /** By hand: in a list of posts, Intl took as long as the query. */
@@ -68,7 +79,7 @@ function calendarParts(date: IsoDate) {
 }
 
 function partsOf(instant: Date, timeZone: string) {
-  return partsBy(instant, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+  return partsBy(instant, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 }
 
 function partsBy(instant: Date, options: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {

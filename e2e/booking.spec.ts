@@ -130,7 +130,7 @@ for (const { how, hasScript } of [
 test.describe('from New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a client sees both time zones on the form, payment page and dashboard, and reschedules the session', async ({
+  test('a client reads the same words for the session on the form, every page, the email and its new time', async ({
     page,
     context,
     db,
@@ -139,24 +139,56 @@ test.describe('from New York', () => {
   }) => {
     const client = await signIn(context, db, site.url)
     await page.goto('/book/consultation/full-life-prediction')
-    await expect(page.locator('.hour-own').first()).toHaveText(/^\d+:\d\d (AM|PM), \w{3}$/)
-    const day = await page.locator('.day[aria-pressed="true"] > span').first().textContent()
-    for (const own of await page.locator('.hour-own').allTextContents()) expect(own).toContain(`, ${day}`)
-
+    await untilHydrated(page)
+    await expect(page.getByLabel('Your time zone')).toHaveValue('America/New_York')
     await fillIn(page)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page.getByText(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)).toBeVisible()
-    const email = await mailbox.receive({ to: client.email, subject: /Booking received/ })
-    expect(email.text).toMatch(/IST \(your \d+:\d\d (AM|PM), \w{3}\)/)
+    const session = (await page.locator('.booking-summary-time').textContent()) ?? ''
+    expect(session).toMatch(/^\w{3}, \w{3} \d+, (\d{4}, )?[^,]+ [AP]M New York time, [^,]+ [AP]M IST$/)
 
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByText(session)).toBeVisible()
+    const email = await mailbox.receive({ to: client.email, subject: /Booking received/ })
+    expect(email.text).toContain(session)
     await pay(page)
+    await expect(page.getByText(session)).toBeVisible()
     await page.goto('/dashboard')
+    await expect(page.getByText(session).first()).toBeVisible()
+
     await page.getByRole('link', { name: 'Reschedule' }).first().click()
-    await expect(page.locator('.hour-own').first()).toHaveText(/^\d+:\d\d (AM|PM), \w{3}$/)
+    await expect(page.getByText(session)).toBeVisible()
     const hour = await chooseLastHour(page)
     await page.getByRole('button', { name: 'Confirm new time' }).click()
-    await expect(page.getByText(`${hour} (your`).first()).toBeVisible()
-    await mailbox.receive({ to: client.email, subject: /has a new time/ })
+    await expect(page.getByText(`New York time, ${hour}`).first()).toBeVisible()
+    const moved = await mailbox.receive({ to: client.email, subject: /has a new time/ })
+    expect(moved.text).toContain(session)
+    expect(moved.text).toContain(`New York time, ${hour}`)
+  })
+
+  test('a client who chooses another time zone sees the times in it, keeps the chosen hour and gets emails in it', async ({
+    page,
+    context,
+    db,
+    site,
+    mailbox,
+  }) => {
+    const client = await signIn(context, db, site.url)
+    await page.goto('/book/consultation/full-life-prediction')
+    await untilHydrated(page)
+    await fillIn(page)
+    const inNewYork = (await page.locator('.booking-summary-time').textContent()) ?? ''
+
+    await page.getByLabel('Your time zone').selectOption('Europe/London')
+    const inLondon = page.locator('.booking-summary-time').filter({ hasText: 'London time' })
+    const india = inNewYork.slice(inNewYork.lastIndexOf(', ')).replace(/, \w{3} /, ', ')
+    await expect(inLondon).toContainText(india.slice(2))
+    await expect(page.getByRole('radio', { checked: true }).and(page.locator('[name=preferredTime]'))).toHaveCount(1)
+    await expect(page.locator('.hour:has(:checked) .hour-practice')).toContainText(india.slice(2))
+    const session = (await inLondon.textContent()) ?? ''
+
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByText(session)).toBeVisible()
+    const email = await mailbox.receive({ to: client.email, subject: /Booking received/ })
+    expect(email.text).toContain(session)
   })
 })
 

@@ -46,7 +46,12 @@ async function newEmails() {
       const email = { ...payload, kind } as Email
       const due = await refreshEmail(own.db, { id, eventKey, email, queuedAt }, A_MONDAY)
       if (!due.ok) return []
-      return [{ kind, ...renderEmail(due.value, A_PRACTICE, { address: recipient, name: 'Asha Rao', timeZone }) }]
+      return [
+        {
+          kind,
+          ...renderEmail(due.value, A_PRACTICE, { address: recipient, name: 'Asha Rao', timeZone, now: new Date() }),
+        },
+      ]
     }),
   )
   return sent.flat()

@@ -11,7 +11,7 @@ import { emailExpiry } from '#domain/emails/email-expiry.ts'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
 import { inactiveSince } from '#domain/privacy/retention.ts'
-import { bookedTime } from '#mail/booking-facts.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
@@ -437,7 +437,8 @@ async function givenOptIn() {
   return { subscriberId, email }
 }
 
-const timeIn = ({ session }: BookingInEmail) => (session ? bookedTime(session, 'Asia/Kolkata') : 'no session')
+const timeIn = ({ session }: BookingInEmail) =>
+  session ? clientTime(session, { timeZone: 'Asia/Kolkata', now: A_MONDAY }) : 'no session'
 
 async function expectSkipped(eventKey: string, reason: keyof typeof SKIP_REASONS, sentToOthers = 0): Promise<void> {
   expect(await requireEmail(own.db, eventKey)).toMatchObject({ state: 'skipped', reason: SKIP_REASONS[reason] })

@@ -45,8 +45,8 @@ test('sends an email with text and HTML and marks it as sent', async () => {
       subject: 'Your password for Sample Practice was changed',
       messageId: `<${email.messageId}@practice.example>`,
       envelopeTo: ['asha@example.com'],
-      text: expect.stringContaining('Friday, May 1, 2026 at 11:30 AM (IST)'),
-      html: expect.stringContaining('Friday, May 1, 2026 at 11:30 AM (IST)'),
+      text: expect.stringMatching(/Fri, May 1, (\d{4}, )?11:30 AM IST/),
+      html: expect.stringMatching(/Fri, May 1, (\d{4}, )?11:30 AM IST/),
     }),
   ])
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({ state: 'sent', attempts: 1, reason: null })

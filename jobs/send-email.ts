@@ -42,9 +42,13 @@ async function deliver(
   }
 }
 
-async function compose({ db, emailContext, keyRing, site }: JobContext, claimed: ClaimedEmail): Promise<OutgoingEmail> {
+async function compose(
+  { db, now, emailContext, keyRing, site }: JobContext,
+  claimed: ClaimedEmail,
+): Promise<OutgoingEmail> {
   const { email, recipient, recipientName, timeZone } = claimed
-  const rendered = renderEmail(email, await emailContext(), { address: recipient, name: recipientName, timeZone })
+  const reader = { address: recipient, name: recipientName, timeZone, now: now() }
+  const rendered = renderEmail(email, await emailContext(), reader)
   const voucher = await findVoucherFor(db, email)
   const documents = [
     ...(await documentsOf(db, email)),

@@ -15,7 +15,7 @@ export const astrologerChanged: Compose<'astrologer-changed'> = (email, context,
           ? `${astrologerName} will hold your session. The time and the price stay as they are:`
           : `${astrologerName} will answer your question. The price stays as it is:`,
       ),
-      bookingFacts(booking, reader.timeZone),
+      bookingFacts(booking, reader),
       ...joinBlocks(booking, context, ''),
       button('View my booking', `${context.appUrl}/dashboard`),
       ...(session ? changeLinks(booking, context, reader) : []),

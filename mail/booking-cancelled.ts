@@ -17,14 +17,14 @@ const UNPAID: readonly string[] = ['expired', 'included']
 
 const OFFERS = { course: '/courses', consultation: '/consultation', pass: '/consultation', voucher: '/gift' } as const
 
-export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, { timeZone }) => {
+export const bookingCancelled: Compose<'booking-cancelled'> = (email, context, reader) => {
   const { booking, cause, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email
   return {
     subject: `Your booking ${booking.code} is cancelled`,
     preview: CAUSES[cause],
     blocks: [
       paragraph(CAUSES[cause]),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       ...(booking.course && isPaymentVerified
         ? [paragraph('Your enrollment has ended and the lessons are closed.')]
         : []),

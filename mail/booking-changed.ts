@@ -1,10 +1,10 @@
-import { bookedTime, bookingFacts, calendarAttachment } from './booking-facts.ts'
+import { clientTime } from '#domain/time-text.ts'
+import { bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
 export const bookingChanged: Compose<'booking-changed'> = (email, context, reader) => {
-  const { timeZone } = reader
   const { booking, previous, changedAt, isConfirmed } = email
   return {
     subject: `Your session ${booking.code} has a new time`,
@@ -12,10 +12,10 @@ export const bookingChanged: Compose<'booking-changed'> = (email, context, reade
     blocks: [
       paragraph(
         previous
-          ? `Your session has been moved from ${bookedTime(previous, timeZone)}. Here is the new time:`
+          ? `Your session has been moved from ${clientTime(previous, reader)}. Here is the new time:`
           : 'Your session has a new time:',
       ),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       ...joinBlocks(booking, context, ''),
       button('View my booking', `${context.appUrl}/dashboard`),
       ...changeLinks(booking, context, reader),

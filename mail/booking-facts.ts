@@ -1,10 +1,10 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
-import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { EmailText } from '#domain/content/email-texts.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import { longDay } from '#domain/date-text.ts'
-import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
+import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import { formatRupees } from '#domain/money.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { type Attachment, type Block, type EmailContext, facts, paragraph, type Reader } from './email.ts'
 
 export const HELD_AS: Readonly<Record<HeldAs, string>> = {
@@ -14,13 +14,13 @@ export const HELD_AS: Readonly<Record<HeldAs, string>> = {
   'in-writing': 'In writing',
 }
 
-/** The booking details that every email about a booking shows. */
-export function bookingFacts(booking: BookingInEmail, timeZone: string): Block {
+/** The booking details that every email about a booking shows; for staff, with the practice's time first. */
+export function bookingFacts(booking: BookingInEmail, reader: Reader, timeText = clientTime): Block {
   return facts(
     ['Booking', booking.code],
     [booking.course ? 'Course' : 'Service', booking.serviceName],
     ...(booking.course?.startDate ? [['Start date', longDay(booking.course.startDate)] as const] : []),
-    ...(booking.session ? [['When', bookedTime(booking.session, timeZone)] as const] : []),
+    ...(booking.session ? [['When', timeText(booking.session, reader)] as const] : []),
     ...(booking.heldAs ? [['How', HELD_AS[booking.heldAs]] as const] : []),
     ['Amount', formatRupees(booking.amount)],
     ...(booking.discount ? [['Discount', discountText(booking.discount)] as const] : []),
@@ -35,11 +35,6 @@ function discountText({ label, amount }: NonNullable<BookingInEmail['discount']>
 export function exactAmount({ amount, isOwnAmount }: BookingInEmail): Block[] {
   if (!isOwnAmount) return []
   return [paragraph(`Pay exactly ${formatRupees(amount)}, so that we can recognize your payment.`)]
-}
-
-/** Indian time, and the reader's own time where it differs. */
-export function bookedTime({ startsAt, label }: SessionInEmail, timeZone: string): string {
-  return sessionText(new Date(startsAt), label, timeZone)
 }
 
 /** The calendar entry; none for a booking without an appointment. */

@@ -1,26 +1,28 @@
+import { MINUTE_MS } from '#domain/durations.ts'
 import { formatRupees } from '#domain/money.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { courseBooked } from './course-booked.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 import { sealBlocks } from './seal.ts'
 
+const HELD_MS = 30 * MINUTE_MS
 const HELD_BRIEFLY = 'We are holding this time for you for 30 minutes. After that, someone else can book it.'
 
 export const bookingReceived: Compose<'booking-received'> = (email, context, reader) => {
   const { booking, payableUntil, isHeld = true, bookedByStaff = false } = email
   if (booking.course) return courseBooked(email, context, reader)
-  const { timeZone } = reader
-  const payBy = formatInstant(payableUntil, timeZone)
+  const isHeldBriefly = !bookedByStaff && Date.parse(payableUntil) - reader.now.getTime() >= HELD_MS
+  const payBy = clientTime(payableUntil, reader)
   const { subject, opening } = editableText('booking-received', context, forBooking(booking))
   return {
     subject,
     preview: `Please pay to confirm ${booking.serviceName}.`,
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       ...(booking.session && isHeld
-        ? [paragraph(bookedByStaff ? `We are holding this time for you until ${payBy}.` : HELD_BRIEFLY)]
+        ? [paragraph(isHeldBriefly ? HELD_BRIEFLY : `We are holding this time for you until ${payBy}.`)]
         : []),
       ...sealBlocks(booking, context),
       ...exactAmount(booking),

@@ -1,17 +1,13 @@
+import { staffTime } from '#domain/time-text.ts'
 import { button, type Compose, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
-export const calendarUnreadable: Compose<'calendar-unreadable'> = (
-  { calendarName, since },
-  { appUrl },
-  { timeZone },
-) => ({
+export const calendarUnreadable: Compose<'calendar-unreadable'> = ({ calendarName, since }, { appUrl }, reader) => ({
   subject: `Your calendar “${calendarName}” cannot be read`,
   preview: 'New events in it do not close booking times.',
   greeting: 'Namaste,',
   blocks: [
     paragraph(
-      `We could read your calendar “${calendarName}” last on ${formatInstant(since, timeZone)}. Its busy times of that day still close your booking times, but events that you have added since do not.`,
+      `We could read your calendar “${calendarName}” last on ${staffTime(since, reader)}. Its busy times of that day still close your booking times, but events that you have added since do not.`,
     ),
     paragraph('Please check the address of the calendar, or remove it if you no longer need it.'),
     button('Open calendars', `${appUrl}/astrologer-dashboard/calendars`),

@@ -1,8 +1,8 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 /** The first address of a client, which the desk was told. */
-const firstAddress: Compose<'change-address'> = (email, { practice, unseal }, { timeZone }) => ({
+const firstAddress: Compose<'change-address'> = (email, { practice, unseal }, reader) => ({
   subject: `Your account with ${practice.name}`,
   preview: 'Please confirm your email address and choose a password.',
   blocks: [
@@ -11,7 +11,7 @@ const firstAddress: Compose<'change-address'> = (email, { practice, unseal }, { 
     ),
     button('Confirm my email address', unseal(email.link)),
     paragraph(
-      `The link opens a page with a button to confirm. It works until ${formatInstant(email.expiresAt, timeZone)}, and nothing changes until you press the button.`,
+      `The link opens a page with a button to confirm. It works until ${clientTime(email.expiresAt, reader)}, and nothing changes until you press the button.`,
     ),
     note('If you do not know us, please ignore this email. Nothing will change.'),
   ],
@@ -21,7 +21,7 @@ const firstAddress: Compose<'change-address'> = (email, { practice, unseal }, { 
 export const changeAddress: Compose<'change-address'> = (email, context, reader) =>
   email.isFirst ? firstAddress(email, context, reader) : otherAddress(email, context, reader)
 
-const otherAddress: Compose<'change-address'> = (email, { practice, unseal }, { timeZone }) => ({
+const otherAddress: Compose<'change-address'> = (email, { practice, unseal }, reader) => ({
   subject: `Please confirm your new email address for ${practice.name}`,
   preview: 'One more step, and this becomes your new email address.',
   blocks: [
@@ -30,7 +30,7 @@ const otherAddress: Compose<'change-address'> = (email, { practice, unseal }, { 
     ),
     button('Confirm my new email address', unseal(email.link)),
     paragraph(
-      `The link opens a page with a button to confirm. It works until ${formatInstant(email.expiresAt, timeZone)}, and nothing changes until you press the button.`,
+      `The link opens a page with a button to confirm. It works until ${clientTime(email.expiresAt, reader)}, and nothing changes until you press the button.`,
     ),
     note('If you did not ask for this, please ignore this email. Nothing will change.'),
   ],

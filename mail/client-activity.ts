@@ -1,8 +1,8 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
-import { bookedTime } from './booking-facts.ts'
-import { button, type Compose, facts, note, paragraph } from './email.ts'
+import { staffTime } from '#domain/time-text.ts'
+import { button, type Compose, facts, note, paragraph, type Reader } from './email.ts'
 
 const CHANGES: Record<ClientActivity, string> = {
   created: 'New booking, not paid yet',
@@ -11,13 +11,13 @@ const CHANGES: Record<ClientActivity, string> = {
 }
 
 /** Goes to the practice. It names no client, because it outlives the client's account. */
-export const clientActivity: Compose<'client-activity'> = ({ bookings }, { appUrl }, { timeZone }) => ({
+export const clientActivity: Compose<'client-activity'> = ({ bookings }, { appUrl }, reader) => ({
   subject: subjectOf(bookings),
   preview: bookings.map(({ booking }) => booking.code).join(', '),
   greeting: 'Namaste,',
   blocks: [
     paragraph('This happened on your website:'),
-    facts(...bookings.map(({ change, booking }) => [CHANGES[change], lineOf(booking, timeZone)] as const)),
+    facts(...bookings.map(({ change, booking }) => [CHANGES[change], lineOf(booking, reader)] as const)),
     button('Open Astrologer Dashboard', `${appUrl}/astrologer-dashboard`),
     note('You can choose how often you get these emails under “Hours and time off”.'),
   ],
@@ -30,7 +30,7 @@ function subjectOf(bookings: readonly ActiveBooking[]): string {
     : `${bookings.length} bookings have changed`
 }
 
-function lineOf({ code, serviceName, session, course }: ActiveBooking['booking'], timeZone: string): string {
+function lineOf({ code, serviceName, session, course }: ActiveBooking['booking'], reader: Reader): string {
   const start = course?.startDate && `starts on ${longDay(course.startDate)}`
-  return [code, serviceName, session ? bookedTime(session, timeZone) : start].filter(Boolean).join(', ')
+  return [code, serviceName, session ? staffTime(session, reader) : start].filter(Boolean).join(', ')
 }

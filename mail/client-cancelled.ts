@@ -1,5 +1,6 @@
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { formatRupees } from '#domain/money.ts'
+import { staffTime } from '#domain/time-text.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, paragraph } from './email.ts'
 
@@ -9,13 +10,13 @@ const CAUSES = {
 } as const
 
 /** Goes to the practice. It names no client, because it outlives the client's account. */
-export const clientCancelled: Compose<'client-cancelled'> = (email, { appUrl }, { timeZone }) => ({
+export const clientCancelled: Compose<'client-cancelled'> = (email, { appUrl }, reader) => ({
   subject: `${email.booking.code} was cancelled by the client`,
   preview: refundText(email),
   greeting: 'Namaste,',
   blocks: [
     paragraph([CAUSES[email.cause], freedText(email)].filter(Boolean).join(' ')),
-    bookingFacts(email.booking, timeZone),
+    bookingFacts(email.booking, reader, staffTime),
     paragraph(refundText(email)),
     button('Open this booking', `${appUrl}/astrologer-dashboard/bookings/${email.booking.bookingId}`),
   ],

@@ -1,9 +1,9 @@
+import { staffTime } from '#domain/time-text.ts'
 import { type Compose, facts, paragraph, quote } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 import { INQUIRY_LABELS } from './inquiry-text.ts'
 
 /** Goes to the practice; replying to it writes to the visitor. */
-export const contactReceived: Compose<'contact-received'> = (email, _context, { timeZone }) => ({
+export const contactReceived: Compose<'contact-received'> = (email, _context, reader) => ({
   subject: `Message from ${email.name}: ${email.subject}`,
   preview: `A new message${INQUIRY_LABELS[email.inquiryType]} from the contact form.`,
   blocks: [
@@ -14,7 +14,7 @@ export const contactReceived: Compose<'contact-received'> = (email, _context, { 
       ...(email.phone ? [['Phone', email.phone] as const] : []),
       ['Topic', email.inquiryType],
       ['Subject', email.subject],
-      ['Received', formatInstant(email.receivedAt, timeZone)],
+      ['Received', staffTime(email.receivedAt, reader)],
     ),
     quote(email.message),
   ],

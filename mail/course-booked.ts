@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 /** A course holds no time: only the payment is left. */
 export const courseBooked: Compose<'booking-received'> = (email, context, reader) => {
@@ -12,13 +12,11 @@ export const courseBooked: Compose<'booking-received'> = (email, context, reader
     preview: `Please pay to join ${booking.serviceName}.`,
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, reader.timeZone),
+      bookingFacts(booking, reader),
       ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
       ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),
-      note(
-        `If we do not receive your payment by ${formatInstant(payableUntil, reader.timeZone)}, the booking will be cancelled.`,
-      ),
+      note(`If we do not receive your payment by ${clientTime(payableUntil, reader)}, the booking will be cancelled.`),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { bookingFacts, coveredText, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 
 /** The receipt; the email of the enrollment leads to the lessons. */
-export const coursePaid: Compose<'payment-verified'> = (email, context, { timeZone }) => {
+export const coursePaid: Compose<'payment-verified'> = (email, context, reader) => {
   const { booking } = email
   const isCovered = booking.amount === 0
   const { subject, opening } = isCovered
@@ -14,7 +14,7 @@ export const coursePaid: Compose<'payment-verified'> = (email, context, { timeZo
     preview: isCovered ? 'There is nothing to pay.' : 'We have received your payment. Thank you.',
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       ...balanceBlocks(email, context),
       isCovered
         ? button('View my booking', `${context.appUrl}/dashboard`)

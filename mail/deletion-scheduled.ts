@@ -1,12 +1,12 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
-export const deletionScheduled: Compose<'deletion-scheduled'> = (email, { practice, appUrl }, { timeZone }) => ({
+export const deletionScheduled: Compose<'deletion-scheduled'> = (email, { practice, appUrl }, reader) => ({
   subject: `Your account at ${practice.name} will be deleted`,
   preview: 'You asked us to delete your account. You can still change your mind.',
   blocks: [
     paragraph(
-      `You asked us to delete your account. We will delete it and your personal details after ${formatInstant(email.eraseAfter, timeZone)}. The law asks us to keep invoices, but your name will be removed from them.`,
+      `You asked us to delete your account. We will delete it and your personal details after ${clientTime(email.eraseAfter, reader)}. The law asks us to keep invoices, but your name will be removed from them.`,
     ),
     paragraph('You do not need to do anything more.'),
     paragraph('If you change your mind, sign in before then and choose “Keep my account” on your profile page.'),

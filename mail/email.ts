@@ -3,6 +3,7 @@ import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, emailTextFor } from '#domain/content/email-texts.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { TimeReader } from '#domain/time-text.ts'
 
 /** What every email needs to know about the site it comes from. */
 export type EmailContext = {
@@ -24,7 +25,7 @@ export type EmailContext = {
   readonly waitlistUrl: (page: WaitlistPage, entryId: string, address: string) => string
 }
 
-export type Reader = { readonly address: string; readonly name: string | null; readonly timeZone: string }
+export type Reader = TimeReader & { readonly address: string; readonly name: string | null; readonly now: Date }
 
 export type Attachment = {
   readonly filename: string

@@ -1,17 +1,17 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const
 
 /** Goes to the owner, who notices if someone else linked the account. */
-export const identityLinked: Compose<'identity-linked'> = (email, { practice, appUrl }, { timeZone }) => {
+export const identityLinked: Compose<'identity-linked'> = (email, { practice, appUrl }, reader) => {
   const provider = PROVIDERS[email.provider]
   return {
     subject: `You can now sign in to ${practice.name} with ${provider}`,
     preview: `${provider} is now linked to your account.`,
     blocks: [
       paragraph(
-        `You signed in with ${provider} on ${formatInstant(email.linkedAt, timeZone)}. It is now linked to your account, and you have been signed out on all other devices.`,
+        `You signed in with ${provider} on ${clientTime(email.linkedAt, reader)}. It is now linked to your account, and you have been signed out on all other devices.`,
       ),
       ...(email.isPasswordRemoved
         ? [

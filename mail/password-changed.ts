@@ -1,12 +1,12 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
-export const passwordChanged: Compose<'password-changed'> = (email, { practice, appUrl }, { timeZone }) => ({
+export const passwordChanged: Compose<'password-changed'> = (email, { practice, appUrl }, reader) => ({
   subject: `Your password for ${practice.name} was changed`,
   preview: 'You can now sign in with your new password.',
   blocks: [
     paragraph(
-      `Your password was changed on ${formatInstant(email.changedAt, timeZone)}. You have been signed out on all other devices.`,
+      `Your password was changed on ${clientTime(email.changedAt, reader)}. You have been signed out on all other devices.`,
     ),
     button('Sign in', `${appUrl}/auth`),
     note(

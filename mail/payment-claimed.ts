@@ -5,7 +5,7 @@ import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { askedText } from './pay-at-session.ts'
 import { REFERENCES_IN_EMAIL } from './ways-in-email.ts'
 
-export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { timeZone, address }) => {
+export const paymentClaimed: Compose<'payment-claimed'> = (email, context, reader) => {
   const { appUrl, practice } = context
   const isAtSession = email.way === 'session'
   const { booking, way = 'upi', referenceEnding, needsReschedule, balance } = email
@@ -18,7 +18,7 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
       : 'We will email you as soon as your payment is confirmed.',
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       ...(balance === undefined
         ? []
         : [paragraph(`It is for the balance of ${formatRupees(balance)}. Your booking stays confirmed.`)]),
@@ -28,7 +28,7 @@ export const paymentClaimed: Compose<'payment-claimed'> = (email, context, { tim
             paragraph(
               'The time you chose was held for 30 minutes, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.',
             ),
-            button('Choose a new time', context.bookingUrl('move', booking.bookingId, address)),
+            button('Choose a new time', context.bookingUrl('move', booking.bookingId, reader.address)),
           ]
         : [
             ...(booking.course && balance === undefined

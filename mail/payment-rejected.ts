@@ -1,13 +1,12 @@
+import { clientTime } from '#domain/time-text.ts'
 import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph, quote } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 import { declinedText } from './pay-at-session.ts'
 import { payableNote, paymentReversed } from './payment-reversed.ts'
 
 export const paymentRejected: Compose<'payment-rejected'> = (email, context, reader) => {
   if (email.isReversal) return paymentReversed(email, context, reader)
-  const { timeZone } = reader
   if (email.way === 'session') return sessionDeclined(email, context, reader)
   const { subject, opening } = editableText('payment-rejected', context, forBooking(email.booking))
   return {
@@ -16,11 +15,11 @@ export const paymentRejected: Compose<'payment-rejected'> = (email, context, rea
     blocks: [
       paragraph(opening),
       quote(email.reason),
-      bookingFacts(email.booking, timeZone),
+      bookingFacts(email.booking, reader),
       ...partPaidBlocks(email),
       paragraph('When that is settled, please send us the transaction ID of your payment again.'),
       button('Send the transaction ID again', paymentUrl(email, context, reader)),
-      payableNote(email, context, timeZone),
+      payableNote(email, context, reader),
     ],
   }
 }
@@ -33,11 +32,11 @@ const sessionDeclined: Compose<'payment-rejected'> = (email, context, reader) =>
     blocks: [
       paragraph(opening),
       quote(email.reason),
-      bookingFacts(email.booking, reader.timeZone),
+      bookingFacts(email.booking, reader),
       paragraph('Please choose another way to pay, so that we can confirm your booking.'),
       button('Choose how to pay', paymentUrl(email, context, reader)),
       note(
-        `You can do this until ${formatInstant(email.payableUntil, reader.timeZone)}. Questions? Write to ${context.practice.email}.`,
+        `You can do this until ${clientTime(email.payableUntil, reader)}. Questions? Write to ${context.practice.email}.`,
       ),
     ],
   }

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 export const paymentReminder: Compose<'payment-reminder'> = (email, context, reader) => {
   const { booking, heldUntil } = email
@@ -11,9 +11,9 @@ export const paymentReminder: Compose<'payment-reminder'> = (email, context, rea
     preview: `We are holding your time for ${booking.serviceName}.`,
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, reader.timeZone),
+      bookingFacts(booking, reader),
       paragraph(
-        `We are holding this time for you until ${formatInstant(heldUntil, reader.timeZone)}. After that, someone else can book it.`,
+        `We are holding this time for you until ${clientTime(heldUntil, reader)}. After that, someone else can book it.`,
       ),
       ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),

@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, paymentUrl } from './booking-facts.ts'
-import { type Block, button, type Compose, type EmailContext, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
+import { type Block, button, type Compose, type EmailContext, note, paragraph, type Reader } from './email.ts'
 
 /** A payment that the desk had recorded by mistake was taken back. */
 export const paymentReversed: Compose<'payment-rejected'> = (email, context, reader) => ({
@@ -12,20 +12,20 @@ export const paymentReversed: Compose<'payment-rejected'> = (email, context, rea
     paragraph(
       'We had recorded a payment for your booking by mistake and have taken it back. We are sorry for the confusion. If you have not paid yet, please pay now; if you have, please send us the transaction ID.',
     ),
-    bookingFacts(email.booking, reader.timeZone),
+    bookingFacts(email.booking, reader),
     ...partPaidBlocks(email),
     button('Go to the payment', paymentUrl(email, context, reader)),
-    payableNote(email, context, reader.timeZone),
+    payableNote(email, context, reader),
   ],
 })
 
 type Rejected = Parameters<Compose<'payment-rejected'>>[0]
 
 /** Until when it can be paid; what is left of a confirmed booking has no such time. */
-export function payableNote({ balance, payableUntil }: Rejected, { practice }: EmailContext, timeZone: string): Block {
+export function payableNote({ balance, payableUntil }: Rejected, { practice }: EmailContext, reader: Reader): Block {
   const terms =
     balance === undefined
-      ? `You can do this until ${formatInstant(payableUntil, timeZone)}.`
+      ? `You can do this until ${clientTime(payableUntil, reader)}.`
       : `Your booking stays confirmed, and ${formatRupees(balance)} is still due.`
   return note(
     `${terms} If the money has left your account, don't worry: write to ${practice.email} and we will find it.`,

@@ -18,14 +18,13 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
   if (email.received) return partReceived(email.received.amount, [email, context, reader])
   if (booking.course) return coursePaid(email, context, reader)
   if (email.voucher) return voucherPaid(email, context, reader)
-  const { timeZone } = reader
   const { subject, opening } = textOf(email, context)
   return {
     subject,
     preview: previewOf(email),
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       ...sealBlocks(booking, context),
       ...balanceBlocks(email, context),
       ...joinBlocks(booking, context, ''),

@@ -1,10 +1,10 @@
+import { staffTime } from '#domain/time-text.ts'
 import { button, type Compose, facts, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 import { WAYS_IN_EMAIL } from './ways-in-email.ts'
 
 const NONE = 'none'
 
-export const paymentWaysChanged: Compose<'payment-ways-changed'> = (email, { practice, appUrl }, { timeZone }) => ({
+export const paymentWaysChanged: Compose<'payment-ways-changed'> = (email, { practice, appUrl }, reader) => ({
   subject: `The ways to pay ${practice.name} were changed`,
   preview: 'Please check the accounts that clients now pay to.',
   blocks: [
@@ -15,7 +15,7 @@ export const paymentWaysChanged: Compose<'payment-ways-changed'> = (email, { pra
       ['Account for transfers from abroad', email.swift ?? NONE],
       ['Payment link', email.link ?? NONE],
       ['Changed by', email.changedBy],
-      ['When', formatInstant(email.changedAt, timeZone)],
+      ['When', staffTime(email.changedAt, reader)],
     ),
     button('Open payment settings', `${appUrl}/admin/practice/ways`),
     note(

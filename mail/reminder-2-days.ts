@@ -5,7 +5,6 @@ import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { callIfNoLink, joinBlocks } from './meeting-link.ts'
 
 export const reminder2Days: Compose<'reminder-2-days'> = (email, context, reader) => {
-  const { timeZone } = reader
   const { appUrl, practice } = context
   const { subject, opening } = editableText('reminder-2-days', context, forBooking(email.booking))
   return {
@@ -13,7 +12,7 @@ export const reminder2Days: Compose<'reminder-2-days'> = (email, context, reader
     preview: 'Your appointment with us is in two days.',
     blocks: [
       paragraph(opening),
-      bookingFacts(email.booking, timeZone),
+      bookingFacts(email.booking, reader),
       ...balanceBlocks(email, context),
       ...joinBlocks(
         { ...email.booking, meetingLink: email.meetingLink },

@@ -5,7 +5,9 @@ import { A_PRACTICE as context, SAMPLE_EMAILS, SEALED_LINK } from '#test/factori
 import type { EmailContext } from './email.ts'
 import { renderEmail } from './render-email.tsx'
 
-const asha = { address: 'asha@example.com', name: 'Asha Rao', timeZone: 'Asia/Kolkata' }
+const now = new Date('2026-05-01T02:30:00Z')
+const asha = { address: 'asha@example.com', name: 'Asha Rao', timeZone: 'Asia/Kolkata', now }
+const ashaAbroad = { ...asha, timeZone: 'America/New_York' }
 
 describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   const rendered = renderEmail(email, context, asha)
@@ -18,15 +20,12 @@ describe.each(Object.values(SAMPLE_EMAILS))('the email $kind', (email) => {
   })
 
   test("G10: shows session times in the reader's zone, and no 12-digit payment reference", () => {
-    const abroad = renderEmail(email, context, {
-      address: 'asha@example.com',
-      name: 'Asha Rao',
-      timeZone: 'America/New_York',
-    })
+    const abroad = renderEmail(email, context, ashaAbroad)
     const everything = `${abroad.subject} ${abroad.html} ${abroad.text}`
 
-    const isToPractice = email.kind === 'slot-lost' || email.kind === 'client-cancelled'
-    if ('booking' in email && !isToPractice) expect(abroad.text).toMatch(/12:30 AM/)
+    const isToPractice = ['slot-lost', 'client-cancelled', 'session-handed-over'].includes(email.kind)
+    if ('booking' in email && !isToPractice)
+      expect(abroad.text).toContain('Fri, May 1, 12:30-1:30 AM New York time, 10-11 AM IST')
     expect(everything).not.toMatch(/\b\d{12}\b/)
   })
 
@@ -63,22 +62,35 @@ test("shows times in the reader's time zone, with India's beside it abroad", () 
   const email: Email = { kind: 'reset-password', link: SEALED_LINK, expiresAt: '2026-05-01T20:00:00Z' }
 
   const inMysuru = renderEmail(email, context, asha).text
-  const inNewYork = renderEmail(email, context, {
-    address: 'asha@example.com',
-    name: 'Asha Rao',
-    timeZone: 'America/New_York',
-  }).text
+  const inNewYork = renderEmail(email, context, ashaAbroad).text
 
-  expect(inMysuru).toContain('until Saturday, May 2, 2026 at 1:30 AM (IST).')
-  expect(inNewYork).toContain('until Friday, May 1, 2026 at 4:00 PM (GMT-4), which is May 2, 2026, 1:30 AM IST.')
+  expect(inMysuru).toContain('until Sat, May 2, 1:30 AM IST.')
+  expect(inNewYork).toContain('until Fri, May 1, 4 PM New York time, Sat 1:30 AM IST.')
 })
 
 test('falls back to Indian time for an unknown time zone', () => {
   const email: Email = { kind: 'password-changed', changedAt: '2026-05-01T20:00:00Z' }
 
-  const { text } = renderEmail(email, context, { address: 'asha@example.com', name: null, timeZone: 'Mars/Olympus' })
+  const { text } = renderEmail(email, context, { ...asha, timeZone: 'Mars/Olympus' })
 
-  expect(text).toContain('1:30 AM (IST)')
+  expect(text).toContain('on Sat, May 2, 1:30 AM IST.')
+})
+
+test.each([
+  [120, 'in about two hours'],
+  [110, 'in about two hours'],
+  [90, 'in about an hour and a half'],
+  [62, 'in about an hour'],
+  [31, 'in about 30 minutes'],
+  [3, 'in a few minutes'],
+])('says %i minutes before a session that it starts %s', (minutes, soon) => {
+  const email = SAMPLE_EMAILS['session-soon']
+  const startsAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+  const session = { startsAt, endsAt: startsAt }
+
+  const { text } = renderEmail({ ...email, booking: { ...email.booking, session } }, context, asha)
+
+  expect(text).toContain(`Your session starts ${soon}.`)
 })
 
 test('escapes markup that a visitor typed', () => {

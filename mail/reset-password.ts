@@ -1,13 +1,13 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
-export const resetPassword: Compose<'reset-password'> = (email, { practice, unseal }, { timeZone }) => ({
+export const resetPassword: Compose<'reset-password'> = (email, { practice, unseal }, reader) => ({
   subject: `Choose a new password for ${practice.name}`,
   preview: 'Here is the link you asked for.',
   blocks: [
     paragraph('You asked to reset your password. Please use this link to choose a new one:'),
     button('Choose a new password', unseal(email.link)),
-    paragraph(`The link works only once, and until ${formatInstant(email.expiresAt, timeZone)}.`),
+    paragraph(`The link works only once, and until ${clientTime(email.expiresAt, reader)}.`),
     note('If you did not ask for this, please ignore this email. Your password will not change.'),
   ],
 })

@@ -1,8 +1,8 @@
-import { bookedTime } from './booking-facts.ts'
+import { staffTime } from '#domain/time-text.ts'
 import { button, type Compose, facts, paragraph } from './email.ts'
 
 /** Goes to astrologers. It names no client, because it outlives the client's account. */
-export const sessionHandedOver: Compose<'session-handed-over'> = (email, { appUrl }, { timeZone }) => {
+export const sessionHandedOver: Compose<'session-handed-over'> = (email, { appUrl }, reader) => {
   const { booking, fromName, toName, isReceiver } = email
   const { code, serviceName, session } = booking
   return {
@@ -17,7 +17,7 @@ export const sessionHandedOver: Compose<'session-handed-over'> = (email, { appUr
       facts(
         ['Booking', code],
         ['Service', serviceName],
-        ...(session ? [['When', bookedTime(session, timeZone)] as const] : []),
+        ...(session ? [['When', staffTime(session, reader)] as const] : []),
       ),
       ...(isReceiver
         ? [button('Open the booking', `${appUrl}/astrologer-dashboard/bookings/${booking.bookingId}`)]

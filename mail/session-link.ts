@@ -2,7 +2,7 @@ import { bookingFacts, calendarAttachment, forBooking } from './booking-facts.ts
 import { type Compose, editableText, note, paragraph } from './email.ts'
 import { joinBlocks } from './meeting-link.ts'
 
-export const sessionLink: Compose<'session-link'> = (email, context, { timeZone }) => {
+export const sessionLink: Compose<'session-link'> = (email, context, reader) => {
   const { practice } = context
   const { subject, opening } = editableText('session-link', context, forBooking(email.booking))
   return {
@@ -10,7 +10,7 @@ export const sessionLink: Compose<'session-link'> = (email, context, { timeZone 
     preview: 'Please save this email. It has your meeting link.',
     blocks: [
       paragraph(opening),
-      bookingFacts(email.booking, timeZone),
+      bookingFacts(email.booking, reader),
       ...joinBlocks({ meetingLink: email.meetingLink }, context, ''),
       note(`If the link does not open, please call ${practice.phone}.`),
     ],

@@ -1,13 +1,14 @@
-import { clockIn, namedDay } from '#domain/date-text.ts'
+import { namedDay } from '#domain/date-text.ts'
+import { clockRange } from '#domain/time-text.ts'
 import { HELD_AS } from './booking-facts.ts'
 import { button, type Compose, facts, link, note, paragraph } from './email.ts'
 
 /** Goes to the astrologer on the evening before. It has no birth details and nothing that the client wrote. */
 export const sessionsTomorrow: Compose<'sessions-tomorrow'> = ({ day, sessions = [] }, { appUrl }, { timeZone }) => {
   const count = sessions.length === 1 ? 'one session' : `${sessions.length} sessions`
-  const shown = sessions.map(({ bookingId, startsAt, firstName, serviceName, heldAs }) => {
+  const shown = sessions.map(({ bookingId, startsAt, endsAt, firstName, serviceName, heldAs }) => {
     const who = firstName || 'A client'
-    const time = clockIn(new Date(startsAt), timeZone)
+    const time = clockRange({ startsAt, endsAt }, timeZone)
     return {
       fact: [time, [who, serviceName, ...(heldAs ? [HELD_AS[heldAs]] : [])].join(', ')] as const,
       brief: link(`Brief for ${who}, ${time}`, `${appUrl}/astrologer-dashboard/bookings/${bookingId}/brief`),

@@ -1,12 +1,12 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
-export const signUpAttempt: Compose<'sign-up-attempt'> = (email, { practice, appUrl }, { timeZone }) => ({
+export const signUpAttempt: Compose<'sign-up-attempt'> = (email, { practice, appUrl }, reader) => ({
   subject: `You already have an account with ${practice.name}`,
   preview: 'Someone tried to sign up with your email address. Nothing has changed.',
   blocks: [
     paragraph(
-      `On ${formatInstant(email.attemptedAt, timeZone)} someone tried to create an account with your email address. You already have an account, so nothing has changed.`,
+      `On ${clientTime(email.attemptedAt, reader)} someone tried to create an account with your email address. You already have an account, so nothing has changed.`,
     ),
     paragraph(
       'If it was you, please sign in with your existing account. If you have forgotten your password, you can reset it there.',

@@ -1,17 +1,17 @@
+import { clientTime } from '#domain/time-text.ts'
 import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, link, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 export const slotReleased: Compose<'slot-released'> = (email, context, reader) => {
   const { booking, payableUntil, bookAgainPath } = email
   const { subject, opening } = editableText('slot-released', context, forBooking(booking))
-  const payBy = formatInstant(payableUntil, reader.timeZone)
+  const payBy = clientTime(payableUntil, reader)
   return {
     subject,
     preview: 'You are welcome to choose a time again.',
     blocks: [
       paragraph(opening),
-      bookingFacts(booking, reader.timeZone),
+      bookingFacts(booking, reader),
       // Only the owner sees the filled form.
       button('Choose a time again', `${context.appUrl}/auth?return=${encodeURIComponent(bookAgainPath)}`),
       link('I have already paid', paymentUrl(email, context, reader)),

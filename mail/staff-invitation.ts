@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/roles.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 const ROLES: Readonly<Record<StaffRole, string>> = {
   astrologer: "as an astrologer. You will see your sessions, your clients' charts and the payments to verify",
@@ -8,13 +8,13 @@ const ROLES: Readonly<Record<StaffRole, string>> = {
   admin: 'as an admin. You will look after the site, the catalogue, the blog and the staff',
 }
 
-export const staffInvitation: Compose<'staff-invitation'> = (email, { practice, unseal }, { timeZone }) => ({
+export const staffInvitation: Compose<'staff-invitation'> = (email, { practice, unseal }, reader) => ({
   subject: `You are invited to join ${practice.name}`,
   preview: 'Please accept your invitation.',
   blocks: [
     paragraph(`${practice.name} invites you to join ${ROLES[email.role]}.`),
     button('Accept the invitation', unseal(email.link)),
-    paragraph(`The link is only for you and works until ${formatInstant(email.expiresAt, timeZone)}.`),
+    paragraph(`The link is only for you and works until ${clientTime(email.expiresAt, reader)}.`),
     note('If you did not expect this invitation, please ignore this email.'),
   ],
 })

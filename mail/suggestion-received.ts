@@ -1,8 +1,8 @@
+import { staffTime } from '#domain/time-text.ts'
 import { type Compose, facts, paragraph, quote } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 /** Goes to the practice, which can reply only if the visitor left an address. */
-export const suggestionReceived: Compose<'suggestion-received'> = (email, _context, { timeZone }) => ({
+export const suggestionReceived: Compose<'suggestion-received'> = (email, _context, reader) => ({
   subject: `Free content suggestion: ${email.topic}`,
   preview: 'A visitor has suggested free content.',
   blocks: [
@@ -15,7 +15,7 @@ export const suggestionReceived: Compose<'suggestion-received'> = (email, _conte
       ['Topic', email.topic],
       ...(email.link ? [['Link', email.link] as const] : []),
       ...(email.email ? [['Email', email.email] as const] : []),
-      ['Received', formatInstant(email.receivedAt, timeZone)],
+      ['Received', staffTime(email.receivedAt, reader)],
     ),
     ...(email.details ? [quote(email.details)] : []),
   ],

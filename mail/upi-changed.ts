@@ -1,9 +1,9 @@
+import { staffTime } from '#domain/time-text.ts'
 import { button, type Compose, facts, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
 const NONE = 'none'
 
-export const upiChanged: Compose<'upi-changed'> = (email, { practice, appUrl }, { timeZone }) => ({
+export const upiChanged: Compose<'upi-changed'> = (email, { practice, appUrl }, reader) => ({
   subject: `The UPI ID of ${practice.name} was changed`,
   preview: 'Clients now pay to a new UPI ID.',
   blocks: [
@@ -12,7 +12,7 @@ export const upiChanged: Compose<'upi-changed'> = (email, { practice, appUrl }, 
       ['Before', email.from ?? NONE],
       ['Now', email.to ?? NONE],
       ['Changed by', email.changedBy],
-      ['When', formatInstant(email.changedAt, timeZone)],
+      ['When', staffTime(email.changedAt, reader)],
     ),
     button('Open payment settings', `${appUrl}/admin/practice/upi`),
     note(

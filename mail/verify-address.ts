@@ -1,7 +1,7 @@
+import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
-import { formatInstant } from './format-instant.ts'
 
-export const verifyAddress: Compose<'verify-address'> = (email, { practice, unseal }, { timeZone }) => ({
+export const verifyAddress: Compose<'verify-address'> = (email, { practice, unseal }, reader) => ({
   subject: `Please confirm your email address for ${practice.name}`,
   preview: 'One more step, and your account is ready.',
   blocks: [
@@ -9,9 +9,7 @@ export const verifyAddress: Compose<'verify-address'> = (email, { practice, unse
       `Thank you for creating an account with ${practice.name}. Please confirm that this email address is yours.`,
     ),
     button('Confirm my email address', unseal(email.link)),
-    paragraph(
-      `The link opens a page with a button to confirm. It works until ${formatInstant(email.expiresAt, timeZone)}.`,
-    ),
+    paragraph(`The link opens a page with a button to confirm. It works until ${clientTime(email.expiresAt, reader)}.`),
     note("If you did not create an account, please ignore this email. The account can't be used until you confirm."),
   ],
 })

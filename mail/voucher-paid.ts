@@ -3,7 +3,7 @@ import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 /** The receipt of the buyer, with the voucher attached. */
-export const voucherPaid: Compose<'payment-verified'> = ({ booking, voucher }, { appUrl }, { timeZone }) => {
+export const voucherPaid: Compose<'payment-verified'> = ({ booking, voucher }, { appUrl }, reader) => {
   if (!voucher) throw new Error('Only the sale of a valid voucher has this email.')
   const { amount, recipientName, recipientEmail } = voucher
   return {
@@ -18,7 +18,7 @@ export const voucherPaid: Compose<'payment-verified'> = ({ booking, voucher }, {
           ? `Please print it or forward it to ${recipientName}.`
           : `We have also emailed it to ${recipientName} at ${recipientEmail}.`,
       ),
-      bookingFacts(booking, timeZone),
+      bookingFacts(booking, reader),
       button('View my vouchers', `${appUrl}/dashboard`),
       note(
         'Whoever has the code can use it once. If you did not mean to buy it, please write to us before it is used.',

@@ -3,29 +3,40 @@
  * there reads them. Lord Howe changes by half an hour; Kathmandu and Kolkata have no changes.
  */
 export const SESSIONS_AROUND_CLOCK_CHANGES = [
-  { timeZone: 'America/New_York', date: '2026-11-01', own: '12:30 AM, Sun' },
-  { timeZone: 'America/New_York', date: '2026-11-02', own: '11:30 PM, Sun' },
-  { timeZone: 'America/New_York', date: '2027-03-14', own: '11:30 PM, Sat' },
-  { timeZone: 'America/New_York', date: '2027-03-15', own: '12:30 AM, Mon' },
-  { timeZone: 'Europe/London', date: '2026-10-24', own: '5:30 AM, Sat' },
-  { timeZone: 'Europe/London', date: '2026-10-25', own: '4:30 AM, Sun' },
-  { timeZone: 'Europe/London', date: '2027-03-27', own: '4:30 AM, Sat' },
-  { timeZone: 'Europe/London', date: '2027-03-28', own: '5:30 AM, Sun' },
-  { timeZone: 'Australia/Sydney', date: '2026-10-03', own: '2:30 PM, Sat' },
-  { timeZone: 'Australia/Sydney', date: '2026-10-04', own: '3:30 PM, Sun' },
-  { timeZone: 'Australia/Sydney', date: '2027-04-03', own: '3:30 PM, Sat' },
-  { timeZone: 'Australia/Sydney', date: '2027-04-04', own: '2:30 PM, Sun' },
-  { timeZone: 'Australia/Lord_Howe', date: '2026-10-03', own: '3:00 PM, Sat' },
-  { timeZone: 'Australia/Lord_Howe', date: '2026-10-04', own: '3:30 PM, Sun' },
-  { timeZone: 'Australia/Lord_Howe', date: '2027-04-03', own: '3:30 PM, Sat' },
-  { timeZone: 'Australia/Lord_Howe', date: '2027-04-04', own: '3:00 PM, Sun' },
-  { timeZone: 'Asia/Kathmandu', date: '2026-11-01', own: '10:15 AM, Sun' },
-  { timeZone: 'Asia/Kathmandu', date: '2027-03-28', own: '10:15 AM, Sun' },
-  { timeZone: 'Asia/Kolkata', date: '2026-11-01', own: undefined },
-  { timeZone: 'Asia/Kolkata', date: '2027-03-28', own: undefined },
+  { timeZone: 'America/New_York', date: '2026-11-01', text: 'Sun, Nov 1, 12:30-1:30 AM New York time, 10-11 AM IST' },
+  {
+    timeZone: 'America/New_York',
+    date: '2026-11-02',
+    text: 'Sun, Nov 1, 11:30 PM-12:30 AM New York time, Mon 10-11 AM IST',
+  },
+  {
+    timeZone: 'America/New_York',
+    date: '2027-03-14',
+    text: 'Sat, Mar 13, 11:30 PM-12:30 AM New York time, Sun 10-11 AM IST',
+  },
+  { timeZone: 'America/New_York', date: '2027-03-15', text: 'Mon, Mar 15, 12:30-1:30 AM New York time, 10-11 AM IST' },
+  { timeZone: 'Europe/London', date: '2026-10-24', text: 'Sat, Oct 24, 5:30-6:30 AM London time, 10-11 AM IST' },
+  { timeZone: 'Europe/London', date: '2026-10-25', text: 'Sun, Oct 25, 4:30-5:30 AM London time, 10-11 AM IST' },
+  { timeZone: 'Europe/London', date: '2027-03-27', text: 'Sat, Mar 27, 4:30-5:30 AM London time, 10-11 AM IST' },
+  { timeZone: 'Europe/London', date: '2027-03-28', text: 'Sun, Mar 28, 5:30-6:30 AM London time, 10-11 AM IST' },
+  { timeZone: 'Australia/Sydney', date: '2026-10-03', text: 'Sat, Oct 3, 2:30-3:30 PM Sydney time, 10-11 AM IST' },
+  { timeZone: 'Australia/Sydney', date: '2026-10-04', text: 'Sun, Oct 4, 3:30-4:30 PM Sydney time, 10-11 AM IST' },
+  { timeZone: 'Australia/Sydney', date: '2027-04-03', text: 'Sat, Apr 3, 3:30-4:30 PM Sydney time, 10-11 AM IST' },
+  { timeZone: 'Australia/Sydney', date: '2027-04-04', text: 'Sun, Apr 4, 2:30-3:30 PM Sydney time, 10-11 AM IST' },
+  { timeZone: 'Australia/Lord_Howe', date: '2026-10-03', text: 'Sat, Oct 3, 3-4 PM Lord Howe time, 10-11 AM IST' },
+  {
+    timeZone: 'Australia/Lord_Howe',
+    date: '2026-10-04',
+    text: 'Sun, Oct 4, 3:30-4:30 PM Lord Howe time, 10-11 AM IST',
+  },
+  {
+    timeZone: 'Australia/Lord_Howe',
+    date: '2027-04-03',
+    text: 'Sat, Apr 3, 3:30-4:30 PM Lord Howe time, 10-11 AM IST',
+  },
+  { timeZone: 'Australia/Lord_Howe', date: '2027-04-04', text: 'Sun, Apr 4, 3-4 PM Lord Howe time, 10-11 AM IST' },
+  { timeZone: 'Asia/Kathmandu', date: '2026-11-01', text: 'Sun, Nov 1, 10:15-11:15 AM Kathmandu time, 10-11 AM IST' },
+  { timeZone: 'Asia/Kathmandu', date: '2027-03-28', text: 'Sun, Mar 28, 10:15-11:15 AM Kathmandu time, 10-11 AM IST' },
+  { timeZone: 'Asia/Kolkata', date: '2026-11-01', text: 'Sun, Nov 1, 10-11 AM IST' },
+  { timeZone: 'Asia/Kolkata', date: '2027-03-28', text: 'Sun, Mar 28, 10-11 AM IST' },
 ] as const
-
-/** "10-11 AM IST (your 12:30 AM, Sun)". */
-export function textOfHour({ own }: { readonly own: string | undefined }): string {
-  return own === undefined ? '10-11 AM IST' : `10-11 AM IST (your ${own})`
-}

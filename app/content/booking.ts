@@ -92,7 +92,6 @@ export const BOOKING_FIELDS = {
   hour: 'Available times',
   astrologer: 'Who would you like to speak with?',
   anyone: 'Anyone available',
-  practiceZone: { name: 'Indian Standard Time', short: 'IST' },
   nextDays: 'Next free days',
   moreDays: 'More days',
   noCalendar: 'The calendar could not be loaded. Please choose one of the days above, or reload the page.',

@@ -38,8 +38,6 @@ export const BOOKINGS = {
   tryAgain: 'Send transaction ID again',
   join: 'Join the meeting',
   call: (number: string) => `Call ${number}`,
-  india: 'IST',
-  yourTime: '(your time)',
   joinFrom: (time: string) => `Opens at ${time}, ten minutes before your session.`,
   noLink: 'We send you the link before your session.',
   callForLink: 'If it has not arrived, please call us:',

@@ -1,6 +1,5 @@
 /** Texts of the enhancement script; all other texts come from the pages it fetches. */
 export const ENHANCEMENT = {
-  ownTime: (time: string) => `${time} (your time)`,
   copied: 'Copied',
   copyByHand: 'Please select and copy it yourself',
   notSentTitle: 'That did not go through',

@@ -19,7 +19,7 @@ export const WAIT_FORM = {
   firstDate: 'From',
   lastDate: 'To',
   partOfDay: 'Time of day',
-  zoneHint: 'Days and times of day are those of your own time zone.',
+  zoneHint: 'Days and times of day are those of this zone.',
   email: 'Email',
   emailHint: 'We will send you a six-digit code, so that we know it is yours. You need no password.',
   submit: 'Join the waitlist',

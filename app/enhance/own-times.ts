@@ -1,23 +1,10 @@
-import { ENHANCEMENT } from '#app/content/enhancement.ts'
+import { clientTime, isIndianClock } from '#domain/time-text.ts'
 
-/** India is 330 minutes ahead of UTC; the browser counts in the other direction. */
-const INDIA_OFFSET = -330
-
-/** Pages are cached for everyone in Indian time; this shows marked times in the visitor's own zone. */
+/** Pages are cached for everyone in Indian time; this shows marked sessions in the visitor's own zone first. */
 export function showOwnTimes() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-own-time]')) {
-    const instant = new Date(time.dateTime)
-    if (instant.getTimezoneOffset() === INDIA_OFFSET) continue
-
-    time.title = time.textContent ?? ''
-    time.textContent = ENHANCEMENT.ownTime(
-      instant.toLocaleString('en-US', {
-        weekday: 'short',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-    )
+    const session = { startsAt: time.dateTime, endsAt: time.dataset.ownTime ?? time.dateTime }
+    if (!isIndianClock(session, timeZone)) time.textContent = clientTime(session, { timeZone, now: new Date() })
   }
 }

@@ -52,7 +52,7 @@ function listSessions(db: Database, where: SQL | undefined) {
       astrologerId: sql<number>`${bookings.astrologerId}`.mapWith(bookings.astrologerId),
       startsAt: sql<Date>`${bookings.startsAt}`.mapWith(bookings.startsAt),
       endsAt: sql<Date>`${bookings.endsAt}`.mapWith(bookings.endsAt),
-      preferredTime: bookings.preferredTime,
+      timeZone: bookings.timeZone,
     })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))

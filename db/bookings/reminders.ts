@@ -31,7 +31,6 @@ function selectSessions(db: Database) {
       ...BOOKING_MONEY,
       startsAt: bookings.startsAt,
       endsAt: bookings.endsAt,
-      preferredTime: bookings.preferredTime,
       calendarSequence: bookings.calendarSequence,
       timeZone: bookings.timeZone,
       clientName: profiles.fullName,

@@ -28,6 +28,7 @@ const ENTRY = {
   endReason: waitlistEntries.endReason,
   serviceName: consultationPackages.name,
   serviceSlug: consultationPackages.slug,
+  durationMinutes: consultationPackages.durationMinutes,
   astrologerName: ASTROLOGER_NAME,
   email: ADDRESS,
   clientName: profiles.fullName,
@@ -35,7 +36,6 @@ const ENTRY = {
     id: waitlistOffers.id,
     astrologerId: waitlistOffers.astrologerId,
     startsAt: waitlistOffers.startsAt,
-    label: waitlistOffers.label,
     expiresAt: waitlistOffers.expiresAt,
   },
 }

@@ -1,3 +1,4 @@
+import { shortClock } from '#domain/clock-text.ts'
 import type { OpenHours } from './hours.ts'
 import type { Span } from './spans.ts'
 import { clockMinuteIn } from './zone-days.ts'
@@ -21,14 +22,7 @@ export function clockTimeIn(instantMs: number, timeZone: string): string {
 }
 
 function intervalText({ opensAt, closesAt }: OpenHours): string {
-  const [opens, closes] = [clock(opensAt), clock(closesAt)]
+  const [opens, closes] = [shortClock(opensAt), shortClock(closesAt)]
   const opening = opens.half === closes.half ? opens.time : `${opens.time} ${opens.half}`
   return closesAt === '24:00' ? `${opens.time} ${opens.half}-midnight` : `${opening}-${closes.time} ${closes.half}`
-}
-
-/** `14:30` as "2:30" and "PM", which a range may leave out at its start. */
-export function clock(time: string): { readonly time: string; readonly half: 'AM' | 'PM' } {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
-  return { time: `${hour % 12 || 12}${minutes}`, half: hour < 12 ? 'AM' : 'PM' }
 }

@@ -2,11 +2,6 @@ import type { SessionTerms } from '#domain/content/offers.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { Span } from './spans.ts'
 
-/** The minutes set aside for a session: its length, or the step where that is longer. */
-export function windowMinutes({ durationMinutes, stepMinutes }: SessionTerms): number {
-  return Math.max(durationMinutes, stepMinutes)
-}
-
 /** Whether sessions of a day or a week are counted. */
 export function isLimited({ mostPerDay, mostPerWeek }: SessionTerms): boolean {
   return mostPerDay !== null || mostPerWeek !== null

@@ -35,11 +35,32 @@ export type HoldLimit = 'too-many-holds' | 'too-many-claims'
 
 export type Hold = { readonly holdExpiresAt: Date; readonly payableUntil: Date }
 
-/** Starts with the booking, and again after a rejected payment. */
-export function newHold(now: Date, { bookedByStaff = false } = {}): Hold {
-  const payableUntil = new Date(now.getTime() + PAYABLE_MS)
+type Held = { readonly bookedByStaff?: boolean; readonly startsAt?: Date | null }
+
+/** Starts with the booking, and again after a rejected payment. It ends when the session starts. */
+export function newHold(now: Date, { bookedByStaff = false, startsAt = null }: Held = {}): Hold {
+  const payableUntil = payableEnd(now, startsAt)
   // A client on the phone has no payment page open.
-  return { holdExpiresAt: bookedByStaff ? payableUntil : new Date(now.getTime() + HOLD_MS), payableUntil }
+  const holdEnd = bookedByStaff ? PAYABLE_MS : HOLD_MS
+  return { holdExpiresAt: new Date(Math.min(now.getTime() + holdEnd, payableUntil.getTime())), payableUntil }
+}
+
+/** A new slot starts a new hold, but the booking can be paid no longer for it. */
+export function holdOfNewSlot(
+  booking: { readonly bookedByStaff: boolean; readonly createdAt: Date; readonly payableUntil: Date },
+  startsAt: Date,
+  now: Date,
+): Hold {
+  const latest = Math.max(booking.payableUntil.getTime(), booking.createdAt.getTime() + PAYABLE_MS)
+  const payableUntil = new Date(Math.min(latest, startsAt.getTime()))
+  const { holdExpiresAt } = newHold(now, { startsAt })
+  return { holdExpiresAt: booking.bookedByStaff ? payableUntil : holdExpiresAt, payableUntil }
+}
+
+/** A session that has begun before its payment was rejected can still be paid for a day. */
+function payableEnd(now: Date, startsAt: Date | null): Date {
+  const end = now.getTime() + PAYABLE_MS
+  return new Date(startsAt && startsAt > now ? Math.min(end, startsAt.getTime()) : end)
 }
 
 export function isHoldAlive({ holdExpiresAt }: Pick<Hold, 'holdExpiresAt'>, now: Date): boolean {

@@ -62,9 +62,18 @@ const labelsOn = (date: string, known: Diary, terms = TERMS) =>
 
 const EIGHT = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
 
-test('offers the eight slots of the sample practice, whatever the length of the session', () => {
+test('offers the eight slots of the sample practice, each with the true end of the session', () => {
   expect(labelsOn('2026-11-17', diary({}))).toEqual(EIGHT)
-  expect(labelsOn('2026-11-17', diary({}), { ...TERMS, durationMinutes: 45 })).toEqual(EIGHT)
+  expect(labelsOn('2026-11-17', diary({}), { ...TERMS, durationMinutes: 45 })).toEqual([
+    '9-9:45 AM',
+    '10-10:45 AM',
+    '11-11:45 AM',
+    '2-2:45 PM',
+    '3-3:45 PM',
+    '4-4:45 PM',
+    '6-6:45 PM',
+    '7-7:45 PM',
+  ])
   expect(labelsOn('2026-11-22', diary({}))).toEqual([])
 })
 
@@ -80,7 +89,7 @@ test('a session lasts as long as its service, and occupies its buffers too', () 
       occupiedFrom: istInstant('2026-11-17', '09:50'),
       occupiedUntil: istInstant('2026-11-17', '10:50'),
       date: '2026-11-17',
-      label: '10-11 AM',
+      label: '10-10:45 AM',
     },
   })
 })
@@ -127,7 +136,7 @@ test('counts steps from each opening', () => {
     { weekday: 2, opensAt: '23:00', closesAt: '24:00' },
   ]
 
-  expect(labelsOn('2026-11-17', diary({ weekly }), terms)).toEqual(['9:10-9:55 AM', '9:55-10:40 AM', '11-11:45 PM'])
+  expect(labelsOn('2026-11-17', diary({ weekly }), terms)).toEqual(['9:10-9:40 AM', '9:55-10:25 AM', '11-11:30 PM'])
 })
 
 test('a service may have its own notice and horizon', () => {

@@ -1,14 +1,14 @@
 import { type DateOverride, overrideOn, type WeeklyHours } from '#domain/availability/hours.ts'
 import { fits, openingsOn } from '#domain/availability/openings.ts'
-import { occupiedBy, windowMinutes } from '#domain/availability/session-terms.ts'
-import { slotLabel } from '#domain/availability/slot-label.ts'
+import { occupiedBy } from '#domain/availability/session-terms.ts'
 import { overlaps, type Span } from '#domain/availability/spans.ts'
 import { zoneDays } from '#domain/availability/zone-days.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
+import { addDays, INDIA_TIME_ZONE, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { clockRange } from '#domain/time-text.ts'
 import type { BookingRules } from './desk-rules.ts'
 
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
@@ -37,7 +37,7 @@ export type Slot = Interval & {
   /** The session with its buffers. */
   readonly occupiedFrom: Date
   readonly occupiedUntil: Date
-  /** The day and the label in India: "10-11 AM". */
+  /** The day in India, and the session by its clock: "10-11 AM". */
   readonly date: IsoDate
   readonly label: string
 }
@@ -213,14 +213,15 @@ function limitOf({ counted, timeZone }: AstrologerDiary, { mostPerDay, mostPerWe
 function slotAt(start: number, terms: SessionTerms, astrologerId: number): Slot {
   const [occupiedFrom, occupiedUntil] = occupiedBy(start, terms)
   const startsAt = new Date(start)
+  const endsAt = new Date(start + terms.durationMinutes * MINUTE_MS)
   return {
     astrologerId,
     startsAt,
-    endsAt: new Date(start + terms.durationMinutes * MINUTE_MS),
+    endsAt,
     occupiedFrom: new Date(occupiedFrom),
     occupiedUntil: new Date(occupiedUntil),
     date: istDate(startsAt),
-    label: slotLabel(startsAt, windowMinutes(terms)),
+    label: clockRange({ startsAt, endsAt }, INDIA_TIME_ZONE),
   }
 }
 

@@ -78,8 +78,8 @@ export const STANDARD_EMAIL_TEXTS = {
   'session-soon': {
     title: 'Reminder two hours before',
     subject: 'Your session starts soon: {service}',
-    opening: 'Your session starts in about two hours.',
-    placeholders: ['code', 'service'],
+    opening: 'Your session starts {soon}.',
+    placeholders: ['code', 'service', 'soon'],
   },
   'session-link': {
     title: 'Meeting link',

@@ -34,7 +34,7 @@ export type BookingInEmail = {
   readonly sealHash?: string
 }
 
-export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant; readonly label: string }
+export type SessionInEmail = { readonly startsAt: IsoInstant; readonly endsAt: IsoInstant }
 
 export type CourseInEmail = { readonly startDate: IsoDate | null }
 

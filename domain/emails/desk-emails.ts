@@ -107,6 +107,7 @@ export type DeskEmail =
 export type TomorrowsSession = {
   readonly bookingId: string
   readonly startsAt: IsoInstant
+  readonly endsAt: IsoInstant
   readonly serviceName: string
   readonly heldAs: HeldAs | null
   /** Empty if the client has given no name. */

@@ -182,7 +182,7 @@ export async function givenClaimedBooking(
     paymentStatus: 'awaiting_verification',
     holdsSlot: true,
     ...sessionColumns(slot),
-    ...newHold(now),
+    ...newHold(now, slot),
     timeZone: 'Asia/Kolkata',
     createdAt: now,
     updatedAt: now,

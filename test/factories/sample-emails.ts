@@ -28,7 +28,7 @@ const SAMPLE_BOOKING: BookingInEmail = {
   code: 'MU7K3D9Q',
   serviceName: 'Full Life Prediction',
   amount: rupees(3_001),
-  session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z', label: '10-11 AM' },
+  session: { startsAt: '2026-05-01T04:30:00Z', endsAt: '2026-05-01T05:30:00Z' },
   calendarSequence: 0,
 }
 
@@ -167,6 +167,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
       {
         bookingId: SAMPLE_BOOKING.bookingId,
         startsAt: '2026-11-21T04:30:00.000Z',
+        endsAt: '2026-11-21T05:30:00.000Z',
         serviceName: SAMPLE_BOOKING.serviceName,
         heldAs: 'video',
         firstName: 'Asha',
@@ -215,7 +216,7 @@ export const SAMPLE_EMAILS: { readonly [Kind in EmailKind]: EmailOf<Kind> } = {
     kind: 'waitlist-offer',
     wait: SAMPLE_WAIT,
     offerId: 1,
-    session: { startsAt: '2026-11-20T04:30:00.000Z', endsAt: '2026-11-20T05:30:00.000Z', label: '10-11 AM' },
+    session: { startsAt: '2026-11-20T04:30:00.000Z', endsAt: '2026-11-20T05:30:00.000Z' },
     amount: rupees(3_001),
     expiresAt: SAMPLE_INSTANT,
   },

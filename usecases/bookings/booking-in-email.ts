@@ -21,7 +21,6 @@ type NotifiedBooking = SessionTime & {
 type SessionTime = {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
-  readonly preferredTime: string | null
 }
 
 /** The columns of a booking that emails may show: an explicit choice, so that birth details cannot leak. */
@@ -42,7 +41,7 @@ function discountInEmail({ listedPrice, amount, discountLabel: label }: Notified
   return label === '' ? {} : { discount: { label, amount: paiseFrom(listedPrice - amount) } }
 }
 
-export function sessionInEmail({ startsAt, endsAt, preferredTime }: SessionTime): SessionInEmail | null {
-  if (startsAt === null || endsAt === null || preferredTime === null) return null
-  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), label: preferredTime }
+export function sessionInEmail({ startsAt, endsAt }: SessionTime): SessionInEmail | null {
+  if (startsAt === null || endsAt === null) return null
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
 }

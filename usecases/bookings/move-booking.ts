@@ -33,6 +33,7 @@ export async function moveBooking(
     needsReschedule: false,
     rescheduleCount: before.rescheduleCount + (counts ? 1 : 0),
     calendarSequence: before.calendarSequence + 1,
+    timeZone: before.timeZone,
   }
   await recordBookingChange(tx, before.id, { ...moved, updatedAt: now })
   const reason = `${before.startsAt?.toISOString()} to ${session.startsAt.toISOString()}`

@@ -130,7 +130,7 @@ async function makeOffer(
         kind: 'waitlist-offer',
         offerId,
         wait: { entryId, serviceName: service.name, firstDate, lastDate, partOfDay },
-        session: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), label },
+        session: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
         amount: bookingPrice(service, { discountPercent: await findDiscountPercent(tx, userId) }).amount,
         expiresAt: expiresAt.toISOString(),
       },

@@ -51,7 +51,7 @@ export function newBookingRow(
     ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
     holdsSlot: slot !== undefined,
     heldAs: service.heldAs,
-    ...newHold(now, { bookedByStaff }),
+    ...newHold(now, { bookedByStaff, startsAt: slot?.startsAt ?? null }),
     askedAt: service.isPrasna ? now : null,
     birthDetails,
     sealedNotes,

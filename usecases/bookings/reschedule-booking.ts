@@ -4,6 +4,7 @@ import { lockOwnBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { mayReschedule, type RescheduleRefusal } from '#domain/bookings/rescheduling.ts'
 import type { SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import { isTimeZone } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { moveBooking } from './move-booking.ts'
 import { chooseMoveTarget } from './move-targets.ts'
@@ -13,12 +14,14 @@ type Move = {
   readonly userId: string
   /** As sent by the browser. */
   readonly start: string
+  /** In which the client chose it; theirs from now on. */
+  readonly timeZone?: string
 }
 
 /** A client moves a paid session to another free slot. A repeated request changes nothing more. */
 export async function rescheduleBooking(
   db: Database,
-  { bookingId, userId, start }: Move,
+  { bookingId, userId, start, timeZone = '' }: Move,
   now: Date,
 ): Promise<Outcome<null, 'booking-not-found' | 'too-many-claims' | RescheduleRefusal | SlotRefusal>> {
   return db.transaction(async (tx) => {
@@ -37,7 +40,8 @@ export async function rescheduleBooking(
     const slot = await chooseMoveTarget(tx, booking, start, now)
     if (!slot.ok) return slot
     const mover = { actor: 'client', actorId: userId, counts: move.value.counts } as const
-    const isMoved = await moveBooking(tx, booking, slot.value, mover, now)
+    const zone = isTimeZone(timeZone) ? timeZone : booking.timeZone
+    const isMoved = await moveBooking(tx, { ...booking, timeZone: zone }, slot.value, mover, now)
     return isMoved ? accepted(null) : refused('slot-taken')
   })
 }

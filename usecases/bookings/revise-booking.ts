@@ -11,7 +11,7 @@ import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
-import { type HoldLimit, isHoldAlive, isPayable, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
+import { type HoldLimit, holdOfNewSlot, isHoldAlive, isPayable, mayHoldAnother } from '#domain/bookings/holds.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -112,10 +112,8 @@ function bookedNameOf(booking: BookingRow, { questionCount }: BookingRequest, { 
 
 /** A new slot starts a new hold. The same slot does not, or a client could hold it forever. */
 async function moveTo(tx: Database, booking: BookingRow, slot: Slot, now: Date): Promise<boolean> {
-  const { id, bookedByStaff, payableUntil } = booking
-  if (!(await takeSlot(tx, id, sessionColumns(slot), now))) return false
-  const holdExpiresAt = bookedByStaff ? payableUntil : newHold(now).holdExpiresAt
-  await recordBookingChange(tx, id, { holdExpiresAt, updatedAt: now })
+  if (!(await takeSlot(tx, booking.id, sessionColumns(slot), now))) return false
+  await recordBookingChange(tx, booking.id, { ...holdOfNewSlot(booking, slot.startsAt, now), updatedAt: now })
   return true
 }
 

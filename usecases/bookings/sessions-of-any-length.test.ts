@@ -66,7 +66,7 @@ describe('sessions of different lengths', () => {
 
     expect(await requireBooking(own.db, held.ok ? held.value.bookingId : '')).toMatchObject({
       astrologerId: (await requirePrincipal(own.db)).id,
-      preferredTime: '10-11 AM',
+      preferredTime: '10-10:45 AM',
       endsAt: new Date(startIn(DAY, '10:45')),
       occupiedFrom: new Date(startIn(DAY, '09:50')),
       occupiedUntil: new Date(startIn(DAY, '10:50')),
@@ -266,13 +266,13 @@ describe('a change of hours', () => {
     await takeTimeOff(own.db, off)
 
     expect(await labelsOf(service)).toEqual([
-      '9-10 AM',
-      '11 AM-12 PM',
-      '2-3 PM',
-      '3-4 PM',
-      '4-5 PM',
-      '6-7 PM',
-      '7-8 PM',
+      '9-9:45 AM',
+      '11-11:45 AM',
+      '2-2:45 PM',
+      '3-3:45 PM',
+      '4-4:45 PM',
+      '6-6:45 PM',
+      '7-7:45 PM',
     ])
     expect(await refusalOf(hold(service, '10:00'))).toBe('time-off')
   })

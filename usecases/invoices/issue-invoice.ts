@@ -20,6 +20,7 @@ import {
 } from '#domain/invoices/invoice-number.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { discountLines } from '#domain/payments/ledger.ts'
+import { clientTime } from '#domain/time-text.ts'
 
 const UNNAMED_CLIENT = 'Client'
 
@@ -101,13 +102,19 @@ function snapshotOf(
       stateCode: hasGstin ? gst.stateCode : null,
     },
     bookingCode: booking.code,
-    session: booking.bookingDate === null ? null : `${longDay(booking.bookingDate)}, ${booking.preferredTime} IST`,
+    session: sessionOf(booking),
     way,
     upiReference: reference ?? '',
     sac: sacOf(gst, booking.serviceType),
     placeOfSupply: isTaxed ? (clientState ?? gst.stateCode) : null,
     creditedNumber: null,
   }
+}
+
+/** With the year, because an invoice is read for years. */
+function sessionOf({ bookingDate, startsAt, endsAt, timeZone }: BookingRow): string | null {
+  if (startsAt && endsAt) return clientTime({ startsAt, endsAt }, { timeZone, now: null })
+  return bookingDate && longDay(bookingDate)
 }
 
 async function discountOf(tx: Database, booking: BookingRow): Promise<Pick<InvoiceSnapshot, 'discount'>> {

@@ -56,7 +56,7 @@ test('says that a client moved a session, with the new time', async () => {
 
   expect(moved.ok).toBe(true)
   expect((await queuedEmails()).at(-1)).toMatchObject([
-    { change: 'rescheduled', booking: { session: { label: '3-4 PM' } } },
+    { change: 'rescheduled', booking: { session: { startsAt: start } } },
   ])
 })
 

@@ -7,6 +7,7 @@ import { firstNameOf } from '#domain/bookings/reviews.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { sessionInEmail } from '#usecases/bookings/booking-in-email.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -49,10 +50,10 @@ export const refreshSessionsTomorrow: Refresh<'sessions-tomorrow'> = async (db, 
   if (sessions.length === 0) return refused('no-sessions')
   return accepted({
     ...email,
-    sessions: sessions.flatMap(({ id: bookingId, serviceName, heldAs, clientName, startsAt }) =>
-      startsAt
-        ? [{ bookingId, serviceName, heldAs, firstName: firstNameOf(clientName), startsAt: startsAt.toISOString() }]
-        : [],
-    ),
+    sessions: sessions.flatMap((session) => {
+      const { id: bookingId, serviceName, heldAs, clientName } = session
+      const times = sessionInEmail(session)
+      return times ? [{ bookingId, serviceName, heldAs, firstName: firstNameOf(clientName), ...times }] : []
+    }),
   })
 }

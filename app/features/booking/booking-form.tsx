@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { AstrologerChoice } from './astrologer-choice.tsx'
 import { BirthSection } from './birth-section.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
@@ -38,12 +39,12 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
   useFormOfBooking(path, page.isFilled || isSent)
   const isBusy = useNavigation().state !== 'idle'
-  const timeZone = useTimeZone()
 
   const values: Readonly<Record<string, string>> = isSent
     ? problem.values
     : { ...page.form, email: page.email, ...saved }
   const { fieldErrors: errors } = problem
+  const { timeZone, setTimeZone } = useTimeZone({ given: values.timeZone, lastBooked: page.lastZone })
   const [chosen, setChosen] = useState<Chosen>()
   const coupon = problem.coupon === undefined ? page.price.coupon : problem.coupon
   const chosenPass = chosen?.pass ?? values.pass
@@ -57,6 +58,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
       <BookingSummary
         page={page}
         priceOf={priceOf}
+        timeZone={timeZone}
         chosen={
           chosen ?? {
             date: values.bookingDate ?? '',
@@ -80,9 +82,9 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         }}
       >
         <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
-        {problem.isTaken && <NextFree availability={availability} timeZone={timeZone} />}
+        {problem.isTaken && <NextFree availability={availability} reader={{ timeZone, now: page.now }} />}
         <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
-        <input type="hidden" name="timeZone" value={timeZone} />
+        {!isSession && <input type="hidden" name="timeZone" value={timeZone} />}
         <input type="hidden" name="astrologer" value={page.form.astrologer} />
 
         {service.type === 'course' && <StartDateField values={values} errors={errors} today={today} />}
@@ -91,7 +93,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
             name="moment"
             label={BOOKING_FIELDS.now}
             hint={BOOKING_FIELDS.nowHint}
-            value={page.nowText}
+            value={clientTime(page.now, { timeZone, now: null })}
             readOnly
           />
         )}
@@ -105,6 +107,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
               availability={availability}
               today={today}
               hourLabel={BOOKING_FIELDS.hour}
+              timeZone={timeZone}
+              onChangeZone={setTimeZone}
               waitPath={page.waitPath}
               chosen={{ date: values.bookingDate ?? '', start: values.preferredTime ?? '' }}
               errors={{ date: errors.bookingDate, hour: errors.preferredTime }}

@@ -11,8 +11,8 @@ import type { Paise } from '#domain/money.ts'
 
 /** When a service is free; short, because it lists every start of the coming weeks. */
 export type Availability = {
-  /** How long a start is shown to take: "10-11 AM". */
-  readonly windowMinutes: number
+  /** Of a session. */
+  readonly durationMinutes: number
   /** Starts in India, `HH:mm`, by day and in chronological order. */
   readonly days: Readonly<Record<string, readonly string[]>>
   /** Why the practice is closed on a day, where clients may know. */
@@ -75,9 +75,11 @@ export type BookingPage = {
   /** True when the form holds typed text, not only values from the profile. */
   readonly isFilled: boolean
   readonly idempotencyKey: string
-  /** The current day and time in India. */
+  /** The current day in India. */
   readonly today: string
-  readonly nowText: string
+  readonly now: Date
+  /** In which the client booked last; empty if they never did. */
+  readonly lastZone: string
   readonly isSignedIn: boolean
   readonly signInPath: string
   /** Names of the sign-in providers that are set up. */

@@ -4,24 +4,23 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Price as BookingPrice } from '#domain/bookings/pricing.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
-import { sessionText } from '#domain/bookings/slot-text.ts'
 import { longDay } from '#domain/date-text.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
-import type { Availability, BookingPage } from './booking-page.ts'
-import { labelOf } from './starts.ts'
-import { useTimeZone } from './use-time-zone.ts'
+import { clientTime } from '#domain/time-text.ts'
+import type { BookingPage } from './booking-page.ts'
+import { sessionAt } from './starts.ts'
 
 type BookingSummaryProps = {
-  page: Pick<BookingPage, 'service' | 'price' | 'availability'>
+  page: Pick<BookingPage, 'service' | 'price' | 'availability' | 'now'>
   priceOf: (count: number) => BookingPrice
   chosen: { readonly date: string; readonly start: string; readonly questions: string }
+  timeZone: string
 }
 
 /** What is being booked, always in sight: at the right on a laptop, as a bar that unfolds on a phone. */
-export function BookingSummary({ page, priceOf, chosen }: BookingSummaryProps) {
-  const { service, availability } = page
-  const timeZone = useTimeZone()
+export function BookingSummary({ page, priceOf, chosen, timeZone }: BookingSummaryProps) {
+  const { service } = page
   const count = (service.isPerQuestion && Number(chosen.questions)) || 1
   const { listed, discounts, amount } = priceOf(count)
   const policy = service.isPrasna ? BOOKING_POLICY.question : BOOKING_POLICY[service.type]
@@ -39,7 +38,7 @@ export function BookingSummary({ page, priceOf, chosen }: BookingSummaryProps) {
         )}
         {service.type === 'consultation' && !service.isPrasna && (
           <span className="booking-summary-time">
-            {timeText(availability, chosen.start, timeZone) ?? BOOKING_SUMMARY.noTime}
+            {timeText(page, chosen.start, timeZone) ?? BOOKING_SUMMARY.noTime}
           </span>
         )}
         {discounts.map(({ kind, label }) => (
@@ -57,7 +56,7 @@ export function BookingSummary({ page, priceOf, chosen }: BookingSummaryProps) {
   )
 }
 
-function timeText(availability: Availability, start: string, timeZone: string): string | undefined {
+function timeText({ availability, now }: BookingSummaryProps['page'], start: string, timeZone: string) {
   const startsAt = readStart(start)
-  return startsAt && sessionText(startsAt, labelOf(startsAt, availability), timeZone)
+  return startsAt && clientTime(sessionAt(startsAt, availability), { timeZone, now })
 }

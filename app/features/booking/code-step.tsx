@@ -8,6 +8,7 @@ import { BookingFrame } from './booking-frame.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { pagePrice } from './page-price.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
 type CodeStepProps = { page: BookingPage; email: string; path: string; problem: BookingProblem }
 
@@ -18,6 +19,7 @@ export function CodeStep({ page, email, path, problem }: CodeStepProps) {
       <BookingSummary
         page={page}
         priceOf={pagePrice(page, page.price.coupon)}
+        timeZone={useTimeZone({ given: page.form.timeZone }).timeZone}
         chosen={{ date: page.form.bookingDate, start: page.form.preferredTime, questions: page.form.questions }}
       />
       <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />

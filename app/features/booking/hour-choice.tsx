@@ -3,9 +3,10 @@ import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { SLOT_LABEL_TEXTS } from '#app/content/slot-labels.ts'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
-import { ownTimeText } from '#domain/bookings/slot-text.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { clockBeside, clockRange, isIndianClock } from '#domain/time-text.ts'
 import type { Availability } from './booking-page.ts'
-import { labelOf, labelsByStart } from './starts.ts'
+import { labelsByStart, sessionAt } from './starts.ts'
 
 type HourChoiceProps = {
   legend: string
@@ -42,7 +43,7 @@ export function HourChoice({ legend, starts, availability, timeZone, chosen, err
                 // Uncontrolled, so that an hour chosen before hydration stays chosen.
                 defaultChecked={start === chosen}
               />
-              <HourText own={ownTimeText(startsAt, timeZone)} label={labelOf(startsAt, availability)} />
+              <HourText session={sessionAt(startsAt, availability)} timeZone={timeZone} />
               <SlotLabels labels={labels.get(startsAt.getTime()) ?? []} />
             </label>
           )
@@ -57,13 +58,13 @@ export function HourChoice({ legend, starts, availability, timeZone, chosen, err
 }
 
 /** The client's own time first, where it differs. */
-function HourText({ own, label }: { own: string | undefined; label: string }) {
+function HourText({ session, timeZone }: { session: ReturnType<typeof sessionAt>; timeZone: string }) {
+  const inIndia = clockBeside(session, INDIA_TIME_ZONE, timeZone)
+  if (isIndianClock(session, timeZone)) return <span className="hour-practice">{inIndia}</span>
   return (
     <>
-      {own !== undefined && <span className="hour-own">{own}</span>}
-      <span className={own === undefined ? 'hour-practice' : 'hour-practice hint'}>
-        {label} <abbr title={BOOKING_FIELDS.practiceZone.name}>{BOOKING_FIELDS.practiceZone.short}</abbr>
-      </span>
+      <span className="hour-own">{clockRange(session, timeZone)}</span>
+      <span className="hour-practice hint">{inIndia}</span>
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { NEXT_FREE } from '#app/content/booking.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { sessionText } from '#domain/bookings/slot-text.ts'
 import { istInstant } from '#domain/india-time.ts'
+import { clientTime, type TimeReader } from '#domain/time-text.ts'
 import type { Availability } from './booking-page.ts'
-import { labelOf } from './starts.ts'
+import { sessionAt } from './starts.ts'
 
 const SHOWN = 3
 
 /** Shown when the chosen hour was just taken. */
-export function NextFree({ availability, timeZone }: { availability: Availability; timeZone: string }) {
-  const next = firstFree(availability).map((startsAt) =>
-    sessionText(startsAt, labelOf(startsAt, availability), timeZone),
-  )
+export function NextFree({ availability, reader }: { availability: Availability; reader: TimeReader }) {
+  const next = firstFree(availability).map((startsAt) => clientTime(sessionAt(startsAt, availability), reader))
   return (
     <Notice>
       <p>{NEXT_FREE}</p>

@@ -12,7 +12,7 @@ import { DayStrip } from './day-strip.tsx'
 import { HourChoice } from './hour-choice.tsx'
 import { MoreDays } from './more-days.tsx'
 import { startsByDay } from './starts.ts'
-import { useTimeZone } from './use-time-zone.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { WaitLink } from './wait-link.tsx'
 
 type SlotPickerProps = {
@@ -24,20 +24,18 @@ type SlotPickerProps = {
   errors: { readonly date: string | undefined; readonly hour: string | undefined }
   /** Where to wait for a free time; null where that is no choice. */
   waitPath?: string | null
-  /** Of the client's booking, for a page without script. */
-  bookedZone?: string
+  timeZone: string
+  onChangeZone: (timeZone: string) => void
   /** Another day has no chosen hour yet, except the one that the form came with. */
   onChooseDay?: (date: string) => void
 }
 
 /**
  * The next free days, a calendar of all of them, and the free hours of the chosen one. A client abroad sees the days of
- * their own calendar. Without script the day is typed, as in India unless the client's zone is known, and a button loads
- * its hours from the server.
+ * their own calendar. Without script the day is typed, and a button loads its hours from the server.
  */
 export function SlotPicker(props: SlotPickerProps) {
-  const { availability, today, hourLabel, chosen, errors, bookedZone, waitPath = null, onChooseDay } = props
-  const timeZone = useTimeZone(bookedZone)
+  const { availability, today, hourLabel, chosen, errors, timeZone, waitPath = null, onChangeZone, onChooseDay } = props
   const byDay = useMemo(() => startsByDay(availability, timeZone), [availability, timeZone])
   const days = [...byDay.keys()]
   const firstFree = days[0] ?? ''
@@ -59,9 +57,19 @@ export function SlotPicker(props: SlotPickerProps) {
     setPicked(day)
     onChooseDay?.(day)
   }
+  // A chosen hour stays chosen: it is shown on its day by the other calendar.
+  const changeZone = (zone: string, form: HTMLFormElement | null) => {
+    const startsAt = form ? readStart(String(new FormData(form).get('preferredTime') ?? '')) : undefined
+    if (startsAt) setPicked(dateIn(startsAt, zone))
+    onChangeZone(zone)
+  }
   return (
     <div className="grid gap-4">
-      <p className="hint">{isAbroad ? BOOKING_FIELDS.timeHintBoth : BOOKING_FIELDS.timeHint}</p>
+      <TimeZoneField
+        timeZone={timeZone}
+        hint={isAbroad ? BOOKING_FIELDS.timeHintBoth : BOOKING_FIELDS.timeHint}
+        onChange={changeZone}
+      />
       <div className="grid gap-6">
         <fieldset
           className="grid content-start gap-2"

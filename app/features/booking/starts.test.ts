@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { ownTimeText } from '#domain/bookings/slot-text.ts'
 import { addDays } from '#domain/india-time.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import type { Availability } from './booking-page.ts'
-import { startsByDay } from './starts.ts'
+import { sessionAt, startsByDay } from './starts.ts'
 
 const availableOn = (...dates: string[]): Availability => ({
   days: Object.fromEntries(dates.map((date) => [date, ['10:00']])),
   closedDays: {},
-  windowMinutes: 60,
+  durationMinutes: 60,
 })
 
-describe.each(SESSIONS_AROUND_CLOCK_CHANGES)('a start at 10 AM in India on $date', ({ timeZone, date, own }) => {
-  test(`is offered in ${timeZone} at ${own ?? 'the same time'}, on the day of that clock`, () => {
+describe.each(SESSIONS_AROUND_CLOCK_CHANGES)('a start at 10 AM in India on $date', ({ timeZone, date, text }) => {
+  test(`is offered in ${timeZone} as ${text}, on the day of that clock`, () => {
     const [[day, [start] = []] = ['', []]] = [...startsByDay(availableOn(date), timeZone)]
     if (!start) throw new Error('There is no start.')
 
-    expect(ownTimeText(start, timeZone)).toBe(own)
-    expect(day).toBe(own?.startsWith('11:30 PM') ? addDays(date, -1) : date)
+    expect(clientTime(sessionAt(start, availableOn(date)), { timeZone, now: start })).toBe(text)
+    expect(day).toBe(text.includes('11:30 PM') ? addDays(date, -1) : date)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
-import { slotLabel } from '#domain/availability/slot-label.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { type IsoDate, isIndianZone, istInstant } from '#domain/india-time.ts'
@@ -35,6 +34,7 @@ export function labelsByStart({ days, labels }: Availability): ReadonlyMap<numbe
   return byStart
 }
 
-export function labelOf(startsAt: Date, { windowMinutes }: Availability): string {
-  return slotLabel(startsAt, windowMinutes)
+/** The session that begins at a start. */
+export function sessionAt(startsAt: Date, { durationMinutes }: Availability): { startsAt: Date; endsAt: Date } {
+  return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * MINUTE_MS) }
 }

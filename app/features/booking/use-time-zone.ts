@@ -1,8 +1,16 @@
+import { useState } from 'react'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, isIndianZone } from '#domain/india-time.ts'
 
-/** The client's time zone after hydration; until then the one they booked in, or India's. */
-export function useTimeZone(booked: string = INDIA_TIME_ZONE): string {
+/**
+ * The zone that the client chose, or the one that the form came with, or the browser's. Before hydration and without script
+ * it is the one of their last booking, or India's.
+ */
+export function useTimeZone({ given = '', lastBooked = '' }: { given?: string | undefined; lastBooked?: string } = {}) {
   const isHydrated = useIsHydrated()
-  return isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : booked
+  const [chosen, setTimeZone] = useState('')
+  const own = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : lastBooked
+  const timeZone = chosen || given || own || INDIA_TIME_ZONE
+  // Chrome still uses the former name.
+  return { timeZone: isIndianZone(timeZone) ? INDIA_TIME_ZONE : timeZone, setTimeZone }
 }

@@ -8,6 +8,7 @@ import { FormSummary } from '#app/ui/form-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PARTS_OF_DAY } from '#domain/bookings/waitlist.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { useTimeZone } from './use-time-zone.ts'
 
 export type WaitPage = {
@@ -15,21 +16,20 @@ export type WaitPage = {
   readonly bookPath: string
   /** Whom the client can choose; empty unless several astrologers offer the service. */
   readonly astrologers: readonly { readonly slug: string; readonly name: string }[]
-  readonly form: Readonly<Record<'firstDate' | 'lastDate' | 'partOfDay' | 'astrologer' | 'email', string>>
+  readonly form: Readonly<Record<'firstDate' | 'lastDate' | 'partOfDay' | 'astrologer' | 'timeZone' | 'email', string>>
   readonly today: string
   readonly isSignedIn: boolean
 }
 
 /** When a free time would suit the client. */
 export function WaitForm({ page, problem }: { page: WaitPage; problem: FormProblem }) {
-  const timeZone = useTimeZone()
+  const { timeZone, setTimeZone } = useTimeZone({ given: problem.values.timeZone || page.form.timeZone })
   const isBusy = useNavigation().state !== 'idle'
   const values = { ...page.form, ...problem.values }
   const { fieldErrors: errors } = problem
   return (
     <Form method="post" className="form" noValidate replace>
       <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
-      <input type="hidden" name="timeZone" value={timeZone} />
       <div className="grid gap-4 sm:grid-cols-2">
         {(['firstDate', 'lastDate'] as const).map((name) => (
           <TextField
@@ -47,11 +47,11 @@ export function WaitForm({ page, problem }: { page: WaitPage; problem: FormProbl
       <SelectField
         name="partOfDay"
         label={WAIT_FORM.partOfDay}
-        hint={WAIT_FORM.zoneHint}
         defaultValue={values.partOfDay}
         error={errors.partOfDay}
         options={PARTS_OF_DAY.map((value) => ({ value, label: PART_LABELS[value] }))}
       />
+      <TimeZoneField timeZone={timeZone} hint={WAIT_FORM.zoneHint} onChange={setTimeZone} />
       {page.astrologers.length > 0 && (
         <SelectField
           name="astrologer"

@@ -20,16 +20,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
             <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
           </div>
           <h3 className={classNames('text-2xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
-          {booking.ownTime ? (
-            <>
-              <p className="text-lg">
-                <b>{booking.ownTime.own}</b> {BOOKINGS.yourTime}
-              </p>
-              <p className="hint">{booking.ownTime.india}</p>
-            </>
-          ) : (
-            <p className="text-lg font-bold">{booking.session}</p>
-          )}
+          <p className="text-lg font-bold">{booking.session}</p>
           {booking.startsIn && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(booking.startsIn)}</p>}
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>

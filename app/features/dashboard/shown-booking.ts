@@ -60,8 +60,6 @@ export type PastBooking = ShownBooking & { readonly notes: string }
 
 /** With what its owner needs before the session. */
 export type OwnBooking = ShownBooking & {
-  /** The day and time abroad, and by the clock of India; null for clients in India. */
-  readonly ownTime: { readonly own: string; readonly india: string } | null
   /** "in 3 days"; null without an appointment ahead. */
   readonly startsIn: string | null
   readonly calendar: CalendarLinks | null

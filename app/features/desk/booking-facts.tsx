@@ -25,9 +25,8 @@ export function bookingFacts(booking: DeskBookingView): Fact[] {
 }
 
 /** The booking in a message to the client. */
-function messageOf({ code, serviceName, bookingDate, preferredTime }: DeskBookingView): string {
-  const session = bookingDate === null || preferredTime === null ? [] : [longDay(bookingDate), `${preferredTime} IST`]
-  return [serviceName, ...session, code].join(', ')
+function messageOf({ code, serviceName, session }: DeskBookingView): string {
+  return [serviceName, ...(session ? [session.forClient] : []), code].join(', ')
 }
 
 function timeFacts(booking: DeskBookingView): Fact[] {
@@ -40,18 +39,18 @@ function startDate({ bookingDate }: DeskBookingView): Fact[] {
   return bookingDate === null ? [] : [{ term: CARD.startDate, value: longDay(bookingDate) }]
 }
 
-function sessionTime({ bookingDate, preferredTime, askedAt, createdAt }: DeskBookingView): Fact[] {
+function sessionTime({ bookingDate, session, askedAt, createdAt }: DeskBookingView): Fact[] {
   if (bookingDate === null) return [{ term: CARD.askedAt, value: longDateTime(askedAt ?? createdAt) }]
   return [
     { term: CARD.date, value: longDay(bookingDate) },
-    { term: CARD.time, value: `${preferredTime} IST` },
+    { term: CARD.time, value: session?.clocks ?? CARD.toBeConfirmed },
   ]
 }
 
-function requestedTime({ bookingDate, preferredTime }: DeskBookingView): Fact[] {
+function requestedTime({ bookingDate, session }: DeskBookingView): Fact[] {
   return [
     { term: CARD.date, value: bookingDate === null ? CARD.toBeScheduled : longDay(bookingDate) },
-    { term: CARD.time, value: preferredTime === null ? CARD.toBeConfirmed : `${preferredTime} IST` },
+    { term: CARD.time, value: session?.clocks ?? CARD.toBeConfirmed },
   ]
 }
 

@@ -9,6 +9,18 @@ import type { MoneyFacts } from '#domain/payments/booking-money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
+/** The time of a session, written on the server. */
+type SessionTexts = {
+  /** "7-7:45 PM", in India. */
+  readonly clock: string
+  /** The same, and by the client's clock where it differs. */
+  readonly clocks: string
+  /** With the day and the year, for staff. */
+  readonly forStaff: string
+  /** The same for a message to the client. */
+  readonly forClient: string
+}
+
 /** A booking as the desk's pages show it, with decrypted birth details whose view is in the audit log. */
 export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
   MoneyFacts & {
@@ -22,8 +34,9 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
     readonly amount: Paise
     readonly paymentMethod: PaymentWay | MoneyWay
     readonly bookingDate: string | null
-    readonly preferredTime: string | null
     readonly startsAt: Date | null
+    /** Null for a booking without an appointment. */
+    readonly session: SessionTexts | null
     readonly askedAt: Date | null
     /** Of an unpaid session. */
     readonly hold: { readonly state: 'held' | 'lapsed'; readonly until: Date } | null

@@ -129,7 +129,7 @@ function Collect({ booking }: { booking: DeskBookingView }) {
 }
 
 function When({ booking, isToday, now }: Required<SessionRowProps>) {
-  const { serviceType, status, bookingDate, preferredTime, askedAt } = booking
+  const { serviceType, status, bookingDate, session, askedAt } = booking
   if (serviceType === 'pass' || serviceType === 'voucher') return null
   if (serviceType === 'course') {
     return <p className="session-when">{bookingDate !== null && CARD.starts(dayText(bookingDate))}</p>
@@ -148,7 +148,7 @@ function When({ booking, isToday, now }: Required<SessionRowProps>) {
   return (
     <p className="session-when">
       {!isToday && <span>{bookingDate === null ? CARD.toBeScheduled : dayText(bookingDate)}</span>}
-      {preferredTime !== null && <span>{preferredTime}</span>}
+      {session && <span>{session.clock}</span>}
     </p>
   )
 }

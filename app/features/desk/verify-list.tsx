@@ -27,7 +27,8 @@ export type ClaimView = ClaimedPayment & {
   /** Both sums of a booking of which only the rest is checked; null for any other. */
   readonly partPaid: string | null
   readonly bookingDate: string | null
-  readonly preferredTime: string | null
+  /** The time of a session; null without one. */
+  readonly session: string | null
   readonly needsReschedule: boolean
   readonly claimedAt: Date
   readonly isSuspicious: boolean
@@ -100,10 +101,9 @@ function ClaimCard({ claim, now, problem }: { claim: ClaimView; now: Date; probl
   )
 }
 
-function whenText({ serviceType, bookingDate, preferredTime }: ClaimView): string {
-  if (bookingDate === null) return ''
-  const day = longDay(bookingDate)
-  return serviceType === 'course' ? ` · ${CARD.starts(day)}` : ` · ${day}, ${preferredTime} IST`
+function whenText({ bookingDate, session }: ClaimView): string {
+  if (session) return ` · ${session}`
+  return bookingDate === null ? '' : ` · ${CARD.starts(longDay(bookingDate))}`
 }
 
 /** The client paid twice for the same lessons: cancel this booking and refund it. */

@@ -1,10 +1,10 @@
-/** The first free slot: its text in Indian time, and its instant, which a script shows in the visitor's own zone. */
-export type NextHour = { readonly text: string; readonly startsAt: string }
+/** The first free slot: its text in Indian time, and its start and end, which a script shows in the visitor's own zone. */
+export type NextHour = { readonly text: string; readonly startsAt: string; readonly endsAt: string }
 
-export function NextFreeHour({ hour: { text, startsAt } }: { hour: NextHour }) {
+export function NextFreeHour({ hour: { text, startsAt, endsAt } }: { hour: NextHour }) {
   return (
     <a className="text-link font-semibold" href="/consultation">
-      <time dateTime={startsAt} data-own-time>
+      <time dateTime={startsAt} data-own-time={endsAt}>
         {text}
       </time>
     </a>

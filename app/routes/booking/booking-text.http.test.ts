@@ -48,7 +48,7 @@ describe('the form', () => {
     for (const name of ['bookingDate', 'preferredTime', 'birthDate', 'birthTime', 'birthPlace']) {
       expect(page).not.toContain(`name="${name}"`)
     }
-    expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="November 16, 2026, 10:00 AM IST"/)
+    expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="Mon, Nov 16, 2026, 10 AM IST"/)
   })
 
   test('shows a toast when it cannot become a booking', async () => {

@@ -16,9 +16,9 @@ import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { begunReason } from '#domain/bookings/session-stage.ts'
-import { longDateTime } from '#domain/date-text.ts'
 import type { Paise } from '#domain/money.ts'
 import { refundDeadline } from '#domain/payments/refund-rules.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import type { Route } from './+types/cancel'
 import { policyOf } from './payment/payment-page.ts'
@@ -50,12 +50,13 @@ function problemOf(booking: ClientBooking): string {
   return CANCEL.problems[booking.status === 'cancelled' ? 'already-cancelled' : begunReason(booking)]
 }
 
-/** Until when the policy refunds, in Indian time; null if nothing was paid, or a course has been opened too far. */
+/** Until when the policy refunds; null if nothing was paid, or a course has been opened too far. */
 function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
   if (booking.status !== 'paid' || booking.serviceType === 'pass' || booking.serviceType === 'voucher') return null
   const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
-  if (refundDue > 0) return CANCEL.refundUntil(longDateTime(deadline))
-  return deadline <= now ? CANCEL.refundEnded(longDateTime(deadline)) : null
+  const shown = clientTime(deadline, { timeZone: booking.timeZone, now })
+  if (refundDue > 0) return CANCEL.refundUntil(shown)
+  return deadline <= now ? CANCEL.refundEnded(shown) : null
 }
 
 export async function action(args: Route.ActionArgs) {

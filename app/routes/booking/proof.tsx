@@ -3,12 +3,12 @@ import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { ProofPage } from '#app/features/dashboard/proof-page.tsx'
 import type { ShownSeal } from '#app/features/dashboard/shown-seal.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import { keyRingContext } from '#app/http/contexts.ts'
+import { clockContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { CHAIN_START } from '#domain/bookings/prasna-seal.ts'
 import { placeLabel } from '#domain/charts/places.ts'
-import { longDateTime } from '#domain/date-text.ts'
+import { clientTime, type TimeReader } from '#domain/time-text.ts'
 import { contentOf, type ProvenSeal, readProof } from '#usecases/bookings/read-proof.ts'
 import type { Route } from './+types/proof'
 import { requireOwnBooking } from './own-booking.ts'
@@ -31,12 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     bookingId: booking.id,
     serviceName: booking.serviceName,
     code: booking.code,
-    seals: seals.map(shownSeal),
+    seals: seals.map((seal) => shownSeal(seal, { timeZone: booking.timeZone, now: context.get(clockContext)() })),
     isSound: isChainWhole && seals.every(({ isSound }) => isSound),
   }
 }
 
-function shownSeal(seal: ProvenSeal): ShownSeal {
+function shownSeal(seal: ProvenSeal, reader: TimeReader): ShownSeal {
   const { position, hash, previousHash, contentHash, sealedAt } = seal
   const content = contentOf(seal)
   return {
@@ -44,8 +44,8 @@ function shownSeal(seal: ProvenSeal): ShownSeal {
     hash,
     previousHash: previousHash === CHAIN_START ? null : previousHash,
     contentHash,
-    sealedAt: longDateTime(sealedAt),
-    askedAt: content ? longDateTime(new Date(content.askedAt)) : '',
+    sealedAt: clientTime(sealedAt, reader),
+    askedAt: content ? clientTime(content.askedAt, reader) : '',
     askedAtUtc: content?.askedAt ?? '',
     question: content?.question ?? '',
     place: content ? placeLabel(content.place) : '',

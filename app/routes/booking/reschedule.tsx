@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { BOOKING_FIELDS, BOOKING_POLICY, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { RESCHEDULE } from '#app/content/dashboard.ts'
 import { SlotPicker } from '#app/features/booking/slot-picker.tsx'
+import { useTimeZone } from '#app/features/booking/use-time-zone.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -51,11 +52,15 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const { link, ...own } = await visitBooking(args, 'move')
   const form = await readForm(request)
-  const requested = { date: form.text('bookingDate'), start: form.text('preferredTime') }
+  const requested = {
+    date: form.text('bookingDate'),
+    start: form.text('preferredTime'),
+    timeZone: form.text('timeZone'),
+  }
   if (form.text('intent') === 'show-hours') return showAgain(requested, {}, 200)
   if (requested.start === '') return showAgain(requested, { hour: SLOT_PROBLEMS['hour-unknown'] }, 422)
 
-  const order = { ...own, start: requested.start }
+  const order = { ...own, start: requested.start, timeZone: requested.timeZone }
   const moved = await rescheduleBooking(context.get(databaseContext), order, context.get(clockContext)())
   if (moved.ok) return goTo(link === null ? '/dashboard' : linkedPath('move', link.token), RESCHEDULE.done)
 
@@ -71,9 +76,10 @@ function isBookingProblem(refusal: string): refusal is keyof typeof RESCHEDULE.p
   return refusal in RESCHEDULE.problems
 }
 
+type Requested = { readonly date: string; readonly start: string; readonly timeZone: string }
 type Problems = { readonly date?: string; readonly hour?: string; readonly booking?: string }
 
-function showAgain(requested: { date: string; start: string }, problems: Problems, status: number) {
+function showAgain(requested: Requested, problems: Problems, status: number) {
   const [detail] = Object.values(problems)
   const toast = detail === undefined ? null : ({ tone: 'error', title: RESCHEDULE.failed, detail } as const)
   return data({ toast, requested, problems }, { status })
@@ -88,7 +94,8 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
   const { booking, refusal, movesLeft, availability, today, bookedZone, backPath } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   const problems: Problems = actionData?.problems ?? {}
-  const requested = actionData?.requested ?? { date: '', start: '' }
+  const requested = actionData?.requested ?? { date: '', start: '', timeZone: '' }
+  const { timeZone, setTimeZone } = useTimeZone({ given: requested.timeZone || bookedZone })
   return (
     <OneCardPage title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
       <PageToast toast={actionData?.toast} />
@@ -107,7 +114,8 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
             key={`${requested.date} ${requested.start} ${problems.hour}`}
             availability={availability}
             today={today}
-            bookedZone={bookedZone}
+            timeZone={timeZone}
+            onChangeZone={setTimeZone}
             hourLabel={BOOKING_FIELDS.hour}
             chosen={requested}
             errors={{ date: problems.date, hour: problems.hour }}

@@ -12,13 +12,13 @@ import { joiningOf } from '#domain/bookings/joining.ts'
 import { mayReschedule } from '#domain/bookings/rescheduling.ts'
 import { mayBeReviewed } from '#domain/bookings/reviews.ts'
 import { hasBegun, type SessionStage, sessionStage } from '#domain/bookings/session-stage.ts'
-import { datedSessionText, ownSessionText } from '#domain/bookings/slot-text.ts'
-import { clockIn, longDay, shortDay } from '#domain/date-text.ts'
-import { INDIA_TIME_ZONE, istDate } from '#domain/india-time.ts'
+import { longDay, shortDay } from '#domain/date-text.ts'
+import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type BookingMoney, bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
+import { clientTime, zonedClock } from '#domain/time-text.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
 
@@ -31,7 +31,7 @@ export async function ownCoursesOf(db: Database, userId: string, bookings: reado
 /** A booking as text, with what its owner may do now. */
 export function shownBooking(booking: ClientBooking, now: Date, courses: readonly OwnCourse[] = []): ShownBooking {
   const course = courseOf(booking, courses)
-  const { startsAt, preferredTime, timeZone } = booking
+  const { startsAt, endsAt, timeZone } = booking
   const stage = booking.needsReschedule ? undefined : sessionStage(booking, now)
   const isOpen = booking.status === 'pending' && isPayable(booking, now)
   const money = bookingMoney(booking)
@@ -43,7 +43,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     amount: formatRupees(booking.amount),
     badge: badgeOf(booking, stage, isOpen, course),
     stage: stage ?? null,
-    session: startsAt && preferredTime ? datedSessionText(startsAt, preferredTime, timeZone) : null,
+    session: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
     course,
     bookedOn: shortDay(booking.createdAt),
     isPrasna: booking.askedAt !== null,
@@ -100,19 +100,11 @@ export function ownBooking(
   const shown = shownBooking(booking, now, courses)
   return {
     ...shown,
-    ownTime: ownTimeOf(booking),
     startsIn: (booking.startsAt && startsInText(booking.startsAt, now)) ?? null,
     calendar: shown.stage === 'completed' ? null : calendarLinksOf(booking, publisher),
     held: heldOtherwise(booking, publisher.address),
     join: shownJoin(booking, publisher.phone, now),
   }
-}
-
-/** Two lines: the client's own time, then India's without repeating it. */
-function ownTimeOf({ startsAt, preferredTime, timeZone }: ClientBooking): OwnBooking['ownTime'] {
-  const own = startsAt && ownSessionText(startsAt, timeZone)
-  if (!own || preferredTime === null) return null
-  return { own, india: datedSessionText(startsAt, preferredTime, INDIA_TIME_ZONE) }
 }
 
 function shownJoin(booking: ClientBooking, phone: string, now: Date): ShownJoin | null {
@@ -121,9 +113,8 @@ function shownJoin(booking: ClientBooking, phone: string, now: Date): ShownJoin 
   if (joining?.kind === 'no-link') return { kind: 'no-link', phone }
   if (joining?.kind !== 'later') return joining ?? null
   const { opensAt } = joining
-  const zone = timeZone === INDIA_TIME_ZONE ? BOOKINGS.india : BOOKINGS.yourTime
   const opensInMs = opensAt.getTime() - now.getTime()
-  return { kind: 'later', opensAt: `${clockIn(opensAt, timeZone)} ${zone}`, opensInMs }
+  return { kind: 'later', opensAt: zonedClock(opensAt, timeZone), opensInMs }
 }
 
 /** How a consultation takes place that is no video call; null for any other booking. */

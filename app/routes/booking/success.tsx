@@ -8,10 +8,11 @@ import { requireUser } from '#app/http/viewer.ts'
 import { type ClientBooking, findLatestBooking, findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
-import { hourText } from '#domain/bookings/slot-text.ts'
+import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type BookingMoney, bookingMoney, type MoneyState } from '#domain/payments/booking-money.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import type { Route } from './+types/success'
 import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'
@@ -32,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const row = await findOwnBookingRow(db, { id: booking.id, userId: user.id })
   const details = row ? givenDetails(row, context.get(keyRingContext)) : null
   const money = bookingMoney(booking)
-  const { id, code, serviceName, bookingDate, preferredTime, startsAt, timeZone } = booking
+  const { id, code, serviceName, bookingDate, startsAt, endsAt, timeZone } = booking
+  const now = context.get(clockContext)()
   return {
     contacts,
     booking: {
@@ -40,13 +42,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       code,
       serviceName,
       held: heldOtherwise(booking, contact.address),
-      kind: kindOf(booking, context.get(clockContext)()),
+      kind: kindOf(booking, now),
       amount: formatRupees(booking.amount),
       due: formatRupees(money.due),
       partPaid: partPaidText(money),
       calendar: calendarLinksOf(booking, { ...contact, practiceName, appUrl: context.get(appUrlContext) }),
-      date: bookingDate && longDay(bookingDate),
-      time: startsAt && preferredTime && hourText(startsAt, preferredTime, timeZone),
+      date: startsAt ? longDay(dateIn(startsAt, timeZone)) : bookingDate && longDay(bookingDate),
+      time: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
       state: stateOf(booking, money),
       asksFiles: askedFiles(details).length > 0,
     },

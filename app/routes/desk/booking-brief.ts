@@ -17,10 +17,9 @@ export async function requireDeskBooking(visit: DeskVisit, bookingId: string): P
   return booking
 }
 
-function whenText({ serviceType, bookingDate, preferredTime }: DeskBookingView): string | null {
-  if (bookingDate === null) return null
-  const day = longDay(bookingDate)
-  return serviceType === 'course' ? BRIEF.courseStart(day) : BRIEF.session(`${day}, ${preferredTime ?? ''} IST`)
+function whenText({ bookingDate, session }: DeskBookingView): string | null {
+  if (session) return BRIEF.session(session.forStaff)
+  return bookingDate && BRIEF.courseStart(longDay(bookingDate))
 }
 
 /** The heading of a brief, on the screen and in the PDF. */

@@ -10,6 +10,7 @@ import { Card } from '#app/ui/card.tsx'
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { clientTime, staffTime } from '#domain/time-text.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
 import { requireDesk } from './desk-visit.ts'
@@ -24,22 +25,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, scope, now } = requireDesk(context, 'desk')
   const missed = await listMissedReminders(db, scope, now)
   return {
-    missed: missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt }) => ({
+    missed: missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt, endsAt, timeZone }) => ({
       id,
       code,
       serviceName,
       clientName,
       clientPhone,
       hasEmail,
-      startsAt,
+      message: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
+      when: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
     })),
     // They name clients of the whole practice.
     failed: scope.onlyOf === null ? await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)) : [],
   }
 }
 
-function reminderText(clientName: string | null, startsAt: Date | null): ContactMessage {
-  return CONTACT_CLIENT.reminder(clientName, startsAt ? longDateTime(startsAt) : '')
+function reminderText(clientName: string | null, when: string | null): ContactMessage {
+  return CONTACT_CLIENT.reminder(clientName, when ?? '')
 }
 
 export default function Reminders({ loaderData: { missed, failed } }: Route.ComponentProps) {
@@ -48,18 +50,18 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{REMINDERS.missed}</h2>
         <p className="hint">{missed.length === 0 ? REMINDERS.noMissed : REMINDERS.missedLead}</p>
-        {missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt }) => (
+        {missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, message, when }) => (
           <p key={id} className="desk-row">
             <span>
               {dotted([code, clientName ?? CARD.unknownClient, serviceName, hasEmail ? undefined : CLIENTS.noEmail])}
               {clientPhone && (
                 <>
                   <br />
-                  <PhoneLinks phone={clientPhone} message={reminderText(clientName, startsAt)} />
+                  <PhoneLinks phone={clientPhone} message={reminderText(clientName, message)} />
                 </>
               )}
             </span>
-            <span>{startsAt && longDateTime(startsAt)}</span>
+            <span>{when}</span>
           </p>
         ))}
       </Card>

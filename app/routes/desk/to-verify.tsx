@@ -8,9 +8,9 @@ import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type ClaimToVerify, listOldestClaimsToVerify } from '#db/bookings/desk-claims.ts'
-import type { Database } from '#db/client.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { readReceived } from '#domain/payments/typed-payment.ts'
+import { staffTime } from '#domain/time-text.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
 import type { Route } from './+types/to-verify'
@@ -21,7 +21,7 @@ const MOST_CLAIMS = 50
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'money')
-  const { db, staff, now } = visit
+  const { db, now } = visit
   const { scope } = await listScope(visit, url)
   // Limited, because every decision loads the list again; after a busy week all of it would take a second.
   const oldest = await listOldestClaimsToVerify(db, scope, { atMost: MOST_CLAIMS + 1 })
@@ -29,12 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     now,
     decisions: await listUndoable(visit),
-    claims: await Promise.all(claims.map((claim) => toView(db, claim, staff.id))),
+    claims: await Promise.all(claims.map((claim) => toView(visit, claim))),
     hasMore: oldest.length > MOST_CLAIMS,
   }
 }
 
-async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVerify, staffId: string) {
+async function toView({ db, staff, now }: DeskVisit, { userId, courseLevel, ...claim }: ClaimToVerify) {
+  const { startsAt, endsAt, timeZone } = claim
   const whole = courseLevel === null ? undefined : await findIncludingCourse(db, userId, { level: courseLevel })
   return {
     bookingId: claim.bookingId,
@@ -48,14 +49,14 @@ async function toView(db: Database, { userId, courseLevel, ...claim }: ClaimToVe
     }),
     serviceType: claim.serviceType,
     bookingDate: claim.bookingDate,
-    preferredTime: claim.preferredTime,
+    session: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
     needsReschedule: claim.needsReschedule,
     way: claim.way,
     reference: claim.reference,
     claimedAt: claim.claimedAt,
     isSuspicious: claim.isSuspicious,
     clientName: claim.clientName,
-    isOwn: userId === staffId,
+    isOwn: userId === staff.id,
     includedIn: whole?.title ?? null,
   }
 }

@@ -21,6 +21,7 @@ import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
 import { countReviews } from '#db/bookings/reviews.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
+import { staffTime } from '#domain/time-text.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
 import { keepSession } from '#usecases/sessions/keep-session.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
@@ -52,12 +53,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     conflictCount: conflicts.length,
     conflicts: conflicts
       .slice(0, MOST_CONFLICTS)
-      .map(({ id, code, serviceName, clientName, startsAt, preferredTime, reason }) => ({
+      .map(({ id, code, serviceName, clientName, startsAt, endsAt, timeZone, reason }) => ({
         id,
         code,
         reason,
         start: startsAt.toISOString(),
-        label: [clientName ?? CARD.unknownClient, serviceName, shortDay(startsAt), preferredTime].join(' · '),
+        label: [clientName ?? CARD.unknownClient, serviceName, staffTime({ startsAt, endsAt }, { timeZone, now })].join(
+          ' · ',
+        ),
       })),
     unfinished: unfinished.map(({ id, code, serviceName, clientName, startsAt }) => ({
       id,

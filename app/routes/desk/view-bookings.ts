@@ -3,6 +3,8 @@ import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { holdOf } from '#domain/bookings/holds.ts'
 import { joiningOf } from '#domain/bookings/joining.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { clientTime, clockRange, staffClock, staffTime } from '#domain/time-text.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
@@ -17,6 +19,7 @@ export async function viewBookings(
     const joining = joiningOf({ ...booking, meetingLink }, now)
     return {
       ...booking,
+      session: sessionTexts(booking),
       notes: unsealNotes(sealedNotes, keys),
       hasChartsAndNotes: scope.hasChartsAndNotes,
       hold: holdOf(booking, now),
@@ -26,4 +29,19 @@ export async function viewBookings(
       joinLink: joining?.kind === 'open' ? joining.link : '',
     }
   })
+}
+
+type Timed = Pick<DeskBooking, 'startsAt' | 'endsAt' | 'timeZone'>
+
+/** With the year, because these are also printed and sent. */
+function sessionTexts({ startsAt, endsAt, timeZone }: Timed): DeskBookingView['session'] {
+  if (!startsAt || !endsAt) return null
+  const session = { startsAt, endsAt }
+  const reader = { timeZone, now: null }
+  return {
+    clock: clockRange(session, INDIA_TIME_ZONE),
+    clocks: staffClock(session, timeZone),
+    forStaff: staffTime(session, reader),
+    forClient: clientTime(session, reader),
+  }
 }

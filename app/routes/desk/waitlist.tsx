@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { isEntryInScope, listDeskEntries } from '#db/bookings/shown-waitlist.ts'
 import { shortDay } from '#domain/date-text.ts'
+import { staffTime } from '#domain/time-text.ts'
 import { removeFromWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import type { Route } from './+types/waitlist'
 import { requireDesk } from './desk-visit.ts'
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       serviceName: entry.serviceName,
       wanted: wantedText(entry),
       since: DESK_WAITLIST.since(shortDay(entry.createdAt)),
-      offer: shownWait(entry, '').offer,
+      offer: shownWait(entry, '', now, staffTime).offer,
     })),
   }
 }

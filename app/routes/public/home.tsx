@@ -17,10 +17,10 @@ import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listTestimonials } from '#db/content/testimonials.ts'
 import type { Rating } from '#domain/bookings/reviews.ts'
-import { sessionText } from '#domain/bookings/slot-text.ts'
 import { withRealClients } from '#domain/content/real-clients.ts'
 import { longDateTime } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { findNextFreeSlot } from '#usecases/bookings/next-free-slot.ts'
 import { readPublicReviews } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/home'
@@ -78,8 +78,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       durationLabel,
     })),
     nextHour: nextSlot && {
-      text: sessionText(nextSlot.startsAt, nextSlot.label, INDIA_TIME_ZONE),
+      text: clientTime(nextSlot, { timeZone: INDIA_TIME_ZONE, now }),
       startsAt: nextSlot.startsAt.toISOString(),
+      endsAt: nextSlot.endsAt.toISOString(),
     },
   }
 }

@@ -20,11 +20,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Opened by the link of an email. It changes nothing: taking the time is done by the booking form. */
 export async function loader(args: Route.LoaderArgs) {
-  const { entry, token, db } = await openEntry(args)
+  const { entry, token, db, now } = await openEntry(args)
   const bookPath = `/book/consultation/${entry.serviceSlug}`
   const leavePath = waitlistPath('leave', token)
   const service = await findService(db, { kind: 'consultation', slug: entry.serviceSlug })
-  const { offer } = shownWait(entry, `${bookPath}?offer=${token}`)
+  const { offer } = shownWait(entry, `${bookPath}?offer=${token}`, now)
   if (entry.endReason !== null || offer === null || !service) {
     const isWaiting = entry.endReason === null
     const reason = !service ? OFFER.notSold : isWaiting ? OFFER.lapsed : WAIT_ENDS[entry.endReason ?? 'left']

@@ -1,20 +1,21 @@
 import { MY_WAITING, PART_LABELS } from '#app/content/waitlist.ts'
 import type { ShownWait } from '#app/features/dashboard/my-waiting.tsx'
 import type { ShownEntry } from '#db/bookings/shown-waitlist.ts'
-import { sessionText } from '#domain/bookings/slot-text.ts'
-import { clockIn, longDay } from '#domain/date-text.ts'
-import { INDIA_TIME_ZONE, isIndianZone } from '#domain/india-time.ts'
+import { longDay } from '#domain/date-text.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { clientTime } from '#domain/time-text.ts'
 
-/** An entry as text, with the offered time in India's zone and the client's. */
-export function shownWait(entry: ShownEntry, offerHref: string): ShownWait {
-  const { id, serviceName, offer, timeZone } = entry
+/** An entry as text, with the offered time in the client's zone and India's; for staff, India's first. */
+export function shownWait(entry: ShownEntry, offerHref: string, now: Date, timeText = clientTime): ShownWait {
+  const { id, serviceName, offer, durationMinutes, timeZone } = entry
+  const reader = { timeZone, now }
   return {
     id,
     serviceName,
     wanted: wantedText(entry),
     offer: offer && {
-      when: sessionText(offer.startsAt, offer.label, timeZone),
-      until: untilText(offer.expiresAt, timeZone),
+      when: timeText(sessionOf(offer.startsAt, durationMinutes), reader),
+      until: timeText(offer.expiresAt, reader),
       href: offerHref,
     },
   }
@@ -27,9 +28,6 @@ export function wantedText({ firstDate, lastDate, partOfDay, astrologerName }: S
   return [days, PART_LABELS[partOfDay], ...name].join(' · ')
 }
 
-/** "4:00 PM IST", with the client's own time where it differs. */
-function untilText(expiresAt: Date, timeZone: string): string {
-  const inIndia = `${clockIn(expiresAt, INDIA_TIME_ZONE)} IST`
-  const own = clockIn(expiresAt, timeZone)
-  return isIndianZone(timeZone) ? inIndia : `${inIndia} (your ${own})`
+function sessionOf(startsAt: Date, minutes: number) {
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
 }

@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const credit = (await isAnyVoucherIssued(db)) ? await readAccountCredit(db, user.id) : null
   const keys = context.get(keyRingContext)
   const waiting = (await listOwnEntries(db, user.id, now)).map((entry) =>
-    shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email })),
+    shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email }), now),
   )
   if (bookings.length === 0) return { waiting, passes, vouchers, credit, today, ...NO_BOOKINGS }
 

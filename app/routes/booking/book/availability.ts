@@ -1,13 +1,12 @@
 import type { Availability } from '#app/features/booking/booking-page.ts'
 import type { Database } from '#db/client.ts'
-import { windowMinutes } from '#domain/availability/session-terms.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { listClosedDays, listFreeStarts } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { istDate, istInstant, istTime } from '#domain/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 
-const NO_TIMES: Availability = { windowMinutes: 0, days: {}, closedDays: {} }
+const NO_TIMES: Availability = { durationMinutes: 0, days: {}, closedDays: {} }
 
 type Request = Parameters<typeof readDiary>[2]
 
@@ -42,5 +41,5 @@ export function availabilityOf(
     }
     times.push(istTime(start))
   }
-  return { windowMinutes: terms ? windowMinutes(terms) : 0, days, closedDays }
+  return { durationMinutes: terms?.durationMinutes ?? 0, days, closedDays }
 }

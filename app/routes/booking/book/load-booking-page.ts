@@ -18,7 +18,7 @@ import { readCookie } from '#app/http/site-cookies.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
-import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
+import { findBookedZone, findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { isAnyCouponOffered } from '#db/bookings/coupons.ts'
 import { findSoldPass } from '#db/bookings/passes.ts'
 import { findSoldVoucher } from '#db/bookings/vouchers.ts'
@@ -30,7 +30,6 @@ import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { longDateTime } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -117,7 +116,8 @@ export async function loadBookingPage(request: Request, context: Context, servic
     isFilled: filled !== undefined || offered !== undefined,
     idempotencyKey: filled?.idempotencyKey ?? randomUUID(),
     today: istDate(now),
-    nowText: longDateTime(now),
+    now,
+    lastZone: (viewer && (await findBookedZone(db, viewer.email))) ?? '',
     isSignedIn: viewer !== null,
     signInPath: signInPath(path),
     providers: PROVIDER_NAMES.filter((name) => context.get(socialProvidersContext)[name]).map(

@@ -10,7 +10,12 @@ export type OfferedSlot = {
   readonly userId: string
   readonly email: string
   /** As the form has them. */
-  readonly times: { readonly bookingDate: string; readonly preferredTime: string; readonly astrologer: string }
+  readonly times: {
+    readonly bookingDate: string
+    readonly preferredTime: string
+    readonly astrologer: string
+    readonly timeZone: string
+  }
 }
 
 /** The time that is held for the reader of an offer from the waitlist, who comes with its token (0125). */
@@ -31,6 +36,7 @@ export async function findOfferedSlot(
     bookingDate: dateIn(offer.startsAt, timeZone),
     preferredTime: offer.startsAt.toISOString(),
     astrologer: astrologerId === null ? '' : String(astrologerId),
+    timeZone,
   }
   return { userId, email, times }
 }

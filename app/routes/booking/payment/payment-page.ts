@@ -4,7 +4,6 @@ import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
-import { sessionText } from '#domain/bookings/slot-text.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
@@ -13,6 +12,7 @@ import { owesBalance } from '#domain/payments/due-bookings.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import { waysFor } from '#domain/payments/offered-ways.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
+import { clientTime } from '#domain/time-text.ts'
 import { shownWay } from './shown-way.ts'
 
 type Circumstances = {
@@ -33,7 +33,12 @@ export function paymentPage(
   { hasJustClaimed, includedIn, linked, ledger, credit, hasVouchers, now }: Circumstances,
 ): PaymentPage {
   const { supportEmail } = practice.contact
-  const shown = bookingInPayment(booking, { supportEmail, includedIn, linked, ledger: shownLedger(ledger, linked) })
+  const shown = bookingInPayment(booking, now, {
+    supportEmail,
+    includedIn,
+    linked,
+    ledger: shownLedger(ledger, linked),
+  })
   // A client who has to choose another time is not redirected, nor one who is not signed in.
   const isMovingOn = hasJustClaimed && !booking.needsReschedule && linked === null
   const isConfirmed = booking.status === 'paid'
@@ -45,9 +50,10 @@ export function paymentPage(
 
 function bookingInPayment(
   booking: ClientBooking,
+  now: Date,
   around: Pick<BookingInPayment, 'supportEmail' | 'includedIn' | 'linked' | 'ledger'>,
 ): BookingInPayment {
-  const { startsAt, preferredTime, timeZone } = booking
+  const { startsAt, endsAt, timeZone } = booking
   const money = bookingMoney(booking)
   return {
     id: booking.id,
@@ -55,7 +61,7 @@ function bookingInPayment(
     serviceName: booking.serviceName,
     servicePath: `/book/${booking.serviceType}/${booking.serviceSlug}`,
     startDate: booking.serviceType === 'course' && booking.bookingDate ? longDay(booking.bookingDate) : null,
-    session: startsAt && preferredTime ? sessionText(startsAt, preferredTime, timeZone) : null,
+    session: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
     needsReschedule: booking.needsReschedule,
     isVerified: booking.paymentStatus === 'paid',
     isBeingChecked: money.checking > 0,
