@@ -66,3 +66,23 @@ async function shiftUntilFontsLoad(page: Page): Promise<number> {
       }),
   )
 }
+
+test('a space after a full stop or a comma is as wide as any other', async ({ page }) => {
+  await page.goto('/')
+
+  const kerned = await page.evaluate(async () => {
+    await document.fonts.load('400 100px Mukta', 'a. b, c')
+    const drawing = document.createElement('canvas').getContext('2d')
+    if (!drawing) throw new Error('There is no canvas.')
+    drawing.font = '400 100px Mukta'
+    const widthOf = (text: string, kerning: CanvasFontKerning) => {
+      drawing.fontKerning = kerning
+      return drawing.measureText(text).width
+    }
+    const differences = ['. ', ', ', ' a'].map((pair) => widthOf(pair, 'normal') - widthOf(pair, 'none'))
+    return { differences, others: widthOf('AV', 'normal') - widthOf('AV', 'none') }
+  })
+
+  expect(kerned.differences).toEqual([0, 0, 0])
+  expect(kerned.others).toBeLessThan(0)
+})

@@ -19,6 +19,7 @@ import {
 } from './fonts/characters.ts'
 import { fallbackFace } from './fonts/fallback.ts'
 import { readMetrics } from './fonts/metrics.ts'
+import { dropSpacePairs } from './fonts/space-pairs.ts'
 
 const ECZAR = 'node_modules/@fontsource-variable/eczar/files/eczar'
 const MUKTA = 'node_modules/@fontsource/mukta/files/mukta'
@@ -59,12 +60,15 @@ for (const old of await readdir(OUT)) await rm(`${OUT}/${old}`)
 for (const face of FACES) {
   for (const set of CHARACTER_SETS) {
     const characters = face.family === 'Eczar' ? without(set.characters, LENT_TO_ECZAR) : set.characters
-    const font = await subsetFont(await readFile(face.source(set)), characters, {
-      targetFormat: 'woff2',
+    const options = {
       noHinting: true,
       keepFeatures: set.source === 'devanagari' ? DEVANAGARI_FEATURES : LATIN_FEATURES,
-      ...(face.pinnedWeight ? { variationAxes: { wght: face.pinnedWeight } } : {}),
-    })
+    }
+    const weight = face.pinnedWeight ? { variationAxes: { wght: face.pinnedWeight } } : {}
+    const source = await readFile(face.source(set))
+    const sfnt = await subsetFont(source, characters, { targetFormat: 'sfnt', ...options, ...weight })
+    if (face.family === 'Mukta' && characters.includes(' ')) dropSpacePairs(sfnt)
+    const font = await subsetFont(sfnt, characters, { targetFormat: 'woff2', ...options })
     const stem = `${face.family.toLowerCase()}-${face.weight}-${set.name}`
     const path = await save(stem, font)
     rules.push(fontFace(face.family, face.weight, path, unicodeRange(characters)))

@@ -26,7 +26,8 @@ export async function readMetrics(path: string, variationAxes?: Record<string, n
   }
 }
 
-function table(sfnt: Buffer, tag: string): Buffer {
+/** A table of a font file; a change of it changes the file. */
+export function table(sfnt: Buffer, tag: string): Buffer {
   const count = sfnt.readUInt16BE(4)
   for (let record = 12; record < 12 + count * 16; record += 16) {
     if (sfnt.toString('latin1', record, record + 4) !== tag) continue
@@ -42,7 +43,7 @@ function advanceWidths(hmtx: Buffer, longMetrics: number) {
 }
 
 /** Reads a format 4 `cmap`, which is what the subsetter writes for characters of the basic plane. */
-function characterMap(cmap: Buffer): (character: string) => number {
+export function characterMap(cmap: Buffer): (character: string) => number {
   const start = format4Start(cmap)
   const segments = cmap.readUInt16BE(start + 6) / 2
   const at = (list: number, segment: number) => start + 14 + list * segments * 2 + (list > 0 ? 2 : 0) + segment * 2
