@@ -3,12 +3,12 @@ const IAST: Readonly<Record<string, string>> = { ṣ: 'sh', ś: 'sh', ṛ: 'ri',
 
 const CONSONANTS = table(`
   क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n
-  प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h`)
+  प p फ ph ब b भ bh म m य y र r ऱ r ल l ळ l ऴ l व v श sh ष sh स s ह h`)
 
-const VOWELS = table('अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ओ o औ au ॐ om ं m ँ m ः h')
+const VOWELS = table('अ a आ a इ i ई i उ u ऊ u ऋ ri ऎ e ए e ऐ ai ऒ o ओ o औ au ॐ om ं m ँ m ः h')
 
 /** Each replaces the inherent vowel of a consonant. */
-const VOWEL_SIGNS = table('ा a ि i ी i ु u ू u ृ ri े e ै ai ो o ौ au')
+const VOWEL_SIGNS = table('ा a ि i ी i ु u ू u ृ ri ॆ e े e ै ai ॊ o ो o ौ au')
 
 const VIRAMA = '्'
 const SILENT = 'ऽ'
@@ -26,9 +26,26 @@ export function withoutAccents(text: string): string {
     .normalize('NFC')
 }
 
-/** Devanagari in Latin letters, roughly as people write it: नक्षत्र is nakshatra. Other scripts pass through. */
+/** Letters of nine Indian scripts. */
+const INDIC = /[\u0900-\u0d7f]/
+const INDIC_BESIDE_DEVANAGARI = /[\u0980-\u0d7f]/g
+const BLOCK = 0x80
+
+/** Whether a text has letters of an Indian script. */
+export function isIndic(text: string): boolean {
+  return INDIC.test(text)
+}
+
+/** The blocks of Indian scripts in Unicode have the same order, so each letter has its counterpart in Devanagari. */
+function inDevanagari(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(INDIC_BESIDE_DEVANAGARI, (letter) => String.fromCharCode(0x0900 + (letter.charCodeAt(0) % BLOCK)))
+}
+
+/** Indian scripts in Latin letters, roughly as people write them: नक्षत्र is nakshatra. Other scripts pass through. */
 export function romanize(text: string): string {
-  const letters = [...text.normalize('NFD').replaceAll(NUKTA_AND_JOINERS, '')]
+  const letters = [...inDevanagari(text).normalize('NFD').replaceAll(NUKTA_AND_JOINERS, '')]
   return letters.map((letter, index) => romanLetter(letter, letters[index + 1])).join('')
 }
 

@@ -7,4 +7,15 @@ export function loadExtras() {
     void import('#app/features/writing/stored-texts.ts').then((part) => part.removeOldTexts())
   }
   if (matchMedia('(width < 40rem)').matches) void import('./place-toasts.ts').then((part) => part.placeToasts())
+  suggestInCityFields()
+}
+
+/** When one gets the focus, because the router may show it later. */
+function suggestInCityFields() {
+  const suggest = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-places]')) return
+    void import('./place-suggestions.ts').then((part) => part.suggestPlaces(target))
+  }
+  document.addEventListener('focusin', ({ target }) => suggest(target))
+  suggest(document.activeElement)
 }

@@ -46,6 +46,53 @@ test('lists large places first among places of the same name, and narrows by sta
   expect((await labels('Springfield, Illinois'))[0]).toBe('Springfield, Illinois, United States')
 })
 
+test('lists the larger of a place with the typed name and one that starts with it first', async () => {
+  expect((await labels('Warang')).slice(0, 1)).toEqual(['Warangal, Telangana, India'])
+  expect((await labels('Warangal'))[0]).toBe('Warangal, Telangana, India')
+})
+
+test('a place with exactly the typed name is found among many larger ones that start with it', async () => {
+  const names = (await searchPlaces('San')).map(({ name }) => name)
+
+  expect(names).toHaveLength(8)
+  expect(names).toContain('San')
+})
+
+test.each([
+  ['విజయవాడ', 'विजयवाड़ा', 'Vijayawada'],
+  ['హైదరాబాద్', 'हैदराबाद', 'Hyderabad'],
+  ['విశాఖపట్నం', 'विशाखापट्टनम', 'Visakhapatnam'],
+  ['గుంటూరు', 'गुंटूर', 'Guntur'],
+  ['తిరుపతి', 'तिरुपति', 'Tirupati'],
+  ['వరంగల్', 'वारंगल', 'Warangal'],
+  ['నెల్లూరు', 'नेल्लोर', 'Nellore'],
+  ['కర్నూలు', 'कुरनूल', 'Kurnool'],
+  ['కరీంనగర్', 'करीमनगर', 'Karimnagar'],
+  ['నిజామాబాద్', 'निज़ामाबाद', 'Nizamabad'],
+  ['బెంగళూరు', 'बेंगलुरु', 'Bengaluru'],
+  ['మైసూరు', 'मैसूर', 'Mysuru'],
+  ['చెన్నై', 'चेन्नई', 'Chennai'],
+  ['ముంబై', 'मुंबई', 'Mumbai'],
+  ['పుణె', 'पुणे', 'Pune'],
+  ['నాగపూర్', 'नागपुर', 'Nagpur'],
+  ['అహ్మదాబాద్', 'अहमदाबाद', 'Ahmedabad'],
+  ['జైపూర్', 'जयपुर', 'Jaipur'],
+  ['లక్నో', 'लखनऊ', 'Lucknow'],
+  ['వారణాసి', 'वाराणसी', 'Varanasi'],
+  ['ఇండోర్', 'इंदौर', 'Indore'],
+  ['కోల్‌కతా', 'कोलकाता', 'Kolkata'],
+])('finds %s and %s as %s', async (telugu, devanagari, name) => {
+  const [inTelugu] = await searchPlaces(telugu)
+  const [inDevanagari] = await searchPlaces(devanagari)
+
+  expect([inTelugu?.name, inDevanagari?.name]).toEqual([name, name])
+})
+
+test('suggests a place while its name is typed in an Indian script', async () => {
+  expect((await searchPlaces('హైదరా')).map(({ name }) => name)).toContain('Hyderabad')
+  expect((await searchPlaces('विजयव')).map(({ name }) => name)).toContain('Vijayawada')
+})
+
 test('finds a place by a later word of its name', async () => {
   expect(await labels('delhi')).toContain('New Delhi, Delhi, India')
 })

@@ -1,10 +1,10 @@
 import type { Place, SearchedPlace } from '#domain/charts/places.ts'
-import { romanize } from '#domain/latin-letters.ts'
+import { isIndic, romanize } from '#domain/latin-letters.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'
 import { type Gazetteer, openGazetteer } from './open-gazetteer.ts'
 import { namesOfAbbreviation } from './region-abbreviations.ts'
-import { listSimilarPlaces } from './similar-places.ts'
+import { listSimilarPlaces, listSoundingPlaces } from './similar-places.ts'
 import { placesStartingWith, wordsStartingWith } from './sorted-columns.ts'
 
 const LONGEST_QUERY = 80
@@ -21,28 +21,31 @@ type Found = {
 
 /**
  * Points for the likelier place, added to its importance, which is 30 for a thousand people and 70 for ten million. A
- * place in India counts as ten times as large.
+ * place in India counts as ten times as large, and one whose whole name was typed as forty times.
  */
-const EXACT = 64
+const EXACT = 16
 const INDIAN = 10
 const FROM_THE_START = 8
 const BY_ALIAS = 8
 const SIMILAR = -4
 const FOR_EACH_EDIT = -20
+const FOR_EACH_VOWEL = -2
+const ONLY_STARTED = -8
 
 /**
- * Places whose name, or a later word of it, starts with the query: exact matches, large places and places in India
+ * Places whose name, or a later word of it, starts with the query: large places, exact matches and places in India
  * first. The state or country may follow, in full or abbreviated: "Springfield, Illinois" or "Edison NJ". If no name is
- * equal to the query, names of a similar spelling are found too.
+ * equal to the query, names of a similar spelling are found too. A name in an Indian script is found by its consonants.
  */
 export async function searchPlaces(query: string, limit = 8): Promise<SearchedPlace[]> {
-  const [name = '', ...wider] = romanize(query.slice(0, LONGEST_QUERY)).split(',').map(foldPlaceName)
+  const typed = query.slice(0, LONGEST_QUERY)
+  const [name = '', ...wider] = romanize(typed).split(',').map(foldPlaceName)
   if (name.length < SHORTEST_NAME) return []
 
   const gazetteer = await openGazetteer()
   let similar: readonly Found[] = []
   for (const reading of readingsOf(name, wider.filter(Boolean))) {
-    const found = best(gazetteer, reading, limit)
+    const found = isIndic(typed) ? bestByConsonants(gazetteer, reading, limit) : best(gazetteer, reading, limit)
     if (found.some(({ isSimilar }) => !isSimilar)) return found.map((each) => matchOf(gazetteer, each))
     if (similar.length === 0) similar = found
   }
@@ -88,41 +91,67 @@ function readingsOf(name: string, within: readonly string[]): Reading[] {
   return [whole, ...shorter].filter((reading) => reading.name.length >= SHORTEST_NAME)
 }
 
-function best(gazetteer: Gazetteer, { name: key, within }: Reading, limit: number): Found[] {
-  const { header, countries, importances } = gazetteer
-  const isWithin = withinTest(gazetteer, within)
-  const top: Found[] = []
-  let hasExact = false
+type How = Pick<Found, 'alias' | 'isSimilar'> & { readonly isExact?: boolean }
 
-  const offer = (place: number, points: number, how: Pick<Found, 'alias' | 'isSimilar'> = {}) => {
-    if (!isWithin(place)) return
-    if (points >= EXACT) hasExact = true
-    const score = points + (importances[place] ?? 0) + (countries[place] === header.indiaIndex ? INDIAN : 0)
-    const last = top[limit - 1]
-    if (last && last.score >= score) return
-    insert(top, { place, score, ...how }, limit)
+/** Collects the likeliest places; one with exactly the typed name stays among them, however many larger ones there are. */
+function topPlaces({ header, countries, importances }: Gazetteer, isWithin: (place: number) => boolean, limit: number) {
+  const top: Found[] = []
+  let exact: Found | undefined
+  return {
+    isFull: () => top.length >= limit,
+    hasExact: () => exact !== undefined,
+    offer(place: number, points: number, { isExact = false, ...how }: How = {}) {
+      if (!isWithin(place)) return
+      const more = (isExact ? EXACT : 0) + (countries[place] === header.indiaIndex ? INDIAN : 0)
+      const found = { place, score: points + more + (importances[place] ?? 0), ...how }
+      if (isExact && (exact?.score ?? 0) < found.score) exact = found
+      const last = top[limit - 1]
+      if (!last || last.score < found.score) insert(top, found, limit)
+    },
+    list(): Found[] {
+      const isMissing = exact && !top.some(({ place }) => place === exact?.place)
+      return exact && isMissing ? [...top.slice(0, -1), exact] : top
+    },
   }
+}
+
+/** By the consonants of the name: the spelling of a romanized name is a guess, so it decides less than the size. */
+function bestByConsonants(gazetteer: Gazetteer, { name: key, within }: Reading, limit: number): Found[] {
+  const top = topPlaces(gazetteer, withinTest(gazetteer, within), limit)
+  for (const { place, edits, isPart, alias } of listSoundingPlaces(gazetteer, key)) {
+    const points = SIMILAR + edits * FOR_EACH_VOWEL + (isPart ? ONLY_STARTED : 0)
+    top.offer(place, points, { ...(isPart && { isSimilar: true }), ...(alias !== undefined && { alias }) })
+  }
+  // While it is being typed; the last consonant may not have its vowel yet.
+  const [from, until] = placesStartingWith(gazetteer, Buffer.from(key.replace(/a$/, '')))
+  for (let place = from; place < until; place++) top.offer(place, 0)
+  return top.list()
+}
+
+function best(gazetteer: Gazetteer, { name: key, within }: Reading, limit: number): Found[] {
+  const { header } = gazetteer
+  const top = topPlaces(gazetteer, withinTest(gazetteer, within), limit)
+  const { offer } = top
 
   for (const { key: other, name, place } of header.aliases) {
-    if (other.startsWith(key)) offer(place, BY_ALIAS + (other === key ? EXACT : 0), { alias: name })
+    if (other.startsWith(key)) offer(place, BY_ALIAS, { isExact: other === key, alias: name })
   }
   const bytes = Buffer.from(key)
   const [from, until] = placesStartingWith(gazetteer, bytes)
   for (let place = from; place < until; place++) {
-    const isExact = lengthOf(gazetteer.keyStarts, place) === bytes.length
-    offer(place, FROM_THE_START + (isExact ? EXACT : 0))
+    offer(place, FROM_THE_START, { isExact: lengthOf(gazetteer.keyStarts, place) === bytes.length })
   }
   const [fromWord, untilWord] = wordsStartingWith(gazetteer, bytes)
   for (let at = fromWord; at < untilWord; at++) offer(gazetteer.words[at] ?? 0, 0)
 
-  if (hasExact) return top
+  if (top.hasExact()) return top.list()
   // With a full list only another spelling of the same sound is added: the name is probably still being typed.
-  const mostEdits = top.length < limit ? Number.POSITIVE_INFINITY : 0
+  const mostEdits = top.isFull() ? 0 : Number.POSITIVE_INFINITY
   for (const { place, edits, alias } of listSimilarPlaces(gazetteer, key)) {
     if (edits > mostEdits) continue
     offer(place, SIMILAR + edits * FOR_EACH_EDIT, { isSimilar: true, ...(alias !== undefined && { alias }) })
   }
-  return top
+  return top.list()
 }
 
 /** `top` stays sorted and within the limit; a place that is found twice has its better score. */

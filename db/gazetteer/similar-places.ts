@@ -1,6 +1,6 @@
 import type { Gazetteer } from './open-gazetteer.ts'
 import { placesStartingWith } from './sorted-columns.ts'
-import { editsBetween, soundOf } from './spelling.ts'
+import { editsBetween, hasConsonantsOf, soundOf } from './spelling.ts'
 
 type Candidate = { readonly sound: string; readonly place: number; readonly alias?: string }
 export type Similar = { readonly place: number; readonly edits: number; readonly alias?: string }
@@ -28,6 +28,22 @@ export function listSimilarPlaces(gazetteer: Gazetteer, key: string): Similar[] 
   return candidatesOf(gazetteer, sound.charAt(0)).flatMap(({ sound: other, place, alias }) => {
     const edits = editsBetween(sound, other, most)
     return edits > most ? [] : [{ place, edits, ...(alias !== undefined && { alias }) }]
+  })
+}
+
+export type Sounding = Similar & { /** Only the beginning of the name was typed. */ readonly isPart: boolean }
+
+const MOST_VOWELS = 6
+
+/** Places whose names have the consonants of a name in an Indian script; the edits are those of its vowels. */
+export function listSoundingPlaces(gazetteer: Gazetteer, key: string): Sounding[] {
+  const sound = soundOf(key)
+  if (sound.length < SHORTEST) return []
+  return candidatesOf(gazetteer, sound.charAt(0)).flatMap(({ sound: other, place, alias }) => {
+    const shared = hasConsonantsOf(sound, other)
+    if (!shared) return []
+    const edits = shared === 'all' ? editsBetween(sound, other, MOST_VOWELS) : 0
+    return [{ place, edits, isPart: shared === 'first', ...(alias !== undefined && { alias }) }]
   })
 }
 

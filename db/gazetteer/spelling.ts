@@ -19,6 +19,38 @@ export function soundOf(folded: string): string {
     .replace(/(?<=.)h$/, '')
 }
 
+/** Vowels, and an h, which is written or left out after any of them. */
+const NOT_COMPARED = 'aeiouh'
+
+/**
+ * Whether two sounds have the same consonants, or the first those of the beginning of the other. Indian scripts write
+ * vowels that Latin spellings of a name have in many ways: हैदराबाद is Hyderabad, లక్నో Lucknow.
+ */
+export function hasConsonantsOf(sound: string, other: string): 'all' | 'first' | undefined {
+  const [own, theirs] = [consonantsOf(sound), consonantsOf(other)]
+  if (own === theirs) return 'all'
+  return own.length >= 3 && theirs.startsWith(own) ? 'first' : undefined
+}
+
+/** Written by the same sign in most Indian scripts. */
+const SAME: Readonly<Record<string, string>> = { m: 'n', z: 'j' }
+
+/** The first sound, then consonants. */
+function consonantsOf(sound: string): string {
+  let consonants = sound.charAt(0)
+  for (let at = 1; at < sound.length; at++) {
+    const letter = sound.charAt(at)
+    if (NOT_COMPARED.includes(letter)) continue
+    // "Lucknow" ends with a vowel.
+    if (letter === 'v' && sound[at - 1] === 'o' && at === sound.length - 1) continue
+    const consonant = SAME[letter] ?? letter
+    // Two nasals in a row are one, with or without a vowel that is not spoken: "Karimnagar" is करीमनगर.
+    if (consonant === 'n' && consonants.endsWith('n')) continue
+    consonants += consonant
+  }
+  return consonants
+}
+
 /**
  * The edits between two words, where a swap of neighbours counts as one (optimal string alignment). Stops counting above
  * `most`, which it then returns plus one.

@@ -1,7 +1,7 @@
 import { ALMANAC } from '#app/content/almanac.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { placeLabel } from '#domain/charts/places.ts'
+import { CityField } from './city-field.tsx'
 
 export type ShownCity = {
   readonly slug: string
@@ -24,14 +24,12 @@ export function CityForm({ when = '', answer }: CityFormProps) {
   return (
     <form method="post" action="/panchanga" className="form">
       <input type="hidden" name="when" value={when} />
-      <TextField
+      <CityField
         name="place"
         label={ALMANAC.city.label}
         hint={ALMANAC.city.hint}
         error={answer?.problem}
         defaultValue={answer?.typed ?? ''}
-        autoComplete="address-level2"
-        maxLength={120}
       />
       {/* Before the choices: Enter in the field presses the first button. */}
       <div>

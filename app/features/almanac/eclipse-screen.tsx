@@ -6,11 +6,11 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { eclipsesHref } from './addresses.ts'
+import { CityField } from './city-field.tsx'
 import type { ShownCity } from './city-form.tsx'
 import { EclipseCard } from './eclipse-card.tsx'
 
@@ -45,13 +45,7 @@ export function EclipseScreen({ year, city, linkedCity, unknownCity, eclipses }:
         {unknownCity !== undefined && <Notice tone="danger">{ECLIPSES.unknownCity(unknownCity)}</Notice>}
         <search className="block" aria-label={ECLIPSES.filter}>
           <form className="flex flex-wrap items-end gap-3" method="get" action={`/eclipses/${year}`}>
-            <TextField
-              name="city"
-              label={ECLIPSES.city}
-              defaultValue={unknownCity ?? city.name}
-              autoComplete="address-level2"
-              maxLength={120}
-            />
+            <CityField name="city" label={ECLIPSES.city} defaultValue={unknownCity ?? city.name} />
             <Button type="submit" tone="secondary">
               {ECLIPSES.show}
             </Button>

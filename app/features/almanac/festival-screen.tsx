@@ -10,12 +10,12 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { FESTIVAL_LIST_NAMES, FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { eclipsesHref } from './addresses.ts'
+import { CityField } from './city-field.tsx'
 import type { ShownCity } from './city-form.tsx'
 import { type FestivalView, festivalEmailsHref, festivalFeedHref, festivalsHref } from './festival-addresses.ts'
 import { FestivalRow } from './festival-row.tsx'
@@ -88,13 +88,7 @@ function FilterForm({ view, city, typed }: { view: FestivalView; city: ShownCity
     <search className="mb-8 block" aria-label={FESTIVALS.filter}>
       <form className="festival-filter" method="get" action={`/festivals/${view.year}`}>
         {view.list !== 'festivals' && <input type="hidden" name="list" value={view.list} />}
-        <TextField
-          name="city"
-          label={FESTIVALS.city}
-          defaultValue={typed ?? city.name}
-          autoComplete="address-level2"
-          maxLength={120}
-        />
+        <CityField name="city" label={FESTIVALS.city} defaultValue={typed ?? city.name} />
         <SelectField
           name="region"
           label={FESTIVALS.region}

@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SelectOption } from '#app/ui/select-options.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CityField } from './city-field.tsx'
 
 /** What the form is filled in with, and what can be chosen. */
 export type ShownReminder = {
@@ -23,15 +23,7 @@ export function ReminderFields({ reminder, errors }: ReminderFieldsProps) {
   const group = { name: 'lists', label: FESTIVAL_EMAILS.lists, error: errors.lists }
   return (
     <>
-      <TextField
-        name="city"
-        label={FESTIVAL_EMAILS.city}
-        defaultValue={reminder.city}
-        autoComplete="address-level2"
-        maxLength={120}
-        error={errors.city}
-        required
-      />
+      <CityField name="city" label={FESTIVAL_EMAILS.city} defaultValue={reminder.city} error={errors.city} required />
       <fieldset className="fieldset" {...groupAttributes(group)}>
         <legend>{FESTIVAL_EMAILS.lists}</legend>
         {reminder.listOptions.map(({ value, label }) => (

@@ -90,6 +90,28 @@ describe('the finder without script', () => {
     expect(html).toContain('The Sun does not rise every day at this place')
   })
 
+  test('searches in the typed city, although the hidden field still has the first one', async () => {
+    const { at: _, ...fields } = SEARCH
+    const delhi = {
+      name: 'New Delhi',
+      region: 'Delhi',
+      country: 'India',
+      lat: 28.6139,
+      lon: 77.209,
+      timeZone: 'Asia/Kolkata',
+    }
+    const chosen = JSON.stringify(delhi)
+
+    const typed = await post('/muhurta', Object.entries({ ...fields, place: 'Vijayawada', chosen }))
+    const untouched = await post('/muhurta', Object.entries({ ...fields, chosen }))
+    const ambiguous = await post('/muhurta', Object.entries({ ...fields, place: 'Salem', chosen }))
+
+    expect(typed.headers.get('location')).toContain('place=Vijayawada')
+    expect(untouched.headers.get('location')).toContain('place=New+Delhi')
+    expect(ambiguous.status).toBe(422)
+    expect(await ambiguous.text()).toContain('Salem, Oregon, United States')
+  })
+
   test('gives a posted search without people an address', async () => {
     const { at: _, ...fields } = SEARCH
     const response = await post('/muhurta', Object.entries(fields))

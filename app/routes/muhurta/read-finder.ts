@@ -65,10 +65,13 @@ export async function readFinder(text: (name: string) => string, ownBook: Custom
 
 type FoundPlace = { readonly place: Place } | { readonly problem: Pick<Asked['problem'], 'place' | 'choices'> }
 
-/** The place that was chosen from a list, else the only one with the typed name. */
+/** The place that was chosen from a list, if the field still shows it, else the only one with the typed name. */
 async function placeIn(text: (name: string) => string, typed: string): Promise<FoundPlace> {
-  const chosen = parsePlace(text('chosen')) ?? pointOf(typed, text('at'))
-  if (chosen) return { place: chosen }
+  // Without script the hidden place stays the first one, whatever is typed.
+  const chosen = parsePlace(text('chosen'))
+  if (chosen && placeLabel(chosen) === typed) return { place: chosen }
+  const point = pointOf(typed, text('at'))
+  if (point) return { place: point }
   const choice = text('placeChoiceFor') === typed ? parsePlace(text('placeChoice')) : undefined
   if (choice) return { place: choice }
 

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { DASHBOARD } from '#app/content/account-pages.ts'
 import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#app/content/family-days.ts'
 import { PUBLIC_FORMS } from '#app/content/public-forms.ts'
+import { CityField } from '#app/features/almanac/city-field.tsx'
 import { CalendarFeedCard } from '#app/features/dashboard/calendar-feed-card.tsx'
 import { FamilyList } from '#app/features/dashboard/family-list.tsx'
 import { FamilyPeople } from '#app/features/dashboard/family-people.tsx'
@@ -17,7 +18,6 @@ import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { askedCity } from '#app/routes/festivals/asked-city.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
@@ -115,13 +115,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
         <search className="mt-4 block">
           <form className="flex flex-wrap items-end gap-3" method="get">
             <div className="min-w-0 grow sm:max-w-sm">
-              <TextField
-                name="city"
-                label={FAMILY_DAYS.city}
-                defaultValue={unknownCity ?? city.name}
-                autoComplete="address-level2"
-                maxLength={120}
-              />
+              <CityField name="city" label={FAMILY_DAYS.city} defaultValue={unknownCity ?? city.name} />
             </div>
             <Button type="submit" tone="secondary">
               {FAMILY_DAYS.show}
