@@ -201,6 +201,29 @@ test('a rule that never ends is given up in reasonable time and reported', () =>
   expect(unreadable).toBe(1)
 })
 
+test.each([
+  'FREQ=SECONDLY',
+  'FREQ=SECONDLY;INTERVAL=10;BYMONTH=3',
+  'FREQ=MINUTELY;BYHOUR=9',
+  'FREQ=MINUTELY;INTERVAL=0',
+])('a calendar of series by %s is reported without evaluating them', (rule) => {
+  const event = (index: number) => `BEGIN:VEVENT
+UID:${index}@example
+DTSTAMP:20270101T000000Z
+DTSTART:20270104T090000Z
+DURATION:PT1H
+RRULE:${rule}
+END:VEVENT
+`
+  const events = Array.from({ length: 300 }, (_, index) => event(index)).join('')
+  const text = `BEGIN:VCALENDAR\nVERSION:2.0\n${events}END:VCALENDAR`
+
+  expect(read(text, { from: new Date('2027-01-01T00:00:00Z') })).toEqual({
+    spans: ['2027-01-04 09:00 – 2027-01-04 10:00'],
+    unreadable: 300,
+  })
+})
+
 test('a long event that began before the range blocks the rest of it', () => {
   const until = new Date('2027-03-01T12:00:00Z')
 

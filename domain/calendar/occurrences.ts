@@ -6,7 +6,10 @@ import { type CalendarZone, icalTime, wallOf } from './calendar-zones.ts'
 /** A rule that would need more is not evaluated to its end: it is no appointment of a human being. */
 const MOST_STEPS = 5_000
 const STEPS_AT_ONCE = 50
-const MOST_STEPS_OF_CALENDAR = 500_000
+const MOST_STEPS_OF_CALENDAR = 200_000
+
+/** Nobody has appointments more often. Files with a rule by the second or minute only cost time. */
+const SHORTEST_INTERVAL_MS = 5 * MINUTE_MS
 
 /** What is left for all series of a calendar. */
 export type Budget = { steps: number }
@@ -61,6 +64,7 @@ function* startsByRule(
   const isTooFar = rule.interval < 1 || rule.interval * intervalMs(rule.freq) > until - start.wall
   // Only the first occurrence is in the range, if any.
   if (isTooFar) return
+  if (rule.interval * intervalMs(rule.freq) < SHORTEST_INTERVAL_MS) throw new EndlessRule()
 
   const bounded = rule.clone()
   if (rule.until) bounded.until = icalTime(lastWall(rule.until, start.isDate, zone))

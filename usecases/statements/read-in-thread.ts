@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { ReadStatement, StatementCredit } from '#domain/statements/read-statement.ts'
 import type { StatementLayout } from '#domain/statements/statement-layout.ts'
+import { oneAtATime } from '#usecases/one-at-a-time.ts'
 import type { RowsRefusal } from './read-rows.ts'
 import type { ThreadReply, ThreadRequest } from './statement-thread.ts'
 
@@ -20,6 +21,8 @@ const LONGEST_REPLY_MS = 30_000
 const MOST_MEGABYTES = 192
 const CREDITS_AT_ONCE = 250
 
+const oneFileAtATime = oneAtATime()
+
 /** The build puts the thread beside the server (vite.config.ts). */
 const THREAD = new URL(`./statement-thread.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
 
@@ -32,7 +35,7 @@ export function readInThread(
   topRows: number,
   findLayout: (top: readonly string[][]) => Promise<StatementLayout | undefined>,
 ): Promise<Outcome<Found, ThreadRefusal>> {
-  return oneAtATime(async () => {
+  return oneFileAtATime(async () => {
     const worker = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
     try {
       const top = await ask(worker, { kind: 'open', bytes, topRows })
@@ -77,13 +80,4 @@ async function ask<Request extends ThreadRequest>(
 function isOutOfTimeOrMemory(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-}
-
-let latest: Promise<unknown> = Promise.resolve()
-
-/** Many files at once would take the memory that each of them may not. */
-function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = latest.then(work)
-  latest = result.catch(() => undefined)
-  return result
 }

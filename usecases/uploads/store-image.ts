@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   IMAGE_FORMATS,
@@ -9,6 +9,7 @@ import {
   MOST_IMAGE_PIXELS,
 } from '#domain/image-uploads.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { oneAtATime } from '#usecases/one-at-a-time.ts'
 
 /**
  * Stores an uploaded image. Its type is detected from its content, it is re-encoded so that nothing hidden survives, and
@@ -17,7 +18,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 export async function storeImage(folder: string, bytes: Uint8Array): Promise<Outcome<{ url: string }, ImageRefusal>> {
   if (bytes.byteLength > MOST_IMAGE_BYTES) return refused('too-large')
 
-  const large = await reencode(bytes, IMAGE_WIDTHS.large)
+  const large = await oneImageAtATime(() => reencode(bytes, IMAGE_WIDTHS.large))
   if (!large) return refused('not-an-image')
   const small = await reencode(large, IMAGE_WIDTHS.small)
   if (!small) throw new Error('An image that was encoded once could not be encoded again.')
@@ -28,7 +29,11 @@ export async function storeImage(folder: string, bytes: Uint8Array): Promise<Out
   return accepted({ url: `/uploads/${name}.webp` })
 }
 
-/** Returns undefined for a file that is not an image, or decodes to too many pixels. */
+/** An image of 40 megapixels takes a second and 160 MB. */
+const LONGEST_SECONDS = 20
+const oneImageAtATime = oneAtATime()
+
+/** Returns undefined for a file that is not an image, decodes to too many pixels or takes too long. */
 async function reencode(bytes: Uint8Array, width: number): Promise<Buffer | undefined> {
   // Loaded with the first image, because most processes never need it.
   const { default: sharp } = await import('sharp')
@@ -38,7 +43,7 @@ async function reencode(bytes: Uint8Array, width: number): Promise<Buffer | unde
     if (!IMAGE_FORMATS.some((allowed) => allowed === format)) return undefined
 
     const upright = picture.rotate().resize({ width, withoutEnlargement: true })
-    return await upright.webp({ quality: 80 }).toBuffer()
+    return await upright.webp({ quality: 80 }).timeout({ seconds: LONGEST_SECONDS }).toBuffer()
   } catch {
     return undefined
   }
@@ -47,6 +52,12 @@ async function reencode(bytes: Uint8Array, width: number): Promise<Buffer | unde
 /** Writes to a temporary name and renames, so that a partial file is never served. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, bytes, { mode: 0o600, flush: true })
-  await rename(draft, path)
+  try {
+    await writeFile(draft, bytes, { mode: 0o600, flush: true })
+    await rename(draft, path)
+  } catch (error) {
+    // A full disk has room for a part of it.
+    await rm(draft, { force: true })
+    throw error
+  }
 }
