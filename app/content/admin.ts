@@ -145,6 +145,10 @@ export const ALMANAC_SEARCH = {
 export const PRACTICE = {
   title: 'Practice',
   lead: 'What the site says about you, how people can reach you, and where they pay.',
+  files: 'Files of bookings',
+  filesStored: (used: string, allowed: string) => `${used} GB of ${allowed} GB used.`,
+  filesLimits:
+    'One booking can have 200 MB, one client 1 GB. Clients whose payment is not verified yet can send 10 MB, which is deleted if the booking is cancelled or expires.',
   password: 'Your password',
   passwordHint: 'We ask for your password because this decides where clients pay.',
   readTerms: 'Read the Terms of Service',

@@ -13,6 +13,8 @@ export const FILES = {
   addOwn: 'Send a file to your astrologer',
   addForClient: 'Give the client a file',
   hint: 'PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV), up to 50 MB. Only the client and the astrologers can open it.',
+  unpaidHint:
+    'PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV). Your files can have 10 MB together until your payment is verified. Only you and the astrologers can open them. They are deleted if the booking is cancelled before that.',
   add: 'Add file',
   added: 'File added',
   notAdded: 'The file was not added',
@@ -30,6 +32,10 @@ export const FILE_REFUSALS = {
   'too-often': 'You’ve uploaded a lot of files. Try again in an hour.',
   'too-many-files': 'A booking can have 20 files. Please remove one first.',
   'no-room': 'The files of a booking can have 200 MB together. Please remove one first.',
+  'no-room-unpaid':
+    'Your files can have 10 MB together until your payment is verified. Please send this one after that.',
+  'no-room-client': 'All files of one client can have 1 GB together. Please remove one first.',
+  'no-room-in-all': 'We have no room for more files at the moment. Please contact us.',
   'file-empty': 'Please choose a file.',
   'file-too-large': 'This file is larger than 50 MB.',
   'file-type':

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookingFileChunks, bookingFiles } from '#db/schema/booking-files.ts'
+import { bookings } from '#db/schema/bookings.ts'
+import type { StoredBytes } from '#domain/bookings/file-room.ts'
 import type { FileType } from '#domain/bookings/file-types.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -44,12 +46,32 @@ export async function completeFile(
   await tx.update(bookingFiles).set(described).where(eq(bookingFiles.id, id))
 }
 
-export async function sumFiles(db: Database, bookingId: string): Promise<{ files: number; bytes: number }> {
+/** What is stored for a booking, its client and the whole site. */
+export async function sumFiles(
+  db: Database,
+  { bookingId, userId }: { readonly bookingId: string; readonly userId: string },
+): Promise<StoredBytes & { readonly files: number }> {
+  const bytes = (condition: SQL) =>
+    sql<number>`coalesce(sum(${bookingFiles.byteCount}) filter (where ${condition}), 0)`.mapWith(Number)
+  const isOfClient = eq(bookingFiles.userId, userId)
+  const isOfBooking = eq(bookingFiles.bookingId, bookingId)
   const [found] = await db
-    .select({ files: count(), bytes: sum(bookingFiles.byteCount).mapWith(Number) })
+    .select({
+      files: sql<number>`count(*) filter (where ${isOfBooking})`.mapWith(Number),
+      ofBooking: bytes(isOfBooking),
+      unpaid: bytes(sql`${isOfClient} and ${bookingFiles.isFromClient} and ${bookings.paymentStatus} <> 'paid'`),
+      ofClient: bytes(isOfClient),
+      inAll: bytes(sql`true`),
+    })
     .from(bookingFiles)
-    .where(and(eq(bookingFiles.bookingId, bookingId), isComplete))
-  return { files: found?.files ?? 0, bytes: found?.bytes ?? 0 }
+    .innerJoin(bookings, eq(bookings.id, bookingFiles.bookingId))
+    .where(isComplete)
+  return found ?? { files: 0, ofBooking: 0, unpaid: 0, ofClient: 0, inAll: 0 }
+}
+
+export async function sumAllFiles(db: Database): Promise<number> {
+  const [found] = await db.select({ bytes: sum(bookingFiles.byteCount).mapWith(Number) }).from(bookingFiles)
+  return found?.bytes ?? 0
 }
 
 export function listBookingFiles(db: Database, bookingId: string) {
@@ -96,4 +118,16 @@ export async function deleteFile(db: Database, id: string): Promise<boolean> {
 /** Uploads that broke off. */
 export async function deleteUnfinishedFiles(db: Database, before: Date): Promise<void> {
   await db.delete(bookingFiles).where(and(isNull(bookingFiles.sealedHeader), lt(bookingFiles.uploadedAt, before)))
+}
+
+/** The files of a booking, without those that are still arriving: their upload is refused at its end. */
+export async function deleteFilesOf(tx: Database, bookingId: string): Promise<void> {
+  await tx.delete(bookingFiles).where(and(eq(bookingFiles.bookingId, bookingId), isComplete))
+}
+
+/** Files that were complete just when their unpaid booking was cancelled, and those of earlier versions. */
+export async function deleteFilesOfUnpaidBookings(db: Database): Promise<void> {
+  const isCancelledUnpaid = and(eq(bookings.status, 'cancelled'), ne(bookings.paymentStatus, 'paid'))
+  const cancelled = db.select({ id: bookings.id }).from(bookings).where(isCancelledUnpaid)
+  await db.delete(bookingFiles).where(and(isComplete, inArray(bookingFiles.bookingId, cancelled)))
 }

@@ -20,10 +20,6 @@ export const ACCEPTED_FILES = Object.values(EXTENSIONS)
   .map((extension) => `.${extension}`)
   .join(',')
 
-export const LARGEST_FILE_BYTES = 50 * 1024 * 1024
-export const MOST_FILES = 20
-export const MOST_BYTES_A_BOOKING = 200 * 1024 * 1024
-
 /** The first and the last bytes of a file, and how many it has. */
 export type FileEnds = { readonly head: Uint8Array; readonly tail: Uint8Array; readonly byteCount: number }
 
@@ -51,8 +47,9 @@ export function fileTypeOf(file: FileEnds): FileType | undefined {
 
 /** Its header says how long the file is. */
 function riffType({ head, byteCount }: FileEnds): FileType | undefined {
+  if (head.byteLength < 12) return undefined
   const length = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(4, true)
-  if (head.byteLength < 12 || byteCount < length + 8 || byteCount > length + 9) return undefined
+  if (byteCount < length + 8 || byteCount > length + 9) return undefined
   const form = latin(head).slice(8, 12)
   if (form === 'WEBP') return 'image/webp'
   return form === 'WAVE' ? 'audio/wav' : undefined

@@ -1,4 +1,5 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import { deleteFilesOf } from '#db/bookings/booking-files.ts'
 import { type BookingRow, lockOwnBooking, recordBookingState } from '#db/bookings/bookings.ts'
 import { readBusinessDays } from '#db/bookings/business-days.ts'
 import { giveBackCouponUse } from '#db/bookings/coupons.ts'
@@ -139,6 +140,7 @@ export async function recordCancellation(
       updatedAt: now,
     },
   )
+  if (!isPaymentVerified) await deleteFilesOf(tx, booking.id)
   if (booking.serviceType === 'course') await deleteEnrollmentOf(tx, booking.id)
   await withdrawInvoice(tx, booking.id, now)
   if (booking.status === 'pending' || booking.amount === 0) await giveBackCouponUse(tx, booking.id, now)

@@ -5,7 +5,7 @@ import { deleteUnusedDevices } from '#db/accounts/known-devices.ts'
 import { deleteExpiredSignInCodes } from '#db/accounts/sign-in-codes.ts'
 import { deleteOldSessions } from '#db/accounts/signed-in-sessions.ts'
 import { deleteUnverifiedAccounts } from '#db/accounts/users.ts'
-import { deleteUnfinishedFiles } from '#db/bookings/booking-files.ts'
+import { deleteFilesOfUnpaidBookings, deleteUnfinishedFiles } from '#db/bookings/booking-files.ts'
 import { deleteEndedEntries } from '#db/bookings/waitlist.ts'
 import type { Database } from '#db/client.ts'
 import { deleteOldEmails } from '#db/emails/email-records.ts'
@@ -34,6 +34,7 @@ export async function purgeAccounts(db: Database, now: Date): Promise<PurgedAcco
   await deleteExpiredAccountLinks(db, new Date(now.getTime() - DAY_MS))
   await deleteExpiredSocialSignIns(db, now)
   await deleteUnfinishedFiles(db, new Date(now.getTime() - DAY_MS))
+  await deleteFilesOfUnpaidBookings(db)
   await deleteExpiredFormDrafts(db, now)
   await deleteExpiredSignInCodes(db, now)
   await deleteEndedEntries(db, retainedSince('endedWaits', now))

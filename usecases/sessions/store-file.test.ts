@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deletePersonalRows } from '#db/accounts/personal-rows.ts'
 import { recordErased } from '#db/accounts/users.ts'
-import { deleteUnfinishedFiles, findFile } from '#db/bookings/booking-files.ts'
+import { deleteFilesOfUnpaidBookings, deleteUnfinishedFiles, findFile } from '#db/bookings/booking-files.ts'
 import { bookingFileChunks, bookingFiles } from '#db/schema/booking-files.ts'
-import { LARGEST_FILE_BYTES, MOST_FILES } from '#domain/bookings/file-types.ts'
+import { LARGEST_FILE_BYTES, MOST_FILES } from '#domain/bookings/file-room.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PDF, givenFile, pieces } from '#test/factories/files.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { CHUNK_BYTES } from './file-cipher.ts'
 import { listFiles, readContent } from './read-file.ts'
 import { BrokenUpload, removeFile, storeFile } from './store-file.ts'
@@ -163,5 +165,70 @@ describe('a file of a booking', () => {
     expect((await countRows(booking))[0]).toBe(1)
     await deleteUnfinishedFiles(database(), hoursAfter(A_MONDAY, 1))
     expect((await countRows(booking))[0]).toBe(0)
+  })
+})
+
+describe('the files of a booking that is not paid for', () => {
+  const MEGABYTE = 1024 * 1024
+
+  test.each(['unpaid', 'claimed'] as const)('have 10 MB together while it is %s', async (state) => {
+    const booking = await givenBooking(database(), { state })
+    const other = await givenBooking(database(), { state, userId: booking.userId })
+
+    const first = await send(booking, pieces(longPdf(6 * MEGABYTE)))
+    const tooLarge = await send(other, pieces(longPdf(5 * MEGABYTE)))
+    const fitting = await send(other, pieces(longPdf(4 * MEGABYTE)))
+    const full = await send(booking, pieces(A_PDF))
+    const fromPractice = await send(booking, pieces(A_PDF), 'chart.pdf', false)
+
+    expect([first.ok, fitting.ok, fromPractice.ok]).toEqual([true, true, true])
+    expect([tooLarge, full]).toEqual([
+      { ok: false, refusal: 'no-room-unpaid' },
+      { ok: false, refusal: 'no-room-unpaid' },
+    ])
+    expect(await countRows(other)).toEqual([1, expect.any(Number)])
+  })
+
+  test('are gone when the client cancels it, also one that arrives at that moment', async () => {
+    const booking = await givenBooking(database(), { state: 'unpaid' })
+    await send(booking, pieces(A_PDF))
+    async function* cancelledMeanwhile() {
+      await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
+      yield A_PDF
+    }
+
+    const arriving = await send(booking, cancelledMeanwhile())
+
+    expect(arriving).toEqual({ ok: false, refusal: 'booking-cancelled' })
+    expect(await countRows(booking)).toEqual([0, 0])
+  })
+
+  test('are gone when it was not paid in time', async () => {
+    const booking = await givenBooking(database(), { state: 'unpaid' })
+    await send(booking, pieces(A_PDF))
+
+    await releaseExpiredHolds(database(), hoursAfter(A_MONDAY, 24 * 3))
+
+    expect(await countRows(booking)).toEqual([0, 0])
+  })
+
+  test('stay when it was paid and is cancelled', async () => {
+    const booking = await givenBooking(database(), { state: 'verified' })
+    await send(booking, pieces(A_PDF))
+
+    await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
+    await deleteFilesOfUnpaidBookings(database())
+
+    expect(await countRows(booking)).toEqual([1, 1])
+  })
+
+  test('are purged when they were left behind by a cancellation', async () => {
+    const booking = await givenBooking(database(), { state: 'unpaid' })
+    await cancelBooking(database(), { bookingId: booking.id, userId: booking.userId }, A_MONDAY)
+    await givenFile(database(), { ...booking, id: crypto.randomUUID(), bookingId: booking.id, now: A_MONDAY })
+
+    await deleteFilesOfUnpaidBookings(database())
+
+    expect(await countRows(booking)).toEqual([0, 0])
   })
 })

@@ -6,14 +6,8 @@ import { beginFile, completeFile, deleteFile, findFile, recordFileChunk, sumFile
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
-import {
-  type FileType,
-  fileName,
-  fileTypeOf,
-  LARGEST_FILE_BYTES,
-  MOST_BYTES_A_BOOKING,
-  MOST_FILES,
-} from '#domain/bookings/file-types.ts'
+import { MOST_FILES, type RoomRefusal, roomForFile } from '#domain/bookings/file-room.ts'
+import { type FileType, fileName, fileTypeOf } from '#domain/bookings/file-types.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { askedFiles, givenDetails } from './asked-files.ts'
@@ -26,9 +20,8 @@ export type FileRefusal =
   | 'booking-cancelled'
   | 'too-often'
   | 'too-many-files'
-  | 'no-room'
+  | RoomRefusal
   | 'file-empty'
-  | 'file-too-large'
   | 'file-type'
   | 'file-incomplete'
 
@@ -60,7 +53,8 @@ export async function storeFile(
   if (booking.status === 'cancelled') return refused('booking-cancelled')
   if (await isErased(db, booking.userId)) return refused('client-erased')
   if (!(await countTry(db, 'file-upload', uploader.id, now)).ok) return refused('too-often')
-  if ((await sumFiles(db, bookingId)).files >= MOST_FILES) return refused('too-many-files')
+  const room = await findRoom(db, booking, uploader)
+  if (!room.ok) return room
 
   const id = randomUUID()
   await beginFile(db, {
@@ -72,7 +66,7 @@ export async function storeFile(
     uploadedAt: now,
     questionId: isAsked(booking, keys, questionId) ? questionId : null,
   })
-  const stored = await storeContent(db, keys, { id, name, content }).catch(async (error: unknown) => {
+  const stored = await storeContent(db, keys, { id, name, content, room: room.value }).catch(async (error: unknown) => {
     await deleteFile(db, id)
     throw error
   })
@@ -85,6 +79,19 @@ function isAsked(booking: BookingRow, keys: KeyRing, questionId: number | undefi
   return askedFiles(givenDetails(booking, keys)).some((asked) => asked.questionId === questionId)
 }
 
+type Room = ReturnType<typeof roomForFile>
+
+async function findRoom(
+  db: Database,
+  { id, userId, paymentStatus }: BookingRow,
+  { isClient }: Upload['uploader'],
+): Promise<Outcome<Room, FileRefusal>> {
+  const { files, ...stored } = await sumFiles(db, { bookingId: id, userId })
+  if (files >= MOST_FILES) return refused('too-many-files')
+  const room = roomForFile(stored, { isPaid: paymentStatus === 'paid', isFromClient: isClient })
+  return room.bytes <= 0 ? refused(room.refusal) : accepted(room)
+}
+
 type Described = Parameters<typeof completeFile>[2]
 
 /** Bytes at the beginning and at the end that tell the type. */
@@ -93,7 +100,7 @@ const END_BYTES = 1024
 async function storeContent(
   db: Database,
   keys: KeyRing,
-  { id, name, content }: { readonly id: string; readonly name: string; readonly content: AsyncIterable<Uint8Array> },
+  { id, name, content, room }: Pick<Upload, 'name' | 'content'> & { readonly id: string; readonly room: Room },
 ): Promise<Outcome<Described, FileRefusal>> {
   const key = newFileKey()
   let [head, tail]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
@@ -101,7 +108,7 @@ async function storeContent(
   try {
     for await (const piece of inChunks(content)) {
       byteCount += piece.length
-      if (byteCount > LARGEST_FILE_BYTES) return refused('file-too-large')
+      if (byteCount > room.bytes) return refused(room.refusal)
       if (position === 0) head = Buffer.from(piece.subarray(0, END_BYTES))
       tail = Buffer.from(Buffer.concat([tail, piece.subarray(-END_BYTES)]).subarray(-END_BYTES))
       crc = crc32(piece, crc)
@@ -150,9 +157,12 @@ function finish(
   return db.transaction(async (tx) => {
     await lockAccount(tx, booking.userId)
     if (await isErased(tx, booking.userId)) return refused('client-erased')
-    const { files, bytes } = await sumFiles(tx, booking.id)
-    if (files >= MOST_FILES) return refused('too-many-files')
-    if (bytes + described.byteCount > MOST_BYTES_A_BOOKING) return refused('no-room')
+    // It may have been paid or cancelled while the file arrived.
+    const current = await findBookingRow(tx, booking.id)
+    if (!current || current.status === 'cancelled') return refused('booking-cancelled')
+    const room = await findRoom(tx, current, uploader)
+    if (!room.ok) return room
+    if (described.byteCount > room.value.bytes) return refused(room.value.refusal)
     await completeFile(tx, id, described)
     const subject = { kind: 'booking', id: booking.id }
     await recordAudit(tx, { action: 'file-added', actorId: uploader.id, subject, at: now })

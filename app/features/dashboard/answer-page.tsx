@@ -16,6 +16,8 @@ type AnswerPageProps = {
   toSend: readonly FileToSend[]
   /** Whether the client may send files. */
   isOpen: boolean
+  /** Whether the payment is not verified yet. */
+  isUnpaid: boolean
   serviceName: string
   code: string
   /** The latest first. */
@@ -24,7 +26,7 @@ type AnswerPageProps = {
 
 /** What the practice wrote to the client, with its earlier versions. */
 export function AnswerPage(props: AnswerPageProps) {
-  const { bookingId, intake, files, toSend, isOpen, serviceName, code, versions } = props
+  const { bookingId, intake, files, toSend, isOpen, isUnpaid, serviceName, code, versions } = props
   const [latest, ...earlier] = versions
   const first = versions.at(-1)
   return (
@@ -65,6 +67,7 @@ export function AnswerPage(props: AnswerPageProps) {
         toSend={toSend}
         action={`/dashboard/bookings/${bookingId}/files`}
         isOpen={isOpen}
+        isUnpaid={isUnpaid}
         isClient
       />
       {hasIntake(intake) && (

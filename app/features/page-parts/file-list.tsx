@@ -25,12 +25,15 @@ type FileListProps = {
   isClient: boolean
   /** Whether files can be added. */
   isOpen: boolean
+  /** Whether the client's payment is not verified yet, so that there is less room. */
+  isUnpaid?: boolean
   /** Those that are still to be sent. */
   toSend?: readonly FileToSend[]
 }
 
 /** The files of a booking, and a form to add one. Plain forms: the browser sends the file itself, with or without script. */
-export function FileList({ files, action, isClient, isOpen, toSend = [] }: FileListProps) {
+export function FileList({ files, action, isClient, isOpen, isUnpaid = false, toSend = [] }: FileListProps) {
+  const hint = isUnpaid ? FILES.unpaidHint : FILES.hint
   return (
     <Card as="section" className="grid gap-4" id="files">
       <h2 className="text-xl">{FILES.title}</h2>
@@ -50,10 +53,11 @@ export function FileList({ files, action, isClient, isOpen, toSend = [] }: FileL
             id={`file-${questionId}`}
             action={`${action}?question=${questionId}`}
             label={FILES.askedFor(label)}
+            hint={hint}
           />
         ))}
       {!isClient && toSend.length > 0 && <p className="hint">{FILES.notSent(toSend.map(({ label }) => label))}</p>}
-      {isOpen && <AddForm id="file" action={action} label={isClient ? FILES.addOwn : FILES.addForClient} />}
+      {isOpen && <AddForm id="file" action={action} label={isClient ? FILES.addOwn : FILES.addForClient} hint={hint} />}
     </Card>
   )
 }
@@ -98,10 +102,10 @@ function senderOf(isFromClient: boolean, isClient: boolean): string {
   return isClient ? FILES.fromYou : FILES.fromClient
 }
 
-function AddForm({ id, action, label }: { id: string; action: string; label: string }) {
+function AddForm({ id, action, label, hint }: { id: string; action: string; label: string; hint: string }) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
-      <TextField name="file" id={id} type="file" accept={ACCEPTED_FILES} label={label} hint={FILES.hint} required />
+      <TextField name="file" id={id} type="file" accept={ACCEPTED_FILES} label={label} hint={hint} required />
       <p>
         <Button type="submit" tone="secondary">
           {FILES.add}

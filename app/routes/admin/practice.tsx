@@ -2,7 +2,9 @@ import { ADMIN, PRACTICE } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/admin/forms/practice-forms.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { sumAllFiles } from '#db/bookings/booking-files.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { MOST_BYTES_IN_ALL } from '#domain/bookings/file-room.ts'
 import { SETTINGS_PARTS } from '#domain/content/practice-changes.ts'
 import type { Route } from './+types/practice'
 import { requireAdmin } from './admin-visit.ts'
@@ -14,10 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { title, lead } = PART_FORMS[part]
     return { part, title, lead, isSample: sampleParts.some((sample) => sample === part) }
   })
-  return { parts }
+  return { parts, storedBytes: await sumAllFiles(db) }
 }
 
-export default function PracticePage({ loaderData: { parts } }: Route.ComponentProps) {
+export default function PracticePage({ loaderData: { parts, storedBytes } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={PRACTICE.title} lead={PRACTICE.lead} />
@@ -36,6 +38,17 @@ export default function PracticePage({ loaderData: { parts } }: Route.ComponentP
           </li>
         ))}
       </ul>
+      <section className="grid gap-2" aria-labelledby="files-stored">
+        <h2 className="text-xl" id="files-stored">
+          {PRACTICE.files}
+        </h2>
+        <p>{PRACTICE.filesStored(gigabytes(storedBytes), gigabytes(MOST_BYTES_IN_ALL))}</p>
+        <p className="hint">{PRACTICE.filesLimits}</p>
+      </section>
     </>
   )
+}
+
+function gigabytes(bytes: number): string {
+  return String(Number((bytes / 1024 ** 3).toFixed(2)))
 }

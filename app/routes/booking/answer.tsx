@@ -32,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     intake: shownIntake(details),
     bookingId: booking.id,
     isOpen: booking.status !== 'cancelled',
+    isUnpaid: booking.paymentStatus !== 'paid',
     files: shownFiles(files, asked),
     toSend: filesToSend(files, asked),
     serviceName: booking.serviceName,

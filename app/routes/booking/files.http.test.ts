@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { bookingFiles } from '#db/schema/booking-files.ts'
 import { createTestClock } from '#test/clock.ts'
-import { database } from '#test/database.ts'
+import { createDatabase, database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { A_PDF } from '#test/factories/files.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -62,6 +64,38 @@ describe('the files of a booking', () => {
     expect((await upload(desk.assistant, deskFiles(booking), A_PDF)).status).toBe(403)
   })
 
+  test.each(['RIFF', 'RIFF\u0001', 'RIFF\u0001\u0000\u0000'])('are refused when only %j arrived', async (content) => {
+    const booking = await desk.booked({ state: 'verified' })
+    const client = await desk.visitorFor(booking.userId)
+
+    const sent = await upload(client, ownFiles(booking), Buffer.from(content, 'latin1'), 'voice.wav')
+
+    expect(sent.status).toBe(302)
+    expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added' })
+  })
+
+  test.each(['disk_full', 'connection_failure'])('are answered with 503 on a %s of the database', async (error) => {
+    const own = await createDatabase()
+    try {
+      const broken = await openDesk(own.db, clock)
+      const booking = await broken.booked({ state: 'verified' })
+      const client = await broken.visitorFor(booking.userId)
+      await own.db.execute(
+        sql.raw(`create function refuse() returns trigger language plpgsql as
+          $$ begin raise exception 'refused by the test' using errcode = '${error}'; end $$;
+        create trigger refused before insert on booking_file_chunks execute function refuse()`),
+      )
+
+      const sent = await upload(client, ownFiles(booking), A_PDF)
+
+      expect(sent.status).toBe(503)
+      expect(await sent.text()).toContain('Please try again in a moment.')
+      expect(await own.db.$count(bookingFiles)).toBe(0)
+    } finally {
+      await own.drop()
+    }
+  })
+
   test('are read in part by players', async () => {
     const booking = await desk.booked({ state: 'verified' })
     await upload(desk.astrologer, deskFiles(booking), A_PDF)
@@ -97,6 +131,38 @@ describe('the files of a booking', () => {
     expect((await client.get(path)).status).toBe(200)
     await desk.astrologer.post(deskFiles(booking), removal)
     expect((await client.get(path)).status).toBe(404)
+  })
+
+  test('have 10 MB together until the payment is verified, and the page says so', async () => {
+    const booking = await desk.booked({ state: 'unpaid' })
+    const client = await desk.visitorFor(booking.userId)
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11 * 1024 * 1024), Buffer.from('\n%%EOF\n')])
+
+    const page = await (await client.get(pageOf(booking))).text()
+    await upload(client, ownFiles(booking), large)
+
+    expect(page).toContain('Your files can have 10 MB together until your payment is verified.')
+    expect(client.flash()).toMatchObject({
+      title: 'The file was not added',
+      detail: 'Your files can have 10 MB together until your payment is verified. Please send this one after that.',
+    })
+  })
+
+  test('are deleted with an unpaid booking that the client cancels', async () => {
+    const booking = await desk.booked({ state: 'unpaid' })
+    const client = await desk.visitorFor(booking.userId)
+    await upload(client, ownFiles(booking), A_PDF)
+    const path = await fileIn(client, pageOf(booking))
+
+    await client.post(`/dashboard/bookings/${booking.id}/cancel`, {})
+
+    expect((await client.get(path)).status).toBe(404)
+  })
+
+  test('are summed up on the page of the practice', async () => {
+    const page = await (await desk.admin.get('/admin/practice')).text()
+
+    expect(page).toMatch(/[\d.]+ GB of 10 GB used\./)
   })
 
   test('are in the archive of the client', async () => {
