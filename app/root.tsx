@@ -171,13 +171,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const kind = errorKindOf(error, failure)
   const message = isRouteErrorResponse(error) && isDenial(error.data) ? error.data.message : undefined
   const mayPass = MAY_PASS.has(kind)
+  const hasRetry = mayPass || kind === 'bad-request'
   const { pathname, search } = useLocation()
 
   return (
     <ErrorScreen
       kind={kind}
       {...(message !== undefined && { message })}
-      {...(mayPass && { retryHref: `${pathname}${search}` })}
+      {...(hasRetry && { retryHref: `${pathname}${search}` })}
       {...(mayPass && failure && { requestId: failure.requestId })}
     />
   )
@@ -192,6 +193,7 @@ function errorKindOf(error: unknown, failure: Failure | undefined): ErrorKind {
     if (error.status === 404 || error.status === 405) return 'not-found'
     if (error.status === 403) return 'denied'
     if (error.status === 503) return 'outage'
+    if (error.status === 400) return 'bad-request'
   }
   return connectionProblem(error) ?? (failure?.isOutage ? 'outage' : 'failure')
 }

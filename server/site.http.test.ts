@@ -1,6 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Logger } from '#server/log.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
 
 beforeAll(() => givenPractice(database()))
@@ -72,4 +77,56 @@ test.each([
   const site = await createSite({ db: database() })
 
   expect((await site.request(path)).status).toBe(status)
+})
+
+describe('a request whose browser has gone', () => {
+  const abandoned = async (path: string, init: RequestInit = {}) => {
+    const lines: { fields: Record<string, unknown>; message: string }[] = []
+    const record = (fields: Record<string, unknown>, message: string) => lines.push({ fields, message })
+    const log = { info: record, warn: record, error: record, debug: record, child: () => log } as unknown as Logger
+    const site = await createSite({ db: database(), log })
+    const controller = new AbortController()
+
+    const responding = site.request(path, { ...init, signal: controller.signal })
+    controller.abort()
+    await responding
+    return lines
+  }
+
+  test.each(['/blog', '/auth', '/auth.data'])('for %s is not logged as a failure of ours', async (path) => {
+    const lines = await abandoned(path)
+
+    expect(lines.filter(({ fields }) => Number(fields.status) >= 500)).toEqual([])
+    expect(lines.map(({ message }) => message)).not.toContain('request failed')
+  })
+
+  test('in the middle of a form is not logged as a failure of ours', async () => {
+    const body = new ReadableStream({
+      pull: (stream) => stream.error(new DOMException('The connection broke.', 'AbortError')),
+    })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const lines = await abandoned('/contact', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+
+    expect(lines.filter(({ fields }) => Number(fields.status) >= 500)).toEqual([])
+    expect(lines.map(({ message }) => message)).not.toContain('request failed')
+  })
+})
+
+test('responds with 503 to an image that the disk has no room for, to a page and to a data request', async () => {
+  const admin = await signedInVisitor(
+    await createSite({ db: database(), uploadsDir: join(tmpdir(), 'muhurta-no-uploads') }),
+    database(),
+    { roles: ['client', 'admin'], now: new Date() },
+  )
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a8480b' } })
+    .png()
+    .toBuffer()
+  const send = (path: string) => {
+    const body = new FormData()
+    body.set('intent', 'upload')
+    body.set('image', new File([new Uint8Array(picture)], 'moon.png', { type: 'image/png' }))
+    return admin.request(path, { method: 'POST', body })
+  }
+
+  expect([(await send('/admin/blog')).status, (await send('/admin/blog.data')).status]).toEqual([503, 503])
 })

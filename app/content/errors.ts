@@ -12,6 +12,10 @@ export const ERROR_LABELS = {
     title: 'This link does not work',
     lead: 'It may be incomplete or too old. Please open the link in our latest email.',
   },
+  'bad-request': {
+    title: 'We could not read that form',
+    lead: 'The page may have been open for a long time. Please open it again and send the form once more.',
+  },
   outage: {
     title: 'We will be back in a moment',
     lead: 'The site is not available right now. Nothing you saved is lost. Please try again in a few minutes.',

@@ -19,6 +19,10 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestV
     context.res.headers.set('X-Request-Id', requestId)
     const { method, path } = context.req
     const milliseconds = Math.round(performance.now() - started)
-    context.get('log').info({ method, path, status: context.res.status, milliseconds }, 'answered')
+    const { status } = context.res
+    // The router answers 500 to a browser that has closed the connection, and nobody receives it.
+    const isGone = status >= 500 && context.req.raw.signal.aborted
+    if (isGone) context.get('log').info({ method, path, milliseconds }, 'the client closed the connection')
+    else context.get('log').info({ method, path, status, milliseconds }, 'answered')
   }
 }

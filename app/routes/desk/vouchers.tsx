@@ -10,7 +10,7 @@ import { readForm } from '#app/http/form.ts'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
-import { notFound, rejected } from '#app/http/respond.ts'
+import { badRequest, notFound, rejected } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { listVouchers } from '#db/bookings/vouchers.ts'
@@ -43,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'desk')
   const form = await readForm(request)
   const bookingId = form.text('bookingId')
+  if (bookingId === '') throw badRequest()
   await requireBookingsInScope(visit, [bookingId])
   const order = { bookingId, staffId: visit.staff.id, formKey: form.text('formKey').slice(0, LONGEST_KEY) }
   const sent = await resendVoucher(visit.db, order, visit.now)
