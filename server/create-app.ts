@@ -37,9 +37,10 @@ import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
-import { handleError } from './http/error-page.ts'
+import { failureText, handleError } from './http/error-page.ts'
 import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
+import { limitComputedPages } from './http/limit-computed-pages.ts'
 import { limitSignIns } from './http/limit-sign-ins.ts'
 import { isLocalRequest } from './http/local-request.ts'
 import { movedPages } from './http/moved-pages.ts'
@@ -114,6 +115,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(compress({ encoding: 'gzip' }))
   app.use(except(WITHOUT_ORIGIN, sameOriginOnly(new URL(parts.appUrl).origin)))
   app.use(limitSignIns(parts))
+  app.use(limitComputedPages(parts))
   app.post('*', bodyLimits())
   app.route('/', healthRoutes(parts.health))
   app.route('/', speculationRules())
@@ -145,9 +147,20 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
     await recognizeVisitor(raw, routerContext)
     const page = await withFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
-    return finishResponse(raw, page, routerContext)
+    return finishResponse(raw, withOutageStatus(page, routerContext), routerContext)
   })
   return app
+}
+
+/** The router answers 500 to every error of a route without a page, such as an upload, and of a data request. */
+function withOutageStatus(response: Response, context: RouterContextProvider): Response {
+  if (response.status !== 500) return response
+  const status = context.get(outageContext).isOutage ? 503 : 500
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain')
+  return new Response(isPlain ? failureText(context.get(requestIdContext)) : response.body, {
+    status,
+    headers: response.headers,
+  })
 }
 
 /** Emails contain links that open accounts, so a public site never serves them. */

@@ -9,9 +9,9 @@ import { notFound } from '#app/http/respond.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { addMonths, monthOf } from '#domain/almanac/almanac-dates.ts'
 import { type CalendarDay, calendarOfDays } from '#domain/almanac/calendar-days.ts'
-import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
+import type { MonthDay } from '#domain/almanac/read-month.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
+import { readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import type { Route } from './+types/days-feed'
 
 /** This month and the next for calendar programs: one entry a day. */
@@ -21,10 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const appUrl = context.get(appUrlContext)
   const month = monthOf(dateIn(now, city.timeZone))
-  const days = [
-    ...(await withPauses(readAlmanacMonth(city, month))),
-    ...(await withPauses(readAlmanacMonth(city, addMonths(month, 1)))),
-  ]
+  const days = [...(await readMonth(city, month)), ...(await readMonth(city, addMonths(month, 1)))]
   const entries = days.flatMap((day) => entryOf(day, city, appUrl))
   return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(city.name), appUrl, now }), 'panchanga')
 }

@@ -1,24 +1,24 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { City } from '#db/gazetteer/cities.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
-import { readAlmanacDay } from '#domain/almanac/read-day.ts'
 import type { IsoDate } from '#domain/india-time.ts'
+import { readDay } from '#usecases/almanac/read-almanac-days.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 
 /** A day for the screen; undefined where the Sun does not rise and set, and at the edge of the engine's years. */
 export async function shownDay(city: City, date: IsoDate, now: Date) {
-  const outcome = readAlmanacDay(city, date)
-  if (!outcome.ok) return undefined
+  const day = readDay(city, date)
+  if (!day) return undefined
   const festivals = await readFestivalYear(city, Number(date.slice(0, 4)))
   const eclipses = await readEclipses(Number(date.slice(0, 4)))
   // Not on the page, and the longest of all to write out for it.
-  const { lagnas, sumPanchakas, ...almanac } = outcome.value.almanac
+  const { lagnas, sumPanchakas, ...almanac } = day.almanac
   return {
     city,
     date,
     almanac,
-    offsetSeconds: outcome.value.offsetSeconds,
+    offsetSeconds: day.offsetSeconds,
     festivals: festivals.filter((each) => each.date === date),
     eclipses: eclipsesSeen(eclipses, city, { from: date, until: date }),
     nowJdUt: julianDayFromUnix(now.getTime()),

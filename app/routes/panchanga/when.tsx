@@ -10,12 +10,11 @@ import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
-import { readAlmanacMonth } from '#domain/almanac/read-month.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import { longDay } from '#domain/date-text.ts'
+import { readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/when'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
 import { shownDay } from './shown-day.ts'
@@ -55,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = dateIn(now, city.timeZone)
   const page = { city, covers: params.when, isHiddenFromSearch: !isNear(params.when, today) }
   if (time.kind === 'month') {
-    const days = await withPauses(readAlmanacMonth(city, time.month))
+    const days = await readMonth(city, time.month)
     const ofYear = await readFestivalYear(city, Number(time.month.slice(0, 4)))
     const festivals = ofYear.filter(({ date }) => date.startsWith(time.month))
     const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }

@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono'
+import { networkOf } from '#domain/client-network.ts'
+import type { RateLimit } from '#domain/rate-limit.ts'
+import { clientAddress } from './client-address.ts'
+import { createTryCounter } from './try-counter.ts'
+
+/**
+ * A day of the almanac in a new city takes tens of milliseconds. Ten a second let a whole mobile network read and its
+ * browsers load ahead, and leave most of the processor to others.
+ */
+const ALMANAC: RateLimit = { limit: 100, windowMs: 10_000 }
+
+/** A search of places takes a millisecond, and every letter that is typed is one. */
+const PLACES: RateLimit = { limit: 300, windowMs: 10_000 }
+
+// The router ignores case and repeated slashes and decodes percent signs: no other spelling may avoid the limit.
+const PLACES_PATH = /\/api\/+places\b/i
+const ALMANAC_PATH = /^\/+(panchanga|festivals|eclipses|muhurta|calendar)\b|\.(ics|xml)(\.data)?$|%/i
+
+const TOO_MANY = 'That was a lot at once. Please wait a moment and try again.'
+
+type Parts = {
+  readonly trustedProxies: number
+  /** Milliseconds of a clock that is never set back. */
+  readonly monotonic?: () => number
+}
+
+/**
+ * Limits what is computed for anybody who asks, by network. Pages in the cache are served before and do not count. It only
+ * protects the processor, so each process counts for itself.
+ */
+export function limitComputedPages({ trustedProxies, monotonic = () => performance.now() }: Parts): MiddlewareHandler {
+  const almanac = createTryCounter(ALMANAC)
+  const places = createTryCounter(PLACES)
+
+  return async (context, next) => {
+    const { pathname } = new URL(context.req.url)
+    const counter = counterFor(pathname, { almanac, places })
+    if (!counter) return next()
+
+    const now = monotonic()
+    const network = networkOf(clientAddress(context, trustedProxies))
+    const waitMs = counter.msUntilAllowed(network, now)
+    if (waitMs > 0) {
+      const retryAfter = String(Math.ceil(waitMs / 1000))
+      return context.text(TOO_MANY, 429, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
+    }
+    counter.record(network, now)
+    return next()
+  }
+}
+
+type Counter = ReturnType<typeof createTryCounter>
+
+function counterFor(
+  path: string,
+  { almanac, places }: Readonly<Record<'almanac' | 'places', Counter>>,
+): Counter | undefined {
+  if (PLACES_PATH.test(path)) return places
+  return ALMANAC_PATH.test(path) ? almanac : undefined
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readAlmanacDay } from '#domain/almanac/read-day.ts'
+import type { Place } from '#domain/charts/places.ts'
+import { readDay, readMonth } from './read-almanac-days.ts'
+
+const WARANGAL: Place = {
+  name: 'Warangal',
+  region: 'Telangana',
+  country: 'India',
+  lat: 17.97,
+  lon: 79.6,
+  timeZone: 'Asia/Kolkata',
+}
+
+test('computes a day at a place once, and another for each date and place', async () => {
+  const first = readDay(WARANGAL, '2026-11-18')
+
+  expect(readDay({ ...WARANGAL }, '2026-11-18')).toBe(first)
+  const computed = readAlmanacDay(WARANGAL, '2026-11-18')
+  expect(first).toEqual(computed.ok ? computed.value : undefined)
+  expect(readDay(WARANGAL, '2026-11-19')).not.toEqual(first)
+  expect(readDay({ ...WARANGAL, lon: 80 }, '2026-11-18')).not.toEqual(first)
+})
+
+test('computes a month at a place once', async () => {
+  const first = await readMonth(WARANGAL, '2026-11')
+
+  expect(await readMonth({ ...WARANGAL }, '2026-11')).toBe(first)
+  expect(first).toHaveLength(30)
+})
