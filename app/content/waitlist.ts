@@ -38,6 +38,7 @@ export const WAIT_FORM = {
     'last-date': 'Please choose a day from today on, within the next six months',
     'days-reversed': 'Please choose a last day that is not before the first',
     'part-of-day': 'Please choose one of the times of day shown',
+    over: 'This time is over, or too near to be offered. Please choose a later day.',
     'not-sold-by-time': 'This service has no appointment, so you can book it at once.',
     'times-free': 'There are free times on these days, so you do not have to wait.',
     'too-many-entries': 'You are waiting for five times already. Please leave one of them on your dashboard first.',

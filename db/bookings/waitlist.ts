@@ -125,9 +125,11 @@ export async function lapseOffers(tx: Database, now: Date): Promise<number> {
   return lapsed.length
 }
 
-/** Ends entries whose last day has passed for the client, or whose offers have lapsed too often. */
+/** Ends entries whose last day, or its part, has passed for the client, or whose offers have lapsed too often. */
 export async function endFinishedEntries(tx: Database, now: Date): Promise<number> {
-  const hasPassed = sql<boolean>`(${now}::timestamptz at time zone ${waitlistEntries.timeZone})::date > ${waitlistEntries.lastDate}`
+  const hasPassed = sql<boolean>`${now}::timestamptz at time zone ${waitlistEntries.timeZone} >= ${waitlistEntries.lastDate}
+    + case ${waitlistEntries.partOfDay} when 'morning' then interval '12 hours' when 'afternoon' then interval '17 hours'
+      else interval '24 hours' end`
   const lapsed = sql`(select count(*) from ${waitlistOffers}
     where ${waitlistOffers.entryId} = ${waitlistEntries.id} and ${waitlistOffers.state} = 'lapsed')`
   const finished = await tx

@@ -65,6 +65,18 @@ test.each([
   [{ lastDate: '2027-11-16' }, 'last-date'],
   [{ lastDate: '2026-11-19' }, 'days-reversed'],
   [{ partOfDay: 'night' }, 'part-of-day'],
+  [{ firstDate: '2026-11-16', lastDate: '2026-11-16' }, undefined],
+  [{ firstDate: '2026-11-16', lastDate: '2026-11-16', partOfDay: 'morning' }, undefined],
+  [{ firstDate: '2026-11-16', lastDate: '2026-11-16', partOfDay: 'morning', timeZone: 'Asia/Tokyo' }, 'over'],
 ] as const)('waiting for %o is refused because of %s', (changes, problem) => {
   expect(waitProblem({ ...wait, ...changes }, NOW)).toBe(problem)
+})
+
+test('waiting for a morning is refused once no offer could be answered in time', () => {
+  const thisMorning = { ...wait, firstDate: '2026-11-16', lastDate: '2026-11-16', partOfDay: 'morning' }
+
+  expect(waitProblem(thisMorning, minutesAfter(NOW, 89))).toBeUndefined()
+  expect(waitProblem(thisMorning, minutesAfter(NOW, 90))).toBe('over')
+  expect(waitProblem(thisMorning, NOW, 120)).toBe('over')
+  expect(waitProblem({ ...thisMorning, lastDate: '2026-11-17' }, NOW, 120)).toBeUndefined()
 })

@@ -36,19 +36,26 @@ export type Wait = {
   readonly timeZone: string
 }
 
-export type WaitProblem = 'first-date' | 'last-date' | 'days-reversed' | 'part-of-day'
+export type WaitProblem = 'first-date' | 'last-date' | 'days-reversed' | 'part-of-day' | 'over'
 
-/** Undefined if a client can wait for this. */
+/** Undefined if a client can wait for this. Nobody waits for a time that is over, or that no offer could reach in time. */
 export function waitProblem(
   { firstDate, lastDate, partOfDay, timeZone }: TypedWait,
   now: Date,
+  noticeMinutes = 0,
 ): WaitProblem | undefined {
   const today = dateIn(now, timeZone)
   const isAhead = (date: string) => isCalendarDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD)
   if (!isAhead(firstDate)) return 'first-date'
   if (!isAhead(lastDate)) return 'last-date'
   if (lastDate < firstDate) return 'days-reversed'
-  return isPartOfDay(partOfDay) ? undefined : 'part-of-day'
+  if (!isPartOfDay(partOfDay)) return 'part-of-day'
+
+  const earliest = now.getTime() + noticeMinutes * MINUTE_MS + SHORTEST_OFFER_MS
+  const [, until] = SPANS[partOfDay]
+  const day = dateIn(earliest, timeZone)
+  const isOver = day > lastDate || (day === lastDate && clockMinuteIn(earliest, timeZone) >= until)
+  return isOver ? 'over' : undefined
 }
 
 type TypedWait = Omit<Wait, 'partOfDay'> & { readonly partOfDay: string }

@@ -38,7 +38,7 @@ export async function checkWait(
   now: Date,
 ): Promise<Outcome<Wait, { readonly reason: WaitRefusal }>> {
   if (!terms) return refused({ reason: 'not-sold-by-time' })
-  const problem = waitProblem(wait, now)
+  const problem = waitProblem(wait, now, terms.minimumNoticeMinutes ?? 0)
   if (problem !== undefined) return refused({ reason: problem })
   const { partOfDay } = wait
   if (!isPartOfDay(partOfDay)) return refused({ reason: 'part-of-day' })

@@ -329,6 +329,23 @@ describe('waiting ends', () => {
     expect(entry?.endReason).toBe('passed')
   })
 
+  test('at noon of the last day for a client who waits for a morning', async () => {
+    await givenFullDay()
+    const asha = await aClient()
+    await join(asha.id, { partOfDay: 'morning' })
+
+    expect(await sweep(new Date(`${DAY}T06:29:00Z`))).toMatchObject({ ended: 0 })
+    expect(await sweep(new Date(`${DAY}T06:30:00Z`))).toMatchObject({ ended: 1 })
+  })
+
+  test('cannot begin for a time that is over', async () => {
+    const asha = await aClient()
+
+    const joined = await join(asha.id, { partOfDay: 'morning' }, new Date(`${DAY}T07:00:00Z`))
+
+    expect(joined).toEqual({ ok: false, refusal: { reason: 'over' } })
+  })
+
   test('after three offers that lapsed', async () => {
     await givenHours(database(), astrologerId, [])
     const [first] = await givenLine(1)

@@ -110,6 +110,7 @@ const FIELDS: Partial<Record<JoinRefusal['reason'], string>> = {
   'last-date': 'lastDate',
   'days-reversed': 'lastDate',
   'part-of-day': 'partOfDay',
+  over: 'lastDate',
 }
 
 function showRefusal(refusal: JoinRefusal, form: SentForm) {
