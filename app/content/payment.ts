@@ -140,9 +140,8 @@ const LINK_STEP = 'You will receive the meeting link by email.'
 export const SUCCESS = {
   title: 'Booking Confirmed',
   lead: 'Thank you for your trust.',
-  received: 'Received, being verified',
   checking:
-    'Your payment is being checked against our bank statement. This usually takes one working day. We will email you when it is confirmed.',
+    'Received, being verified. We are checking your payment against our bank statement, usually within one working day, and will email you when it is done.',
   verified: 'We have received your payment.',
   partPaid: 'We have received a part of your payment. The rest is still to be paid.',
   covered: 'There is nothing to pay.',

@@ -43,7 +43,7 @@ type BookingSuccessProps = {
 export function BookingSuccess({ booking, contacts }: BookingSuccessProps) {
   return (
     <Section width="narrow" drawing={<ConcentricCircles className="motif-behind -top-40 -right-40" />}>
-      <SectionHeading level={1} title={SUCCESS.title} lead={SUCCESS.lead} />
+      <SectionHeading level={1} title={SUCCESS.title} lead={booking ? leadOf(booking.state) : SUCCESS.lead} />
       <div className="grid gap-6">
         {booking ? <Booked booking={booking} /> : <Notice>{SUCCESS.processing}</Notice>}
         <Contacts {...contacts} />
@@ -58,6 +58,12 @@ export function BookingSuccess({ booking, contacts }: BookingSuccessProps) {
   )
 }
 
+/** The title says more than is known before the payment is verified, so the truth stands directly below it. */
+function leadOf(state: BookedState): string {
+  return IN_DOUBT.includes(state) ? SUCCESS[state] : SUCCESS.lead
+}
+
+const IN_DOUBT: readonly BookedState[] = ['checking', 'asked']
 const GOOD: readonly BookedState[] = ['verified', 'covered', 'agreed']
 
 const AMOUNTS: Readonly<Record<BookedState, string>> = {
@@ -74,22 +80,19 @@ function Booked({ booking }: { booking: ShownBooking }) {
   const isToBePaid = booking.state === 'unpaid' || booking.state === 'partPaid'
   return (
     <>
-      <Notice tone={GOOD.includes(booking.state) ? 'success' : 'note'}>
-        {booking.state === 'checking' && (
-          <p>
-            <strong>{SUCCESS.received}</strong>
-          </p>
-        )}
-        {SUCCESS[booking.state]}
-        {isToBePaid && (
-          <>
-            {' '}
-            <a className="text-link" href={`/book/payment/${booking.id}`}>
-              {SUCCESS.payNow(booking.due)}
-            </a>
-          </>
-        )}
-      </Notice>
+      {!IN_DOUBT.includes(booking.state) && (
+        <Notice tone={GOOD.includes(booking.state) ? 'success' : 'note'}>
+          {SUCCESS[booking.state]}
+          {isToBePaid && (
+            <>
+              {' '}
+              <a className="text-link" href={`/book/payment/${booking.id}`}>
+                {SUCCESS.payNow(booking.due)}
+              </a>
+            </>
+          )}
+        </Notice>
+      )}
       {booking.calendar && <CalendarButtons links={booking.calendar} label={CALENDAR.add} />}
       <Card>
         <FactList

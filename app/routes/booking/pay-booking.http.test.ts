@@ -45,7 +45,7 @@ describe('paying', () => {
     const [, id] = payment.match(/\/book\/payment\/(.*)$/) ?? []
     expect(page).toContain(`href="/dashboard/bookings/${id}/session.ics"`)
     const success = await (await asha.get('/booking-success')).text()
-    expect(success).toContain('Your payment is being checked')
+    expect(success).toMatch(/Booking Confirmed<\/h1>(<[^>]+>)*Received, being verified\. We are checking your payment/)
   })
 
   test('recognizes the claim by its event, not by the text of a message', async () => {
