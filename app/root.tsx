@@ -111,6 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isApplication = pageKindOf(matches) === 'application' && !isBroken
   const theme = frame?.theme ?? 'system'
   const viewer = frame?.viewer
+  // An application shows it itself, also after a navigation without a page load.
+  const flash = isApplication ? null : frame?.flash
   const appFrame = viewer ? appFrameOf(matches) : undefined
 
   return (
@@ -139,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && !appFrame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
-        <ToastRegion toasts={frame?.flash && !isApplication ? [frame.flash] : []} />
+        <ToastRegion toasts={flash && flash.tone !== 'error' ? [flash] : []} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}
       </body>

@@ -120,12 +120,15 @@ for (const { how, hasScript } of [
   test.describe(how, () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('moves the focus to the first invalid field after a refused form', async ({ page, consoleErrors }) => {
+    test('moves the focus to the invalid field after a refused form, or to the summary of several', async ({
+      page,
+      consoleErrors,
+    }) => {
       consoleErrors.allow(/422|401/)
 
       await page.goto('/auth?password=1')
       await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(field(page, 'email')).toBeFocused()
+      await expect(page.locator('.form-summary')).toBeFocused()
       await signIn(page, anAddress(), 'not the password')
       await expect(field(page, 'password')).toBeFocused()
       await expect(field(page, 'password')).toHaveAccessibleDescription(/Invalid/)
@@ -144,7 +147,7 @@ for (const { how, hasScript } of [
   })
 }
 
-test('the password can be shown, and form errors are shown in a toast and beside the field', async ({
+test('the password can be shown, and form errors are shown above the form and beside the field', async ({
   page,
   consoleErrors,
 }) => {

@@ -101,7 +101,7 @@ test.describe('an admin', () => {
 
     await page.route('**/admin/blog.data?*', (route) => route.abort())
     await page.getByLabel('Search by title or summary').fill('A needle')
-    await expect(page.locator('[data-toast]').getByText('Error loading posts')).toBeVisible()
+    await expect(page.locator('main').getByText('Error loading posts').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Blog Administration' })).toBeVisible()
     await page.unroute('**/admin/blog.data?*')
     await page.goto('/admin/blog?q=A+needle')

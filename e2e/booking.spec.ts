@@ -43,7 +43,7 @@ for (const { path, name, amount } of SERVICES) {
 
     await pay(page)
     await expect(page.getByText(amount)).toBeVisible()
-    await expect(page.getByText('Your payment is being checked')).toBeVisible()
+    await expect(page.getByText('Received, being verified. We are checking your payment')).toBeVisible()
 
     await page.goto('/dashboard')
     await expect(page.getByText('Awaiting verification').first()).toBeVisible()
@@ -207,7 +207,7 @@ test('the form retains its input after a reload and after going back from the pa
   await page.reload()
   await expect(page.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Booking failed' })).toBeFocused()
   await expectPageChecksInEveryView(page)
 
   await chooseHour(page)

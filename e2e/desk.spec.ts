@@ -262,7 +262,8 @@ test('booking for a client shows only the success after a refused try', async ({
   await untilHydrated(page)
   await page.getByLabel('Service').selectOption({ label: 'Prasna' })
   await page.getByRole('button', { name: 'Confirm booking' }).click()
-  await expect(page.locator('[data-toast="error"]')).toHaveCount(1)
+  await expect(page.locator('.form-summary')).toBeVisible()
+  await expect(page.locator('[data-toast]')).toHaveCount(0)
 
   await page.getByLabel('Client email').fill('new.client@example.com')
   await page.getByLabel(/Full Name/i).fill('New Client')
@@ -272,7 +273,7 @@ test('booking for a client shows only the success after a refused try', async ({
 
   await expect(page).toHaveURL(/\/bookings\//)
   await expect(page.locator('[data-toast="success"]')).toBeVisible()
-  await expect(page.locator('[data-toast="error"]')).toHaveCount(0)
+  await expect(page.locator('.form-summary')).toHaveCount(0)
 })
 
 test('twelve bookings fit in a few screens of a phone', async ({ page, context, site, db }) => {

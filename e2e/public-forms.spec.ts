@@ -131,7 +131,8 @@ test('a form that cannot be sent shows an error and retains the input', async ({
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
 
-  await expectToast(page, 'That did not go through', /check your connection/)
+  await expect(page.locator('form#message .form-summary')).toContainText('That did not go through')
+  await expect(page.locator('form#message .form-summary')).toContainText('check your connection')
   await expect(page.getByLabel('Subject')).toHaveValue('Hello')
 })
 

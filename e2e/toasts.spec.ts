@@ -21,7 +21,7 @@ test('a document removes a toast after four seconds', async ({ page, context, db
   await expect(toast).toBeHidden()
 })
 
-test('a document removes an error when the next toast comes', async ({ page, db }) => {
+test('a document says how to copy by hand, and later that it was copied', async ({ page, db }) => {
   const { slug } = await givenPost(db, { title: 'Said twice to the Moon', now: new Date() })
   await page.addInitScript(() => {
     const results = [() => Promise.reject(new Error('This clipboard is closed at first.')), () => Promise.resolve()]
@@ -36,15 +36,12 @@ test('a document removes an error when the next toast comes', async ({ page, db 
   await expect(toasts).toContainText('Please select and copy it yourself')
   await page.getByRole('button', { name: 'Share' }).first().click()
 
-  await expect(toasts).toHaveCount(1)
-  await expect(toasts).toContainText('Link copied!')
+  await expect(toasts.filter({ hasText: 'Link copied!' })).toBeVisible()
 })
 
 const shownToasts = (page: Page) => page.locator('[data-toasts] > [data-toast]')
 
-test('an application shows at most three toasts, one of each text, and only the last error, over no control of a phone', async ({
-  page,
-}) => {
+test('an application shows at most three toasts, one of each text, over no control of a phone', async ({ page }) => {
   await openApplication(page)
   await copyAll(page, ['First', 'Second', 'Third', 'Fourth'])
   await expect(shownToasts(page).filter({ hasText: 'Fourth' })).toBeVisible()
@@ -54,14 +51,6 @@ test('an application shows at most three toasts, one of each text, and only the 
   await copyAll(page, ['Same text', 'Other text', 'Same text'])
   await expect(shownToasts(page).filter({ hasText: 'Same text' })).toHaveCount(1)
   await expect(shownToasts(page).filter({ hasText: 'Other text' })).toHaveCount(1)
-
-  await page.reload()
-  await copyAll(page, ['Refused once', 'Refused twice'])
-  await expect(shownToasts(page)).toHaveCount(1)
-  await expect(shownToasts(page)).toContainText('Refused twice')
-  await copyAll(page, ['Allowed'])
-  await expect(shownToasts(page)).toHaveCount(1)
-  await expect(shownToasts(page)).toContainText('Allowed')
 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.reload()
@@ -84,7 +73,7 @@ test('a toast covers no button of a phone, wherever the page is scrolled to', as
     for (const part of [0, 0.5, 1]) {
       await page.evaluate((share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }), part)
       await copyAll(page, [`Refused at ${part}`])
-      await expect(shownToasts(page)).toContainText(`Refused at ${part}`)
+      await expect(shownToasts(page).last()).toContainText(`Refused at ${part}`)
       await expect.poll(() => coveredButtons(page), { message: `${path} at ${part}` }).toEqual([])
     }
   }

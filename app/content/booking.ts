@@ -230,10 +230,11 @@ export const COUPON_PROBLEMS = {
   'too-often': 'That was tried too often. Please leave the coupon field empty, or try again in an hour.',
 } as const
 
-export const NEXT_FREE = 'Next available times:'
+export const NEXT_FREE = 'That time is no longer free. Next available times:'
 
 export const BOOKING_TOASTS = {
   failedTitle: 'Booking failed',
+  couponTitle: 'Please check your coupon code',
   signUpRequired: {
     tone: 'note',
     title: 'Sign up required',
@@ -271,6 +272,7 @@ export const BOOKING_TOASTS = {
   confirmed: {
     tone: 'success',
     title: 'Payment confirmed!',
-    detail: 'Your booking has been confirmed. You will receive a confirmation email shortly',
+    detail:
+      'Your booking has been confirmed. You will receive a confirmation email shortly. Received, being verified: we will email you when we have checked the payment.',
   },
 } as const

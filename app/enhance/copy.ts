@@ -1,5 +1,5 @@
 import { ENHANCEMENT } from '#app/content/enhancement.ts'
-import { toastError, toastSuccess } from '#app/ui/toasts.ts'
+import { raiseToast, toastSuccess } from '#app/ui/toasts.ts'
 
 export function copyOnClick() {
   document.addEventListener('click', ({ target }) => {
@@ -10,12 +10,12 @@ export function copyOnClick() {
 
 type Copied = { readonly title: string; readonly detail: string }
 
-/** Shows a toast on success and on failure. */
+/** Shows a toast either way: the text to copy by hand is on the page too. */
 export async function copy(text: string, done: Copied = { title: ENHANCEMENT.copied, detail: text }) {
   try {
     await navigator.clipboard.writeText(text)
     toastSuccess(done.title, done.detail)
   } catch {
-    toastError(ENHANCEMENT.copyByHand, text)
+    raiseToast({ tone: 'note', title: ENHANCEMENT.copyByHand, detail: text })
   }
 }

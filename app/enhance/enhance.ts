@@ -2,7 +2,6 @@
  * All script on documents, a few kilobytes without React. Each part looks for its own `data-` hooks and does nothing
  * without them; every page works before this script loads.
  */
-import { manageToasts } from '#app/ui/toasts.ts'
 import { afterPaint } from './after-paint.ts'
 import { filterBlogInPlace } from './blog-list.ts'
 import { openBookingsInPlace } from './booking-dialog.ts'
@@ -14,8 +13,10 @@ import { removeInjectedScript } from './injected-script.ts'
 import { linkManifest } from './manifest.ts'
 import { closeMenus } from './menus.ts'
 import { printOnClick } from './print.ts'
+import { watchProblems } from './problems.ts'
 import { shareOnClick } from './share.ts'
 import { switchTheme } from './theme.ts'
+import { manageToasts } from './toasts.ts'
 import { removeTextsAtSignOut } from './unsaved-texts.ts'
 
 removeInjectedScript()
@@ -24,6 +25,7 @@ closeMenus()
 manageToasts()
 enhanceCarousels()
 submitFormsInPlace()
+watchProblems()
 copyOnClick()
 shareOnClick()
 printOnClick()

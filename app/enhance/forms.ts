@@ -1,6 +1,7 @@
 import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { focusFirstProblem } from '#app/ui/problem-mark.ts'
-import { adoptToasts, toastError } from '#app/ui/toasts.ts'
+import { placeProblem, removeProblem } from './problems.ts'
+import { adoptToasts } from './toasts.ts'
 
 /**
  * Posts a form marked `data-enhance` without leaving the page. The server responds as it does without script: with
@@ -18,12 +19,13 @@ export function submitFormsInPlace() {
 
 async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
   setBusy(form, submitter, true)
+  removeProblem()
   try {
     const response = await fetch(form.action, { method: 'post', body: formBody(form, submitter) })
     if (response.redirected && !isHere(response.url)) return location.assign(response.url)
     takeOver(form, new DOMParser().parseFromString(await response.text(), 'text/html'))
   } catch {
-    toastError(ENHANCEMENT.notSentTitle, ENHANCEMENT.notSentDetail)
+    placeProblem(ENHANCEMENT.notSentTitle, ENHANCEMENT.notSentDetail)
   } finally {
     setBusy(form, submitter, false)
   }
@@ -38,7 +40,7 @@ function formBody(form: HTMLFormElement, submitter: HTMLElement | null): FormDat
 
 function takeOver(form: HTMLFormElement, page: Document) {
   const replacement = page.getElementById(form.id)
-  if (!replacement) return toastError(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail)
+  if (!replacement) return placeProblem(ENHANCEMENT.notAnsweredTitle, ENHANCEMENT.notAnsweredDetail)
 
   form.replaceWith(document.adoptNode(replacement))
   adoptToasts(page)

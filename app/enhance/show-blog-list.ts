@@ -1,5 +1,5 @@
 import { BLOG_TOASTS } from '#app/content/blog.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { placeProblem } from './problems.ts'
 
 const CARDS_TO_COME = 6
 
@@ -25,7 +25,7 @@ export async function showBlogList(address: string, { isNew }: { readonly isNew:
   } catch {
     if (request.signal.aborted) return
     results?.replaceChildren(...before)
-    toastError(BLOG_TOASTS.listFailed, BLOG_TOASTS.tryAgain)
+    placeProblem(BLOG_TOASTS.listFailed, BLOG_TOASTS.tryAgain)
   }
 }
 

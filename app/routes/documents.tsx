@@ -1,5 +1,7 @@
-import { Outlet, redirectDocument } from 'react-router'
+import { Outlet, redirectDocument, useRouteLoaderData } from 'react-router'
 import { DOCUMENT } from '#app/http/page-kind.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import type { Route } from './+types/documents'
 
 /** Every route below this one is a document: see app/http/page-kind.ts. */
@@ -16,5 +18,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export default function Documents() {
-  return <Outlet />
+  const flash = useRouteLoaderData<typeof rootLoader>('root')?.flash
+  return (
+    <>
+      {flash?.tone === 'error' && <FormSummary message={flash} />}
+      <Outlet />
+    </>
+  )
 }

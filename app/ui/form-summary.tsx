@@ -1,22 +1,31 @@
 import { PROBLEM_MARK } from './problem-mark.ts'
 
-export type FormProblem = {
-  message: string
-  /** The id of its control, to link to. */
-  fieldId?: string
+type FormSummaryProps = {
+  /** What was refused, and what to do about it. */
+  message?: { readonly title: string; readonly detail?: string } | null | undefined
+  fieldErrors?: Readonly<Record<string, string>> | undefined
+  /** The id of a field's control, where it is not the field's name. */
+  idOf?: (field: string) => string
 }
 
-type FormSummaryProps = { problems: readonly FormProblem[]; title?: string }
+/**
+ * What is wrong with a form, above it: the message, and a link to each field with an error. A single field gets the
+ * focus itself. `recheck-fields.ts` takes out what was corrected.
+ */
+export function FormSummary({ message, fieldErrors = {}, idOf = (field) => field }: FormSummaryProps) {
+  const problems = Object.entries(fieldErrors).filter(([, text]) => text)
+  if (!message && problems.length === 0) return null
 
-/** All problems of a form, above it. */
-export function FormSummary({ problems, title = 'Please check these fields' }: FormSummaryProps) {
-  if (problems.length === 0) return null
+  const isListed = (said: string | undefined) => !said || problems.some(([, text]) => text === said)
   return (
-    <div className="form-summary" role="alert" tabIndex={-1} {...PROBLEM_MARK}>
-      <p className="form-summary-title">{title}</p>
+    <div className="form-summary" role="alert" tabIndex={-1} {...(problems.length !== 1 && PROBLEM_MARK)}>
+      <p className="form-summary-title">{isListed(message?.title) ? 'Please check these fields' : message?.title}</p>
+      {!isListed(message?.detail) && <p>{message?.detail}</p>}
       <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={`${fieldId}${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
+        {problems.map(([field, text]) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`}>{text}</a>
+          </li>
         ))}
       </ul>
     </div>

@@ -5,6 +5,9 @@
  */
 export const PROBLEM_MARK = { autoFocus: true, 'data-problem': true } as const
 
+/** `app/enhance/problems.ts` hears the event and watches the fields of the new response. */
 export function focusFirstProblem(within: ParentNode) {
-  within.querySelector<HTMLElement>('[data-problem]')?.focus()
+  const first = within.querySelector<HTMLElement>('[data-problem]')
+  first?.focus()
+  first?.dispatchEvent(new Event('refused', { bubbles: true }))
 }

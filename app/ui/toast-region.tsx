@@ -2,7 +2,7 @@ import type { Toast } from './toasts.ts'
 
 /**
  * The corner where toasts appear, on every page. The server renders a toast after a plain form post;
- * `toasts.ts` removes those after four seconds and adds its own.
+ * `app/enhance/toasts.ts` removes those after four seconds and adds its own.
  */
 export function ToastRegion({ toasts = [] }: { toasts?: readonly Toast[] }) {
   return (
@@ -14,7 +14,7 @@ export function ToastRegion({ toasts = [] }: { toasts?: readonly Toast[] }) {
   )
 }
 
-/** One toast as the server renders it; `cardOf` in `toasts.ts` builds the same markup in the browser. */
+/** One toast as the server renders it; `cardOf` in `app/enhance/toasts.ts` builds the same markup in the browser. */
 export function ToastCard({ title, detail, tone }: Toast) {
   return (
     <div className="toast" data-toast={tone}>

@@ -4,6 +4,10 @@ import { ConsentField } from '#app/features/sign-in/consent-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
+// As the server has them; it also knows weak passwords.
+const SHORTEST_NAME = 2
+const SHORTEST_PASSWORD = 6
+
 type Props = { problem: FormProblem }
 
 /** The sign-in address; `username` is the name that password managers look for. */
@@ -27,6 +31,7 @@ export function FullNameField({ problem: { fieldErrors, values } }: Props) {
       name="fullName"
       label={AUTH.fullName}
       autoComplete="name"
+      minLength={SHORTEST_NAME}
       defaultValue={values.fullName}
       error={fieldErrors.fullName}
       required
@@ -41,6 +46,7 @@ export function NewAccountFields({ problem: { fieldErrors, values } }: Props) {
         name="password"
         label={AUTH.password}
         autoComplete="new-password"
+        minLength={SHORTEST_PASSWORD}
         hint={AUTH.passwordHint}
         error={fieldErrors.password}
         required

@@ -7,6 +7,7 @@ import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
@@ -39,10 +40,11 @@ export function ForgotPassword({ problem, closePath }: ForgotPasswordProps) {
 
 type ForgotPasswordFormProps = ForgotPasswordProps & { email: ReturnType<typeof useTypedValue> }
 
-function ForgotPasswordForm({ problem: { fieldErrors }, closePath, email }: ForgotPasswordFormProps) {
+function ForgotPasswordForm({ problem: { toast, fieldErrors }, closePath, email }: ForgotPasswordFormProps) {
   const isBusy = usePendingIntent() === 'forgot'
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
+      <FormSummary message={toast} fieldErrors={fieldErrors} />
       <input type="hidden" name="intent" value="forgot" />
       <TimeZoneField />
       <TextField

@@ -56,10 +56,7 @@ export function EditForm({ fields, values, version, problem, saveHref, backHref,
       {problem?.conflict ? (
         <Conflict conflict={problem.conflict} />
       ) : (
-        <FormSummary
-          problems={problem ? summaryOf(problem) : []}
-          title={problem?.toast.detail ? problem.toast.title : ADMIN.invalid}
-        />
+        <FormSummary message={problem?.toast} fieldErrors={errors} />
       )}
       <SpecFields fields={fields} values={problem?.values ?? values} errors={errors} />
       {children}
@@ -78,12 +75,6 @@ export function EditForm({ fields, values, version, problem, saveHref, backHref,
 
 function isWriting({ type = 'line' }: FieldSpec): boolean {
   return type === 'line' || type === 'long'
-}
-
-function summaryOf({ fieldErrors, toast }: EditProblem) {
-  const fields = Object.entries(fieldErrors)
-  if (fields.length === 0) return [{ message: toast.detail ?? toast.title }]
-  return fields.map(([fieldId, message]) => ({ fieldId, message }))
 }
 
 function Conflict({ conflict: { theirs } }: { conflict: EditConflict }) {

@@ -1,6 +1,7 @@
 import { STAFF } from '#app/content/admin-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { STAFF_ROLES } from '#domain/roles.ts'
@@ -12,6 +13,7 @@ export function InviteForm({ problem }: { problem: EditProblem | undefined }) {
       <h2 className="text-xl">{STAFF.invite}</h2>
       <p className="hint">{STAFF.inviteLead}</p>
       <form method="post" action="/admin/staff#invite" className="form" noValidate>
+        <FormSummary message={problem?.toast} fieldErrors={problem?.fieldErrors} />
         <div className="form-pair">
           <TextField
             name="email"

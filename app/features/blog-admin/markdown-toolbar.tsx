@@ -8,7 +8,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, use
 import { TOOLBAR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import { insertPicture, insertText, MARKDOWN_EDITS, type Selected } from './markdown-edits.ts'
 import { pastedMarkdown } from './pasted-markdown.ts'
 import { useImageUpload } from './use-image-upload.ts'
@@ -54,11 +54,11 @@ function PictureButton({ textarea, uploadAction }: PictureButtonProps) {
   const picture = useRef<HTMLInputElement>(null)
   const { answer, isUploading, upload } = useImageUpload(uploadAction)
 
-  // Reacts to the upload's response: inserts the picture, or shows a toast with the reason.
+  // Reacts to the upload's response: inserts the picture, or shows the reason.
   useEffect(() => {
     const url = answer?.uploadedUrl
     if (url) apply(textarea.current, (selected) => insertPicture(selected, url, TOOLBAR.describe))
-    else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
+    else if (answer?.toast) showProblem(answer.toast.title, answer.toast.detail)
   }, [answer, textarea])
 
   return (

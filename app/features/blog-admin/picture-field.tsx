@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { toastError } from '#app/ui/toasts.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }
@@ -15,11 +15,11 @@ export function PictureField({ value, error, uploadAction }: PictureFieldProps) 
   const { ref, value: url, set: setUrl, update } = useTypedValue(value)
   const isHydrated = useIsHydrated()
 
-  // Reacts to the upload's response: fills in the URL, or shows a toast with the reason.
+  // Reacts to the upload's response: fills in the URL, or shows the reason.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
   useEffect(() => {
     if (answer?.uploadedUrl) setUrl(answer.uploadedUrl)
-    else if (answer?.toast) toastError(answer.toast.title, answer.toast.detail)
+    else if (answer?.toast) showProblem(answer.toast.title, answer.toast.detail)
   }, [answer])
 
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type BlockerFunction, type Location, useFetcher } from 'react-router'
 import { EDITOR } from '#app/content/blog-admin.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { BlogActionData } from './action-data.ts'
 import { readTask } from './admin-address.ts'
 
@@ -16,7 +16,7 @@ export function usePreview<Response extends { readonly previewHtml?: string } = 
 
   // Toasts are outside React; nothing else on the page would say why no preview came.
   useEffect(() => {
-    if (renderer.data && renderer.data.previewHtml === undefined) toastError(EDITOR.noPreview)
+    if (renderer.data && renderer.data.previewHtml === undefined) showProblem(EDITOR.noPreview)
   }, [renderer.data])
 
   return {

@@ -22,6 +22,7 @@ import { pagePrice } from './page-price.ts'
 import { PassField } from './pass-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
+import { isFree } from './starts.ts'
 import { useFormOfBooking, useSavedForm } from './use-saved-form.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
@@ -45,7 +46,12 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
     : { ...page.form, email: page.email, ...saved }
   const { fieldErrors: errors } = problem
   const { timeZone, setTimeZone } = useTimeZone({ given: values.timeZone, lastBooked: page.lastZone })
-  const [chosen, setChosen] = useState<Chosen>()
+  // What was chosen since the last response; that may have taken a choice back.
+  const [since, setSince] = useState<{ readonly values: BookingProblem['values']; readonly chosen: Chosen }>()
+  const chosen = since?.values === problem.values ? since.chosen : undefined
+  const setChosen = (next: Chosen) => setSince({ values: problem.values, chosen: next })
+  const start = values.preferredTime ?? ''
+  const isTaken = isSession && start !== '' && !isFree(availability, start)
   const coupon = problem.coupon === undefined ? page.price.coupon : problem.coupon
   const chosenPass = chosen?.pass ?? values.pass
   const pass = page.passes.find(({ id }) => String(id) === chosenPass)
@@ -62,7 +68,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         chosen={
           chosen ?? {
             date: values.bookingDate ?? '',
-            start: values.preferredTime ?? '',
+            start,
             questions: values.questions ?? '',
             pass: values.pass ?? '',
             forWhom: values.forWhom ?? '',
@@ -81,8 +87,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
           setChosen(chosenIn(new FormData(currentTarget)))
         }}
       >
-        <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
-        {problem.isTaken && <NextFree availability={availability} reader={{ timeZone, now: page.now }} />}
+        <FormSummary message={problem.toast?.tone === 'error' ? problem.toast : null} fieldErrors={errors} />
+        {isTaken && <NextFree availability={availability} reader={{ timeZone, now: page.now }} taken={start} />}
         <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? page.idempotencyKey} />
         {!isSession && <input type="hidden" name="timeZone" value={timeZone} />}
         <input type="hidden" name="astrologer" value={page.form.astrologer} />
@@ -115,7 +121,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
               onChooseDay={(date) =>
                 setChosen({
                   date,
-                  start: date === values.bookingDate ? (values.preferredTime ?? '') : '',
+                  start: date === values.bookingDate ? start : '',
                   questions: values.questions ?? '',
                   pass: values.pass ?? '',
                   forWhom: chosen?.forWhom ?? values.forWhom ?? '',

@@ -93,17 +93,17 @@ export type BookingPage = {
 }
 
 export type BookingProblem = {
+  /** What to say about the form: a problem in the form itself, anything else as a toast. */
+  readonly toast: Toast | null
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
-  /** Another client was faster: the next free hours are offered. */
-  readonly isTaken: boolean
   /** Places with the typed name, if several have it. */
   readonly places?: readonly Place[]
   /** The typed coupon, if it can be used; undefined if the form was not sent. */
   readonly coupon?: CouponTerms | null
 }
 
-export const NO_BOOKING_PROBLEM: BookingProblem = { fieldErrors: {}, values: {}, isTaken: false }
+/** The intent of a button that offers another start, which follows. */
+export const CHOOSE_START = 'choose-start '
 
-/** The action data for a form that did not become a booking. */
-export type BookingResult = BookingProblem & { readonly toast: Toast | null }
+export const NO_BOOKING_PROBLEM: BookingProblem = { toast: null, fieldErrors: {}, values: {} }

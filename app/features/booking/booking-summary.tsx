@@ -9,7 +9,7 @@ import { isCalendarDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { clientTime } from '#domain/time-text.ts'
 import type { BookingPage } from './booking-page.ts'
-import { sessionAt } from './starts.ts'
+import { isFree, sessionAt } from './starts.ts'
 
 type BookingSummaryProps = {
   page: Pick<BookingPage, 'service' | 'price' | 'availability' | 'now'>
@@ -56,7 +56,8 @@ export function BookingSummary({ page, priceOf, chosen, timeZone }: BookingSumma
   )
 }
 
+/** Undefined for a time that somebody else has taken meanwhile. */
 function timeText({ availability, now }: BookingSummaryProps['page'], start: string, timeZone: string) {
-  const startsAt = readStart(start)
+  const startsAt = isFree(availability, start) ? readStart(start) : undefined
   return startsAt && clientTime(sessionAt(startsAt, availability), { timeZone, now })
 }

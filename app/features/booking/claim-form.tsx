@@ -14,6 +14,14 @@ export type ClaimFormProps = {
   typed: string
 }
 
+/** In any script, with spaces, hyphens or a prefix between them. */
+const TWELVE_DIGITS = '(\\P{Nd}*\\p{Nd}){12}\\P{Nd}*'
+
+/** Each way to pay has its own form, and so its own control. */
+export function referenceId(way: string | undefined): string {
+  return way === undefined || way === 'upi' ? 'reference' : `reference-${way}`
+}
+
 /** The form in which a client reports the payment. */
 export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
   const isBusy = useNavigation().state !== 'idle'
@@ -25,11 +33,12 @@ export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
         <div className="reference-input">
           <TextField
             name="reference"
-            {...(shown.way !== 'upi' && { id: `reference-${shown.way}` })}
+            id={referenceId(shown.way)}
             {...CLAIM_FIELDS[shown.way]}
             {...(shown.way === 'link' && shown.link.referenceLabel !== '' && { label: shown.link.referenceLabel })}
             autoComplete="off"
             maxLength={60}
+            {...(shown.way === 'upi' && { pattern: TWELVE_DIGITS })}
             defaultValue={typed}
             error={problem}
             required

@@ -4,6 +4,7 @@ import { BOOKING_CODE } from '#app/content/booking.ts'
 import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
@@ -22,6 +23,7 @@ export function CodeStep({ page, email, path, problem }: CodeStepProps) {
         timeZone={useTimeZone({ given: page.form.timeZone }).timeZone}
         chosen={{ date: page.form.bookingDate, start: page.form.preferredTime, questions: page.form.questions }}
       />
+      <FormSummary message={problem.toast} fieldErrors={problem.fieldErrors} />
       <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />
       <Form method="post" className="grid justify-items-start gap-3" replace>
         <Button type="submit" name="intent" value="send-code" tone="secondary" wide>

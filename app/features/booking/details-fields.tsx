@@ -6,6 +6,9 @@ import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingPage } from './booking-page.ts'
 
+/** Six digits or more, with what people write between them. */
+const PHONE_PATTERN = '\\+?[\\s\\(\\).\\-]*(\\d[\\s\\(\\).\\-]*){6,15}'
+
 export type Filled = {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
@@ -29,6 +32,7 @@ export function PersonFields({ values, errors }: Filled) {
         label={BOOKING_FIELDS.phone}
         hint={BOOKING_FIELDS.phoneHint}
         autoComplete="tel"
+        pattern={PHONE_PATTERN}
         defaultValue={values.phone}
         error={errors.phone}
         maxLength={40}

@@ -1,30 +1,38 @@
 import { NEXT_FREE } from '#app/content/booking.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { istInstant } from '#domain/india-time.ts'
 import { clientTime, type TimeReader } from '#domain/time-text.ts'
-import type { Availability } from './booking-page.ts'
-import { sessionAt } from './starts.ts'
+import { type Availability, CHOOSE_START } from './booking-page.ts'
+import { nearestStarts, sessionAt } from './starts.ts'
 
 const SHOWN = 3
 
-/** Shown when the chosen hour was just taken. */
-export function NextFree({ availability, reader }: { availability: Availability; reader: TimeReader }) {
-  const next = firstFree(availability).map((startsAt) => clientTime(sessionAt(startsAt, availability), reader))
+type NextFreeProps = { availability: Availability; reader: TimeReader; taken: string }
+
+/** Shown when the chosen hour is taken: the nearest free ones, to be chosen with one button and without script. */
+export function NextFree({ availability, reader, taken }: NextFreeProps) {
+  const nearest = nearestStarts(availability, taken, SHOWN)
+  if (nearest.length === 0) return null
   return (
     <Notice>
       <p>{NEXT_FREE}</p>
-      <ul className="dotted-list">
-        {next.map((slot) => (
-          <li key={slot}>{slot}</li>
+      {/* The Enter key presses the first button of a form. */}
+      <button type="submit" name="intent" value="book" hidden />
+      <div className="mt-2 grid justify-items-start gap-2">
+        {nearest.map((startsAt) => (
+          <Button
+            key={startsAt.getTime()}
+            type="submit"
+            name="intent"
+            value={CHOOSE_START + startsAt.toISOString()}
+            tone="secondary"
+            size="sm"
+            formNoValidate
+          >
+            {clientTime(sessionAt(startsAt, availability), reader)}
+          </Button>
         ))}
-      </ul>
+      </div>
     </Notice>
   )
-}
-
-function firstFree({ days }: Availability): Date[] {
-  return Object.entries(days)
-    .slice(0, SHOWN)
-    .flatMap(([date, times]) => times.map((time) => istInstant(date, time)))
-    .slice(0, SHOWN)
 }

@@ -1,5 +1,7 @@
 import { PAYMENT } from '#app/content/payment.ts'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { BookingFrame } from './booking-frame.tsx'
+import { referenceId } from './claim-form.tsx'
 import { ClosedBooking } from './closed-booking.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
 import { NotNeededScreen } from './not-needed-screen.tsx'
@@ -24,12 +26,21 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
     },
     voucher: { typed: result?.values.voucher, error: result?.fieldErrors.voucher },
   }
+  const summary = (
+    <FormSummary
+      message={result?.toast}
+      fieldErrors={result?.fieldErrors}
+      idOf={(field) => (field === 'reference' ? referenceId(result?.values.way) : field)}
+    />
+  )
   return booking.includedIn ? (
     <BookingFrame step={1} title={PAYMENT.nothingToPay}>
+      {summary}
       <NotNeededScreen whole={booking.includedIn} {...claim} />
     </BookingFrame>
   ) : (
     <BookingFrame step={1} title={titleOf(payment)}>
+      {summary}
       <PaymentScreen {...claim} />
     </BookingFrame>
   )

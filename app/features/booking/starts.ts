@@ -1,5 +1,6 @@
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
+import { readStart } from '#domain/bookings/read-start.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { type IsoDate, isIndianZone, istInstant } from '#domain/india-time.ts'
@@ -32,6 +33,27 @@ export function labelsByStart({ days, labels }: Availability): ReadonlyMap<numbe
     }
   }
   return byStart
+}
+
+/** Whether the start, as the form has it, can still be booked. */
+export function isFree(availability: Availability, start: string): boolean {
+  const startsAt = readStart(start)
+  return startsAt !== undefined && allStarts(availability).includes(startsAt.getTime())
+}
+
+/** The free starts closest to one that is taken, in the order of time. */
+export function nearestStarts(availability: Availability, taken: string, count: number): Date[] {
+  const wanted = readStart(taken)?.getTime() ?? 0
+  const distance = (start: number) => Math.abs(start - wanted)
+  return allStarts(availability)
+    .toSorted((one, other) => distance(one) - distance(other) || one - other)
+    .slice(0, count)
+    .toSorted((one, other) => one - other)
+    .map((start) => new Date(start))
+}
+
+function allStarts({ days }: Availability): number[] {
+  return Object.entries(days).flatMap(([date, times]) => times.map((time) => istInstant(date, time).getTime()))
 }
 
 /** The session that begins at a start. */

@@ -29,7 +29,7 @@ export function WaitForm({ page, problem }: { page: WaitPage; problem: FormProbl
   const { fieldErrors: errors } = problem
   return (
     <Form method="post" className="form" noValidate replace>
-      <FormSummary problems={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+      <FormSummary message={problem.toast} fieldErrors={errors} />
       <div className="grid gap-4 sm:grid-cols-2">
         {(['firstDate', 'lastDate'] as const).map((name) => (
           <TextField

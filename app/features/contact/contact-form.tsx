@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
-import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
+import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 
 const FORM_ID = 'message'
@@ -29,7 +29,7 @@ export function ContactForm({ answer, sender }: ContactFormProps) {
   const own = (name: 'name' | 'email') => ({ ...field(name), ...(!answer && sender && { defaultValue: sender[name] }) })
   return (
     <form className="form" id={FORM_ID} method="post" action={`/contact#${FORM_ID}`} data-enhance noValidate>
-      <FormSummary problems={problemsOf(answer, FORM_ID)} />
+      <FormSummary {...summaryOf(answer, FORM_ID)} />
       <div className="form-pair">
         <TextField {...own('name')} autoComplete="name" required />
         <TextField {...own('email')} type="email" autoComplete="email" required />

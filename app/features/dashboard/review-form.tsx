@@ -22,10 +22,9 @@ type ReviewFormProps = { values: ReviewValues; answer: FormAnswer | undefined; i
 export function ReviewForm({ values, answer, isNew }: ReviewFormProps) {
   const typed = { ...values, ...answer?.values }
   const error = (name: keyof ReviewValues) => ({ error: answer?.fieldErrors[name] })
-  const problems = Object.entries(answer?.fieldErrors ?? {}).map(([fieldId, message]) => ({ fieldId, message }))
   return (
     <form method="post" className="form" noValidate>
-      <FormSummary problems={problems} />
+      <FormSummary message={answer?.toast} fieldErrors={answer?.fieldErrors} />
       <fieldset className="fieldset" {...groupAttributes({ name: 'stars', ...error('stars') })}>
         <legend>
           {REVIEW.stars}

@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
 import { ERROR_ACTIONS, ERROR_LABELS } from '#app/content/errors.ts'
-import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { connectionProblem } from './connection-problem.ts'
 
@@ -13,17 +11,14 @@ type LoadFailureProps = {
   requestId?: string | undefined
 }
 
-/** Replaces one part of a page that could not be loaded, and shows a toast. */
+/** Replaces one part of a page that could not be loaded. */
 export function LoadFailure({ error, message, retryHref, requestId }: LoadFailureProps) {
   const problem = connectionProblem(error)
   const { title } = message
   // What did not reach the site is no failure of ours.
   const detail = problem ? ERROR_LABELS[problem].lead : message.detail
-  // The same failure shows one toast, however often the page renders.
-  const toast = useMemo(() => ({ tone: 'error', title, detail }) as const, [title, detail])
   return (
-    <>
-      <PageToast toast={toast} />
+    <div role="alert">
       <Notice tone="danger">
         <p>
           <strong>{title}</strong>
@@ -40,6 +35,6 @@ export function LoadFailure({ error, message, retryHref, requestId }: LoadFailur
           </a>
         )}
       </Notice>
-    </>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
+import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 
 type ComingSoonProps = {
@@ -29,9 +29,7 @@ export function ComingSoon({ slug, note, statedLessons, answer }: ComingSoonProp
         data-enhance
         noValidate
       >
-        {answer && Object.keys(answer.fieldErrors).length === 0 && (
-          <FormSummary problems={problemsOf(answer, FORM_ID)} />
-        )}
+        <FormSummary {...summaryOf(answer, FORM_ID)} />
         <TextField
           id={`${FORM_ID}-email`}
           name="email"

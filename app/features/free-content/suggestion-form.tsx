@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type FormAnswer, fieldOf, problemsOf } from '../public-forms/form-answer.ts'
+import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 
 export const SUGGESTION_FORM_ID = 'suggest'
@@ -13,7 +13,7 @@ export function SuggestionForm({ answer }: { answer: FormAnswer | undefined }) {
   const field = (name: string) => ({ id: `${id}-${name}`, name, ...fieldOf(answer, name) })
   return (
     <form className="form" id={id} method="post" action={`/free-content#${id}`} data-enhance noValidate>
-      <FormSummary problems={problemsOf(answer, id)} />
+      <FormSummary {...summaryOf(answer, id)} />
       <TextField {...field('topic')} label={FREE_CONTENT.topic} hint={FREE_CONTENT.topicHint} required />
       <div className="form-pair">
         <TextField

@@ -3,7 +3,7 @@ import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { Button } from '#app/ui/button.tsx'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 import { chartFileName, pngFile, saveFile, svgFile } from './chart-files.ts'
@@ -28,7 +28,7 @@ export function ChartDownloads({ cast, summary, source, nowMs }: ChartDownloadsP
     try {
       saveFile(await fileOf(kind), chartFileName(cast.birth.fullName, kind))
     } catch {
-      toastError(BIRTH_RESULT.downloadFailed)
+      showProblem(BIRTH_RESULT.downloadFailed)
     } finally {
       setMaking(null)
     }

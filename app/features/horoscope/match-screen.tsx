@@ -3,7 +3,7 @@ import { MATCH } from '#app/content/horoscope.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { birthValuesIn, NO_BIRTH_VALUES, textIn } from './birth-values.ts'
 import { askChartEngine, warmUpChartEngine } from './chart-engine.ts'
@@ -43,7 +43,7 @@ export function MatchScreen({ posted = EMPTY_VIEW, latestYear, profiles }: Match
       if (!couple.ok) setView({ values, formProblem: couple.refusal })
       else setView(matchViewOf(values, await askChartEngine('match', couple.value)))
     } catch {
-      toastError(MATCH.notCompared)
+      showProblem(MATCH.notCompared)
     } finally {
       setIsBusy(false)
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { DIFFERENCE } from '#app/content/chart-conventions.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -83,7 +83,7 @@ export function useBirthChart({ posted, nowMs, isSignedIn, screen }: BirthChartO
       if (drawn.cast) storeTabChart({ ...drawn, wasSignedIn: isSignedIn })
     } catch {
       // The engine could not be loaded; the fields keep their values.
-      toastError(BIRTH_RESULT.notDrawn)
+      showProblem(BIRTH_RESULT.notDrawn)
     } finally {
       setIsBusy(false)
     }
@@ -97,7 +97,7 @@ export function useBirthChart({ posted, nowMs, isSignedIn, screen }: BirthChartO
       )
       setView({ ...drawn, figures, difference })
     } catch {
-      toastError(DIFFERENCE.notExplained)
+      showProblem(DIFFERENCE.notExplained)
     }
   }
 

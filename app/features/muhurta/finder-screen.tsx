@@ -11,8 +11,8 @@ import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { showProblem } from '#app/ui/script-problem.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { toastError } from '#app/ui/toasts.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import { onlyPlace, type Place, parsePlace } from '#domain/charts/places.ts'
 import type { FinderFacts, FinderPage, FinderProblem, PersonValues } from './finder-page.ts'
@@ -60,7 +60,7 @@ export function FinderScreen(props: FinderScreenProps) {
       moveTo.current = 'result-title'
       if (asked.href !== undefined) await navigate(action + asked.href, { preventScrollReset: true })
     } catch {
-      toastError(MUHURTA.problems.notComputed)
+      showProblem(MUHURTA.problems.notComputed)
     } finally {
       setIsReading(false)
     }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { MUHURTA } from '#app/content/muhurta.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import type { FinderPage } from './finder-page.ts'
@@ -45,7 +45,7 @@ export function useMuhurta({ search, view }: Pick<FinderPage, 'search' | 'view'>
         if (isCurrent) setComputed({ key, view: found })
       })
       .catch(() => {
-        if (isCurrent) toastError(MUHURTA.problems.notComputed)
+        if (isCurrent) showProblem(MUHURTA.problems.notComputed)
       })
       .finally(() => {
         if (isCurrent) setIsBusy(false)

@@ -1,19 +1,28 @@
 import { useEffect } from 'react'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { ToastCard } from '#app/ui/toast-region.tsx'
 import { raiseToast, type Toast } from '#app/ui/toasts.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** Shows a message as a toast, or in the server's markup where no script runs. */
-export function PageToast({ toast }: { toast: Toast | null | undefined }) {
+type PageToastProps = {
+  toast: Toast | null | undefined
+  /** Of a refused form whose controls have the names of the fields as ids. */
+  fieldErrors?: Readonly<Record<string, string>> | undefined
+}
+
+/** What the server answered: a problem stands in the page with links to its fields, anything else is a toast. */
+export function PageToast({ toast, fieldErrors }: PageToastProps) {
   const isHydrated = useIsHydrated()
+  const isProblem = toast?.tone === 'error'
   // Toasts are plain DOM outside React's tree. Raised once the server's card is gone, so that there are never two.
   useEffect(() => {
-    if (toast && isHydrated) raiseToast(toast)
-  }, [toast, isHydrated])
+    if (toast && !isProblem && isHydrated) raiseToast(toast)
+  }, [toast, isProblem, isHydrated])
 
+  if (isProblem) return <FormSummary message={toast} fieldErrors={fieldErrors} />
   if (!toast || isHydrated) return null
   return (
-    <div className="toast-region" role={toast.tone === 'error' ? 'alert' : 'status'}>
+    <div className="toast-region" role="status">
       <ToastCard {...toast} />
     </div>
   )

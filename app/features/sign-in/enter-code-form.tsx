@@ -22,6 +22,7 @@ export function EnterCodeForm({ problem, submit }: { problem: FormProblem; submi
           // The step has one field, and the code is on its way.
           autoFocus
           maxLength={12}
+          pattern="(\\D*\\d){6}\\D*"
           defaultValue={values.code}
           error={fieldErrors.code}
           required

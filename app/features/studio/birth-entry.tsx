@@ -5,7 +5,7 @@ import { birthValuesIn, textIn } from '#app/features/horoscope/birth-values.ts'
 import { PartnerFields } from '#app/features/horoscope/partner-fields.tsx'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import { Button } from '#app/ui/button.tsx'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import { latestBirthYear } from '#domain/charts/birth-form.ts'
 import { type ChartDocument, documentOf } from './chart-document.ts'
 import { OpenFileField } from './open-file-field.tsx'
@@ -23,7 +23,7 @@ export function BirthEntry({ nowMs, profiles, onOpen }: BirthEntryProps) {
   async function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const read = await readSecond(birthValuesIn(textIn(event.currentTarget)), BROWSER_PLACES).catch(() => null)
-    if (!read) return toastError(BIRTH_RESULT.notDrawn)
+    if (!read) return showProblem(BIRTH_RESULT.notDrawn)
     setEntered(read)
     if (read.birth) onOpen(documentOf(read.birth, {}))
   }

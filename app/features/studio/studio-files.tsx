@@ -7,7 +7,8 @@ import { chartFileName, saveFile } from '#app/features/horoscope/chart-files.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { Button } from '#app/ui/button.tsx'
-import { toastError, toastSuccess } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
+import { toastSuccess } from '#app/ui/toasts.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { type ChartDocument, documentOf } from './chart-document.ts'
 import { OpenFileField } from './open-file-field.tsx'
@@ -32,7 +33,7 @@ export function StudioFiles(props: StudioFilesProps) {
   const { cast, settings, source, onOpen } = props
   const { fullName } = cast.birth
   const save = (make: () => Promise<void>) => () => {
-    make().catch(() => toastError(STUDIO_FILES.failed))
+    make().catch(() => showProblem(STUDIO_FILES.failed))
   }
   const saveJhd = save(async () => {
     const { chartJhd } = await import('./chart-jhd.ts')
@@ -77,7 +78,7 @@ function PdfButton({ cast, source, panes, lines, nowMs }: StudioFilesProps) {
       const bytes = await askChartEngine('pdf', pages, nowMs)
       saveFile(new Blob([bytes], { type: 'application/pdf' }), chartFileName(fullName, 'pdf'))
     } catch {
-      toastError(STUDIO_FILES.failed)
+      showProblem(STUDIO_FILES.failed)
     } finally {
       setIsBusy(false)
     }
@@ -100,7 +101,7 @@ function ShareField({ link }: { link: string }) {
   function copy() {
     navigator.clipboard.writeText(link).then(
       () => toastSuccess(STUDIO_FILES.copied),
-      () => toastError(STUDIO_FILES.notCopied),
+      () => showProblem(STUDIO_FILES.notCopied),
     )
   }
   return (

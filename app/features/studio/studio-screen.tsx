@@ -12,7 +12,7 @@ import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import type { ChartDocument } from './chart-document.ts'
@@ -51,7 +51,7 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
   /** Another button of the form takes a complete second birth too, but says nothing about one that is being typed. */
   async function showSecond({ text, list }: ReturnType<typeof formIn>) {
     const read = await readSecond(birthValuesIn(text, SECOND_PREFIX), BROWSER_PLACES).catch(() => null)
-    if (!read) return toastError(BIRTH_RESULT.notDrawn)
+    if (!read) return showProblem(BIRTH_RESULT.notDrawn)
     if (read.birth || list('second').length > 0) studio.showSecond(read)
   }
   return (

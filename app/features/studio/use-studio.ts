@@ -3,7 +3,7 @@ import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { STUDIO } from '#app/content/studio.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
 import { NO_SECOND, type SecondChart } from './second-chart.ts'
 import { readSettings } from './settings-form.ts'
@@ -96,7 +96,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     const chosen = settings.value
     const { conventions } = chosen
     const key = drawnKey(birth, request)
-    if (drawn?.key !== key) draw(birth, key).catch(() => toastError(BIRTH_RESULT.notDrawn))
+    if (drawn?.key !== key) draw(birth, key).catch(() => showProblem(BIRTH_RESULT.notDrawn))
     for (const pane of request.open) {
       const wanted = paneKey({ birth, other }, request, pane)
       if (panes[pane]?.key !== wanted) compute(birth, pane, wanted)

@@ -5,7 +5,7 @@ import { CONVENTION_FIELDS } from '#app/features/horoscope/conventions-form.ts'
 import { resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
 import { forgetTabChart, readTabChart, storeTabChart } from '#app/features/horoscope/tab-chart.ts'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -55,7 +55,7 @@ export function useTabBirth({ isSignedIn, hasPosted }: TabOptions): TabState {
     }
     const start = () => {
       read()
-        .catch(() => toastError(BIRTH_RESULT.notDrawn))
+        .catch(() => showProblem(BIRTH_RESULT.notDrawn))
         .finally(() => setIsRead(true))
     }
     start()
@@ -88,6 +88,6 @@ async function takeSharedChart(): Promise<ChartDocument | undefined> {
   const shared = (await import('./share-link.ts')).readShareLink(hash)
   if (!shared) return undefined
   if (shared.ok) return shared.value
-  toastError(STUDIO_FILES.badLink)
+  showProblem(STUDIO_FILES.badLink)
   return undefined
 }

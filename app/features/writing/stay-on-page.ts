@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { NOT_SENT } from '#app/content/errors.ts'
-import { toastError } from '#app/ui/toasts.ts'
+import { showProblem } from '#app/ui/script-problem.ts'
 
 /** Why a text could not be saved. */
 export type SaveProblem = 'offline' | 'no-answer' | 'signed-out'
@@ -47,7 +47,7 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next)
     if (problem === 'signed-out' && unsaved.length === 0) return [[routeId, result]]
 
     for (const writer of unsaved) writer.failed(problem)
-    if (isForm && !sender) toastError(NOT_SENT.title, NOT_SENT.detail)
+    if (isForm && !sender) showProblem(NOT_SENT.title, NOT_SENT.detail)
     if (result.type === 'data') return [[routeId, result]]
     // Without a result the router keeps the data that the page has.
     return isForm ? [[routeId, { type: 'data', result: data(undefined, { status: 503 }) }]] : []

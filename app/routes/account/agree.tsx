@@ -51,7 +51,7 @@ export default function Agree({ loaderData, actionData }: Route.ComponentProps) 
   const { title, lead } = AGREE[loaderData.question]
   return (
     <AuthFrame title={title} lead={lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <Form method="post" className="grid gap-4" noValidate replace>
         <ConsentField error={actionData?.fieldErrors.consent} />
         <Button type="submit" name="intent" value="agree" wide busy={isBusy} busyLabel={AGREE.agreeing}>

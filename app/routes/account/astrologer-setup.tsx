@@ -32,7 +32,7 @@ export default function AstrologerSetup({ loaderData, actionData }: Route.Compon
   const problem = actionData && 'fieldErrors' in actionData ? actionData : NO_PROBLEM
   return (
     <AuthFrame title={ASTROLOGER_SETUP.title} lead={ASTROLOGER_SETUP.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={problem.fieldErrors} />
       {created ? (
         <CreatedAstrologer email={created.email} password={created.password} />
       ) : (

@@ -108,9 +108,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const isAsked = returnTo !== '/' && booked === undefined && ENTRIES.has(state)
   return (
     <AuthFrame title={AUTH.title} lead={AUTH.lead} after={<TrustLine text={trustLine} />}>
-      <PageToast
-        toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : isAsked ? TOASTS.signInRequired : null)}
-      />
+      {state !== 'forgot' && (
+        <PageToast
+          toast={actionData?.toast ?? (hasArrived ? TOASTS.resetArrived : isAsked ? TOASTS.signInRequired : null)}
+          fieldErrors={actionData?.fieldErrors}
+        />
+      )}
       {booked !== undefined && <Notice>{AUTH.booking(booked)}</Notice>}
       <AuthPanel page={loaderData} problem={problem} />
     </AuthFrame>

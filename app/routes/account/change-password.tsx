@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthFrame title={CHANGE_PASSWORD.title}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {loaderData.mustChangePassword && <Notice>{CHANGE_PASSWORD.mustChange}</Notice>}
       <ChangePasswordForm problem={actionData ?? NO_PROBLEM} />
     </AuthFrame>

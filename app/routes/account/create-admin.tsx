@@ -34,7 +34,7 @@ export default function CreateAdmin({ loaderData, actionData }: Route.ComponentP
   const email = created?.email ?? loaderData.preset
   return (
     <AuthFrame title={CREATE_ADMIN.title} lead={email === '' ? CREATE_ADMIN.leadWithout : CREATE_ADMIN.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={problem.fieldErrors} />
       {email !== '' && (
         <p>
           <strong>{email}</strong>

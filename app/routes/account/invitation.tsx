@@ -88,7 +88,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   const lead = INVITATION.lead(invitation.email, invitation.role)
   return (
     <AuthFrame title={INVITATION.title} lead={lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {invitation.step === 'create-account' && <NewStaffForm problem={actionData ?? NO_PROBLEM} />}
       {invitation.step === 'sign-in' && (
         <>

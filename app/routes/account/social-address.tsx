@@ -57,7 +57,7 @@ export default function SocialAddress({ loaderData, actionData }: Route.Componen
   const isBusy = usePendingIntent() !== undefined
   return (
     <AuthFrame title={SOCIAL_ADDRESS.title} lead={SOCIAL_ADDRESS.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <Form method="post" className="grid gap-4" noValidate replace>
         <TextField
           name="email"

@@ -55,7 +55,7 @@ export default function SocialSignUp({ loaderData, actionData }: Route.Component
   const { email, fullName } = loaderData
   return (
     <AuthFrame title={SOCIAL_SIGN_UP.title} lead={SOCIAL_SIGN_UP.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <FactList
         facts={[...(fullName ? [{ term: AUTH.fullName, value: fullName }] : []), { term: AUTH.email, value: email }]}
       />

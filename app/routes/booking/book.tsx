@@ -32,7 +32,7 @@ export default function Book({ loaderData: page, actionData }: Route.ComponentPr
   const { pathname } = useLocation()
   return (
     <>
-      <PageToast toast={actionData?.toast} />
+      {actionData?.toast?.tone !== 'error' && <PageToast toast={actionData?.toast} />}
       <DetailsStep page={page} path={pathname} problem={actionData} />
     </>
   )

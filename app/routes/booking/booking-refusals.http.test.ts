@@ -60,7 +60,7 @@ describe('a form that cannot be booked', () => {
 
     expect(answer.status).toBe(422)
     const page = await answer.text()
-    expect(page).toContain('Please check these fields')
+    expect(page).toContain('Booking failed')
     expect(page).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;')
   })
 

@@ -51,7 +51,7 @@ describe('the form', () => {
     expect(page).toMatch(/<input[^>]*readOnly=""[^>]*value="Mon, Nov 16, 2026, 10 AM IST"/)
   })
 
-  test('shows a toast when it cannot become a booking', async () => {
+  test('says above itself why it cannot become a booking', async () => {
     const answer = await (await aClient()).post(FULL_LIFE, fields({ phone: '' }))
 
     const page = await answer.text()
@@ -76,7 +76,8 @@ describe('the toasts of each step', () => {
       tone: 'success',
       event: 'payment-claimed',
       title: 'Payment confirmed!',
-      detail: 'Your booking has been confirmed. You will receive a confirmation email shortly',
+      detail:
+        'Your booking has been confirmed. You will receive a confirmation email shortly. Received, being verified: we will email you when we have checked the payment.',
     })
   })
 

@@ -74,7 +74,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
     return <Cancelled code={booking.code} refundNote={booking.refundNote} />
   return (
     <OneCardPage title={CANCEL.title} lead={CANCEL.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <FactList
         facts={[
           { term: BOOKINGS.service, value: booking.serviceName },

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function FirstPassword({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthFrame title={FIRST_PASSWORD.title} lead={FIRST_PASSWORD.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <NewPasswordForm token={loaderData.token} problem={actionData ?? NO_PROBLEM} />
     </AuthFrame>
   )

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { PAYMENT } from '#app/content/payment.ts'
 import { PaymentStep } from '#app/features/booking/payment-step.tsx'
-import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -37,10 +36,5 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage]
 export const shouldRevalidate = readAgainAfterConflict
 
 export default function Payment({ loaderData: page, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageToast toast={actionData?.toast} />
-      <PaymentStep page={page} result={actionData} />
-    </>
-  )
+  return <PaymentStep page={page} result={actionData} />
 }

@@ -98,7 +98,10 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
   const { timeZone, setTimeZone } = useTimeZone({ given: requested.timeZone || bookedZone })
   return (
     <OneCardPage title={RESCHEDULE.title} {...(booking.session && { lead: RESCHEDULE.now(booking.session) })}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast
+        toast={actionData?.toast}
+        fieldErrors={{ bookingDate: problems.date ?? '', preferredTime: problems.hour ?? '' }}
+      />
       {refusal ? (
         <Notice tone="danger">{RESCHEDULE.problems[refusal]}</Notice>
       ) : (

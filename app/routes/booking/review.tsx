@@ -1,6 +1,5 @@
 import { REVIEW } from '#app/content/reviews.ts'
 import { ReviewPage } from '#app/features/dashboard/review-page.tsx'
-import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { fieldMessages } from '#app/http/field-text.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
@@ -104,10 +103,5 @@ function pathOf({ link, bookingId }: Opened['visit']): string {
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageToast toast={actionData?.toast} />
-      <ReviewPage {...loaderData} answer={actionData} />
-    </>
-  )
+  return <ReviewPage {...loaderData} answer={actionData} />
 }

@@ -241,7 +241,7 @@ export default function BookForClient({ loaderData, actionData }: Route.Componen
   const asked = passes.length > 0 ? passes : (actionData?.passes ?? [])
   return (
     <DeskPage title={isSale ? SELL_PASS.title : BOOK_FOR.title} lead={isSale ? SELL_PASS.lead : BOOK_FOR.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {isSale ? <SellPassForm {...form} /> : <BookForForm {...form} passes={asked} />}
     </DeskPage>
   )

@@ -71,7 +71,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const { booking } = loaderData
   return (
     <DeskPage title={dotted([booking.serviceName, booking.code])} back={TO_DESK}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <UndoBars decisions={loaderData.decisions} />
       <div className="desk-columns">
         <BookingCard booking={booking} />

@@ -116,7 +116,7 @@ export default function Calendars({ loaderData: { feed, calendars }, actionData 
   const problem = actionData ?? NO_PROBLEM
   return (
     <DeskPage title={CALENDARS.title} lead={CALENDARS.lead} back={BACK}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <CalendarFeedCard feed={feed} title={CALENDARS.feedTitle} lead={CALENDARS.feedLead} />
       <CalendarList calendars={calendars} />
       {/* A new key empties the form after each calendar. */}

@@ -86,7 +86,7 @@ export default function ClientDataPage({ loaderData, params, actionData }: Route
   const card = clientPath(params.userId)
   return (
     <DeskPage title={CLIENT_DATA.title} lead={who} back={{ to: card, label: MERGE.back }}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <p className="hint">{CLIENT_DATA.lead}</p>
       <ClientData {...data} filePath={`${card}/data.zip`} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>

@@ -31,7 +31,7 @@ const TO_CLIENTS = { to: '/astrologer-dashboard/clients', label: CLIENTS.back }
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DeskPage title={clientLabel(loaderData.client)} back={TO_CLIENTS}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <ClientCard {...loaderData} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>
   )

@@ -145,7 +145,7 @@ export default function Diary({ loaderData, actionData }: Route.ComponentProps) 
   const { week, nextSpecialDay, rules, timeOff, link, pace, hasBriefs, hasSeveral } = loaderData
   return (
     <DeskPage title={DIARY.title} lead={DIARY.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <HoursSummary week={week} nextSpecialDay={nextSpecialDay} />
       <TimeOffPanel timeOff={timeOff} asksForWhom={hasSeveral && week !== null} problem={actionData ?? NO_PROBLEM} />
       <RulesForm rules={rules} link={link} problem={actionData ?? NO_PROBLEM} />

@@ -71,7 +71,7 @@ export default function DeskIntake({ loaderData, actionData }: Route.ComponentPr
       lead={DESK_INTAKE.lead}
       back={{ to: bookingPath(id), label: DESK_INTAKE.back(code) }}
     >
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <Card as="section">
         <Form method="post" className="form" noValidate>
           <input type="hidden" name="seen" value={seen} />

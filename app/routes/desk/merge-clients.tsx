@@ -70,7 +70,7 @@ export default function MergeClients({ loaderData, actionData }: Route.Component
       lead={MERGE.lead}
       back={{ to: clientPath(userId), label: MERGE.back }}
     >
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {plan ? (
         <MergeCards {...plan} otherId={otherId} path={path} error={actionData?.fieldErrors.nameOf} />

@@ -117,7 +117,7 @@ export default function MoveSession({ loaderData, actionData }: Route.ComponentP
   const { values, fieldErrors } = actionData ?? NO_PROBLEM
   return (
     <DeskPage title={MOVE.title} lead={who} back={back}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <div>
         {now && <p>{MOVE.now(now)}</p>}
         <p className="hint">

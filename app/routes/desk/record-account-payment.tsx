@@ -41,7 +41,7 @@ export default function RecordAccountPayment({ loaderData, params, actionData }:
   const back = { to: clientPath(params.userId), label: RECORD_PAYMENT.backToClient }
   return (
     <DeskPage title={RECORD_PAYMENT.forAccount} lead={who} back={back}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <p className="hint">{RECORD_PAYMENT.accountLead}</p>
       <RecordPaymentForm amount="" today={today} formKey={formKey} problem={actionData ?? NO_PROBLEM} />
     </DeskPage>

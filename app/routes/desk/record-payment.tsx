@@ -67,7 +67,7 @@ export default function RecordPayment({ loaderData, params, actionData }: Route.
   const back = { to: bookingPath(params.bookingId), label: RECORD_PAYMENT.back }
   return (
     <DeskPage title={RECORD_PAYMENT.title} lead={who} back={back}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <div>
         {due && (
           <p>

@@ -83,7 +83,7 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
   const back = { to: clientPath(params.userId), label: RECORD_PAYMENT.backToClient }
   return (
     <DeskPage title={REFUND_CREDIT.title} lead={who} back={back}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {credit === null ? (
         <Notice>{REFUND_CREDIT.none}</Notice>
       ) : (

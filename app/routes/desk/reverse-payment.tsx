@@ -84,7 +84,7 @@ export default function ReversePayment({ loaderData, actionData }: Route.Compone
   const back = { to: backTo, label: isOfBooking ? REVERSE_PAYMENT.back : REVERSE_PAYMENT.backToClient }
   return (
     <DeskPage title={REVERSE_PAYMENT.title} lead={who} back={back}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <p className="hint">{REVERSE_PAYMENT.lead}</p>
       <Card as="section" className="desk-form">
         <FactList facts={facts} />

@@ -182,7 +182,7 @@ export default function SpecialDays({ loaderData, actionData }: Route.ComponentP
   const { today, state, states, holidays: listed, specialDays, hasSeveral } = loaderData
   return (
     <DeskPage title={SPECIAL_DAYS.title} lead={SPECIAL_DAYS.lead} back={BACK}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {actionData?.undo && <UndoRemoval {...actionData.undo} />}
       <SpecialDaysList specialDays={specialDays} namesWhom={hasSeveral} />
       {/* A new key empties the form after each save. */}

@@ -117,7 +117,7 @@ export default function Upcoming({ loaderData, actionData }: Route.ComponentProp
     loaderData
   return (
     <div className="grid gap-8">
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {callCount + reviewCount > 0 && (
         <p className="flex flex-wrap gap-x-6">
           {callCount > 0 && (

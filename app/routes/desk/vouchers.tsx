@@ -59,7 +59,7 @@ export default function Vouchers({ loaderData, actionData }: Route.ComponentProp
   const { vouchers, search, nextHref, firstHref, formKey } = loaderData
   return (
     <DeskPage title={DESK_VOUCHERS.title} lead={DESK_VOUCHERS.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <ListFrame
         search={search}
         searchLabel={DESK_VOUCHERS.search}

@@ -88,7 +88,7 @@ export default function WeekBlock({ loaderData, actionData }: Route.ComponentPro
   const back = { to: ownWeekPath(values.date), label: WEEK.back }
   return (
     <DeskPage title={bookHref === null ? BLOCK.title : FREE_TIME.title} lead={HOURS.zone(timeZone)} back={back}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       {bookHref !== null && (
         <p>
           <Link className={buttonClass({})} to={bookHref}>

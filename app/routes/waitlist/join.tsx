@@ -74,7 +74,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   if (codeSentTo !== null) {
     return (
       <OneCardPage title={WAIT_CODE.title} lead={SIGN_IN_CODE.sentTo(codeSentTo)}>
-        <PageToast toast={actionData?.toast} />
+        <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
         <EnterCodeForm problem={problem} submit={WAIT_CODE.submit} />
         <Form method="post" className="grid justify-items-start gap-3" replace>
           <Button type="submit" name="intent" value="send-code" tone="secondary" wide>
@@ -89,7 +89,6 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <OneCardPage title={WAIT_FORM.title} lead={WAIT_FORM.lead(page.serviceName)}>
-      <PageToast toast={actionData?.toast} />
       {actionData?.isFree && (
         <Notice tone="success">
           <p>{WAIT_FORM.problems['times-free']}</p>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { BOOKING_DIALOG } from '#app/content/booking.ts'
-import { type BookingPage, type BookingResult, NO_BOOKING_PROBLEM } from '../booking-page.ts'
+import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
 import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'
@@ -21,7 +21,7 @@ export const BOOKING_ROUTES: RouteObject[] = [
   {
     path: '/book/:kind/:slug',
     loader: ({ request }) => loadPageData<BookingPage>(request),
-    action: (sent) => send<BookingResult>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
+    action: (sent) => send<BookingProblem>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
     shouldRevalidate: hasReachedServer,
     element: <DetailsInDialog />,
     errorElement: <WholePageInstead />,

@@ -1,8 +1,8 @@
 import { Fragment, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
-import { clearToasts, raiseToast, type Toast } from '#app/ui/toasts.ts'
-import type { BookingPage, BookingResult } from '../booking-page.ts'
+import { raiseToast, type Toast } from '#app/ui/toasts.ts'
+import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
 import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
@@ -14,14 +14,14 @@ const LEAVE_AFTER_MS = 2_000
 
 export function DetailsInDialog() {
   const { page, flash } = useLoaderData<PageData<BookingPage>>()
-  const result = useActionData<BookingResult>()
+  const result = useActionData<BookingProblem>()
   const { pathname } = useLocation()
   useToast(flash)
   useToast(result?.toast)
   // A new key for each service, so that no typed text moves to another form.
   return (
     <Fragment key={`${pathname} ${page.codeSentTo === null ? 'form' : 'code'}`}>
-      <DetailsStep page={page} path={pathname} problem={result} />
+      <DetailsStep page={page} path={pathname} problem={result ?? { ...NO_BOOKING_PROBLEM, toast: flash }} />
       <StepBegins />
       <FocusOnRefusal />
     </Fragment>
@@ -33,7 +33,6 @@ export function PaymentInDialog() {
   const result = useActionData<ClaimResult>()
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   useToast(flash)
-  useToast(result?.toast)
 
   // The full page redirects by a header. `replace`, so that Back does not lead to a payment that is done.
   useEffect(() => {
@@ -68,11 +67,12 @@ function StepBegins() {
   return null
 }
 
+/** A problem is shown in the step itself. */
 function useToast(toast: Toast | null | undefined) {
   // Toasts are plain DOM; a toast about one step does not stay over the next one.
   useEffect(() => {
     if (!toast) return
-    clearToasts()
-    raiseToast(toast)
+    for (const card of document.querySelectorAll('[data-toast]')) card.remove()
+    if (toast.tone !== 'error') raiseToast(toast)
   }, [toast])
 }

@@ -151,7 +151,7 @@ export default function Bookings({ loaderData: { credit, ...shown }, actionData 
   }
   return (
     <>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <MyBookings {...shown} redeem={redeem || null} />
     </>
   )

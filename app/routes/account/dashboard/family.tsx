@@ -107,7 +107,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
   return (
     <div className="grid gap-6">
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={problem?.fieldErrors} />
       <div>
         <h2 className="text-2xl">{DASHBOARD.family}</h2>
         <p className="mt-1 max-w-[44em]">{FAMILY_DAYS.lead}</p>

@@ -79,7 +79,7 @@ export const shouldRevalidate = readAgainAfterConflict
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <ProfileScreen {...loaderData} problem={actionData} />
     </>
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { BOOKING_TOASTS } from '#app/content/booking.ts'
-import type { BookingResult } from '#app/features/booking/booking-page.ts'
+import { type BookingProblem, CHOOSE_START } from '#app/features/booking/booking-page.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -13,6 +13,8 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { readStart } from '#domain/bookings/read-start.ts'
+import { istDate } from '#domain/india-time.ts'
 import { accepted } from '#domain/outcome.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -29,7 +31,7 @@ import { settleBirth } from './settle-birth.ts'
 import { typedIntake } from './typed-intake.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Result = StepResult<BookingResult>
+type Result = StepResult<BookingProblem>
 
 /** Handles the form. What is shown again has the price with the typed coupon, unless the coupon cannot be used. */
 export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
@@ -50,6 +52,11 @@ async function respondTo(step: Sent, { form, values }: Typed): Promise<Result> {
   const { context, service, form: sent } = step
   const intent = sent.text('intent')
   if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values })
+  const offered = readStart(intent.startsWith(CHOOSE_START) ? intent.slice(CHOOSE_START.length) : '')
+  if (offered) {
+    const times = { bookingDate: istDate(offered), preferredTime: offered.toISOString() }
+    return showAgain(null, { values: { ...values, ...times } })
+  }
   if (OF_CODE_STEP.includes(intent)) return bookOrIdentify(step, { form, values })
   const settled = await settleBirth(context, service, sent, { form, values })
   if (!settled.ok) return settled.refusal

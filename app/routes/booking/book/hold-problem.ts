@@ -1,7 +1,7 @@
 import { BOOKING_TOASTS, COUPON_PROBLEMS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
 import { EVENT_PROBLEMS, INTAKE_PROBLEMS } from '#app/content/intake.ts'
 import { PASS_PROBLEMS } from '#app/content/passes.ts'
-import { type BookingProblem, type BookingResult, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
+import { type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { StepResult } from '#app/http/step-result.ts'
@@ -16,8 +16,8 @@ export function showAgain(
   toast: Toast | null,
   problem: Partial<BookingProblem>,
   status = 200,
-): StepResult<BookingResult> {
-  return { shown: { toast, ...NO_BOOKING_PROBLEM, ...problem }, status }
+): StepResult<BookingProblem> {
+  return { shown: { ...NO_BOOKING_PROBLEM, ...problem, toast }, status }
 }
 
 /** Shows a refused form again with what was typed, and with the problems of fields that the booking itself lacks. */
@@ -25,9 +25,9 @@ export function showRefusal(
   refusal: HoldRefusal,
   values: BookingProblem['values'],
   otherErrors: Readonly<Record<string, string>> = {},
-): StepResult<BookingResult> {
+): StepResult<BookingProblem> {
   const fieldErrors = inFormOrder({ ...fieldErrorsOf(refusal), ...otherErrors })
-  const problem = { fieldErrors, isTaken: refusal.reason === 'slot-taken', values }
+  const problem = { fieldErrors, values }
   return showAgain(failureToast(refusal), problem, statusOf(refusal))
 }
 
@@ -35,9 +35,9 @@ export function showRefusal(
 export function showCouponProblem(
   reason: keyof typeof COUPON_PROBLEMS,
   values: BookingProblem['values'],
-): StepResult<BookingResult> {
+): StepResult<BookingProblem> {
   const detail = COUPON_PROBLEMS[reason]
-  const toast = { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail } as const
+  const toast = { tone: 'error', title: BOOKING_TOASTS.couponTitle, detail } as const
   return showAgain(toast, { fieldErrors: { coupon: detail }, values }, reason === 'too-often' ? 429 : 422)
 }
 
@@ -56,8 +56,10 @@ function placeOf(field: string): number {
   return FORM_ORDER.indexOf(isEventField(field) ? 'lifeEvents' : field)
 }
 
+/** A wrong coupon is no failed booking: the client corrects it or does without. */
 export function failureToast(refusal: HoldRefusal): Toast {
-  return { tone: 'error', title: BOOKING_TOASTS.failedTitle, detail: detailOf(refusal, fieldErrorsOf(refusal)) }
+  const title = refusal.reason === 'coupon-refused' ? BOOKING_TOASTS.couponTitle : BOOKING_TOASTS.failedTitle
+  return { tone: 'error', title, detail: detailOf(refusal, fieldErrorsOf(refusal)) }
 }
 
 function fieldErrorsOf(refusal: HoldRefusal): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_IN_CODE, tooOftenText } from '#app/content/accounts.ts'
 import { BOOKING_CODE, BOOKING_TOASTS } from '#app/content/booking.ts'
-import type { BookingResult } from '#app/features/booking/booking-page.ts'
+import type { BookingProblem } from '#app/features/booking/booking-page.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
@@ -26,7 +26,7 @@ import { bookPath, codePath } from './load-booking-page.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Result = StepResult<BookingResult>
+type Result = StepResult<BookingProblem>
 type Redirect = Extract<Result, { readonly goTo: string }>
 type Sent = { readonly request: Request; readonly context: Context; readonly service: Service; readonly form: SentForm }
 

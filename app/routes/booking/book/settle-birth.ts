@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { BOOKING_FIELDS as TEXTS } from '#app/content/booking.ts'
-import type { BookingResult } from '#app/features/booking/booking-page.ts'
+import type { BookingProblem } from '#app/features/booking/booking-page.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import type { StepResult } from '#app/http/step-result.ts'
@@ -29,7 +29,7 @@ export async function settleBirth(
   service: Service,
   sent: SentForm,
   { form, values }: Typed,
-): Promise<Outcome<BookingForm, StepResult<BookingResult>>> {
+): Promise<Outcome<BookingForm, StepResult<BookingProblem>>> {
   const asksBirth = service.type === 'course' || service.session !== null
   if (!asksBirth) return accepted(form)
   const saved = await findSavedBirth(context, service, sent)

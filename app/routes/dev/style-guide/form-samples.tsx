@@ -18,9 +18,7 @@ export function FormSamples() {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card>
         <form className="form" noValidate>
-          <FormSummary
-            problems={[{ fieldId: 'email', message: 'Please enter an email address, such as asha@example.com' }]}
-          />
+          <FormSummary fieldErrors={{ email: 'Please enter an email address, such as asha@example.com' }} />
           <div className="form-pair">
             <TextField name="fullName" label="Full name" required autoComplete="name" defaultValue="Asha Rao" />
             <TextField

@@ -4,8 +4,9 @@ import { Calendar } from '#app/ui/calendar.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { showProblem } from '#app/ui/script-problem.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { raiseToast, toastError, toastSuccess } from '#app/ui/toasts.ts'
+import { raiseToast, toastSuccess } from '#app/ui/toasts.ts'
 
 const SAMPLE_MONTH = new Date(2026, 10, 1)
 
@@ -44,7 +45,7 @@ export function OverlaySamples() {
         <Button tone="secondary" onClick={() => raiseToast({ title: 'Reminder queued', tone: 'note' })}>
           Note
         </Button>
-        <Button tone="secondary" onClick={() => toastError('Could not save', 'Please try again in a minute.')}>
+        <Button tone="secondary" onClick={() => showProblem('Could not save', 'Please try again in a minute.')}>
           Error
         </Button>
       </div>

@@ -1,0 +1,42 @@
+import { element } from './toasts.ts'
+
+/** Problems of refused forms, and of scripts, on every page. */
+export function watchProblems() {
+  // Most visits have no errors, so the script that checks corrected fields is loaded with the first one. Offline the
+  // errors stay until the next submit.
+  const recheck = async (isNew: boolean) => {
+    const part = await import('./recheck-fields.ts').catch(() => undefined)
+    part?.recheckFields()
+    if (isNew) part?.showAllErrors()
+  }
+  document.addEventListener('refused', () => recheck(true))
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-problem]')) void recheck(false)
+  })
+  if (document.querySelector('[data-problem]')) void recheck(false)
+  document.addEventListener('script-problem', (event) => {
+    if (event instanceof CustomEvent) placeProblem(event.detail[0], event.detail[1])
+  })
+}
+
+/**
+ * Says what a script could not do in the form in hand, or else at the top of the page, which takes it along when it is
+ * left; a toast over a form would hide it and go away.
+ */
+export function placeProblem(title: string, detail: string) {
+  removeProblem()
+  const box = element('div', 'form-summary')
+  box.dataset.scriptProblem = ''
+  box.role = 'alert'
+  box.append(element('p', 'form-summary-title', title), element('p', '', detail))
+
+  const place =
+    document.activeElement?.closest('form') ?? document.querySelector('dialog[open] form, main > :last-child')
+  place?.prepend(box)
+  box.scrollIntoView({ block: 'nearest' })
+}
+
+/** For the next try. */
+export function removeProblem() {
+  document.querySelector('[data-script-problem]')?.remove()
+}

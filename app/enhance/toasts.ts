@@ -1,0 +1,66 @@
+import type { Toast } from '#app/ui/toasts.ts'
+
+const VISIBLE_MS = 4000
+const MOST_AT_ONCE = 3
+
+/** Removes the server's toasts after their time and lets people dismiss any toast. Called once for each page. */
+export function manageToasts() {
+  for (const card of shownCards()) removeLater(card)
+
+  document.addEventListener('toast', (event) => {
+    if (event instanceof CustomEvent) show(cardOf(event.detail as Toast))
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-toast-close]')) target.closest('[data-toast]')?.remove()
+  })
+}
+
+/** Takes over the toasts of a page that was fetched instead of visited. */
+export function adoptToasts(page: Document) {
+  for (const card of page.querySelectorAll<HTMLElement>('[data-toasts] > [data-toast]')) show(card)
+}
+
+function show(card: HTMLElement) {
+  for (const shown of shownCards()) if (shown.textContent === card.textContent) shown.remove()
+  document.querySelector('[data-toasts]')?.append(card)
+  removeLater(card)
+
+  const shown = [...shownCards()]
+  for (const old of shown.slice(0, Math.max(0, shown.length - MOST_AT_ONCE))) old.remove()
+}
+
+/** A pointer or the focus keeps a toast open. */
+function removeLater(card: HTMLElement) {
+  setTimeout(() => {
+    if (card.matches(':hover, :focus-within')) removeLater(card)
+    else card.remove()
+  }, VISIBLE_MS)
+}
+
+function shownCards() {
+  return document.querySelectorAll<HTMLElement>('[data-toasts] > [data-toast]')
+}
+
+/** The markup of `ToastCard` in `toast-region.tsx`. */
+function cardOf({ title, detail, tone }: Toast): HTMLElement {
+  const text = element('div', 'toast-text')
+  text.append(element('p', 'toast-title', title))
+  if (detail) text.append(element('p', 'toast-detail', detail))
+
+  const close = element('button', 'toast-close')
+  close.setAttribute('type', 'button')
+  close.setAttribute('aria-label', 'Dismiss')
+  close.dataset.toastClose = ''
+
+  const card = element('div', 'toast')
+  card.dataset.toast = tone
+  card.append(text, close)
+  return card
+}
+
+export function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
