@@ -43,6 +43,11 @@ function inDevanagari(text: string): string {
     .replaceAll(INDIC_BESIDE_DEVANAGARI, (letter) => String.fromCharCode(0x0900 + (letter.charCodeAt(0) % BLOCK)))
 }
 
+/** A name in Latin letters where its script can be read so: മീര is Mira. */
+export function latinName(name: string): string {
+  return romanize(name).replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
 /** Indian scripts in Latin letters, roughly as people write them: नक्षत्र is nakshatra. Other scripts pass through. */
 export function romanize(text: string): string {
   const letters = [...inDevanagari(text).normalize('NFD').replaceAll(NUKTA_AND_JOINERS, '')]

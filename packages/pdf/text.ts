@@ -11,7 +11,7 @@ type TextBox = TextStyle &
   Position & {
     /** Without it, the text is one line of any length. */
     readonly width?: number
-    readonly align?: 'left' | 'right'
+    readonly align?: 'left' | 'center' | 'right'
     /** What does not fit is cut, with an ellipsis. */
     readonly maxLines?: number
   }
@@ -26,7 +26,8 @@ export function writeText(pdf: Pdf, text: string, { x, y, width, align, maxLines
   const { size = SIZE } = style
   const lines = linesOf(pdf, text, { ...style, maxLines, ...(width !== undefined && { width }) })
   for (const [index, line] of lines.entries()) {
-    const indent = align === 'right' && width !== undefined ? width - textWidth(pdf, line, style) : 0
+    const room = align === undefined || width === undefined ? 0 : width - textWidth(pdf, line, style)
+    const indent = align === 'center' ? room / 2 : align === 'right' ? room : 0
     writeOnBaseline(pdf, line, { ...style, x: x + indent, y: y + (index * LINE_HEIGHT + ASCENT) * size })
   }
   return y + lines.length * size * LINE_HEIGHT

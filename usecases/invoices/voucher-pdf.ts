@@ -1,16 +1,20 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
+import { canPrint, createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import type { VoucherRow } from '#db/bookings/vouchers.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { longDay } from '#domain/date-text.ts'
+import { latinName } from '#domain/latin-letters.ts'
 import { formatRupees } from '#domain/money.ts'
 
-const MARGIN = 48
-const PADDING = 36
-const WIDTH = PAGE_WIDTH - 2 * MARGIN
-const LEFT = MARGIN + PADDING
-const INNER_WIDTH = WIDTH - 2 * PADDING
+const LEFT = 92
+const WIDTH = PAGE_WIDTH - 2 * LEFT
+const CENTER = PAGE_WIDTH / 2
+
+/** From here on the sheet is the same for every voucher: code, validity, seal. */
+const CODE_TOP = 556
+const CODE_HEIGHT = 92
+const SEAL = { x: CENTER, y: 706, radius: 34 }
 
 type PrintedVoucher = {
   readonly voucher: Pick<VoucherRow, 'amount' | 'giverName' | 'recipientName' | 'message' | 'issuedAt' | 'lastDay'>
@@ -26,29 +30,36 @@ export async function voucherPdf({ voucher, code, practice, redeemUrl }: Printed
   if (issuedAt === null || lastDay === null) throw new Error('A voucher that is not paid for cannot be printed.')
   const title = `Gift voucher for ${formatRupees(amount)}`
   const pdf = await createPdf({ title, author: practice.name, date: issuedAt, fontBytes: bundledFont })
-  const text = { x: LEFT, width: INNER_WIDTH } as const
+  const text = { x: LEFT, width: WIDTH, align: 'center' } as const
   const soft = { ...text, color: LIGHT_PALETTE.inkSoft } as const
 
-  let y = writeText(pdf, practice.name, { ...soft, y: MARGIN + PADDING, size: 13, maxLines: 2 })
-  y = writeText(pdf, 'Gift voucher', { ...text, y: y + 10, size: 32, style: 'heading', color: LIGHT_PALETTE.link })
-  y = writeText(pdf, formatRupees(amount), { ...text, y: y + 8, size: 26, style: 'bold' })
-  if (recipientName) y = writeText(pdf, `For ${recipientName}`, { ...text, y: y + 20, size: 15, maxLines: 2 })
-  if (message) y = writeText(pdf, message, { ...text, y: y + 12, size: 12, maxLines: 14 })
-  if (giverName) y = writeText(pdf, `From ${giverName}`, { ...soft, y: y + 12, size: 12, maxLines: 2 })
-  y += 22
-  drawRule(pdf, { x: LEFT, y, width: INNER_WIDTH, color: LIGHT_PALETTE.gold })
-  y = writeText(pdf, 'Your code', { ...soft, y: y + 18, size: 10 })
-  y = writeText(pdf, code, { ...text, y: y + 4, size: 22, style: 'bold' })
-  y = writeText(pdf, `Valid until ${longDay(lastDay)}`, { ...text, y: y + 8, size: 11 })
+  drawSheet(pdf)
+  drawRosette(pdf, { x: CENTER, y: 122, radius: 46 })
+  let y = writeText(pdf, practice.name, { ...soft, y: 182, size: 13, maxLines: 2 })
+  y = writeText(pdf, 'Gift voucher', { ...text, y: y + 4, size: 38, style: 'heading', color: LIGHT_PALETTE.link })
+  y = writeText(pdf, formatRupees(amount), {
+    ...text,
+    y: y + 2,
+    size: 34,
+    style: 'bold',
+    color: LIGHT_PALETTE.goldText,
+  })
+  drawDivider(pdf, y + 12)
+  y = writeName(pdf, { label: 'For', name: recipientName, y: y + 24, size: 22 })
+  const words = printedMessage(message ?? '')
+  if (words !== '') y = writeText(pdf, words, { ...text, y: y + 10, size: 11.5, maxLines: 8 })
+  writeName(pdf, { label: 'From', name: giverName, y: y + 8, size: 14 })
+
+  writeCode(pdf, code, longDay(lastDay))
+  drawSeal(pdf, practice.name)
   y = writeText(pdf, `Type the code at ${redeemUrl} or when you pay for a booking.`, {
     ...soft,
-    y: y + 10,
-    size: 10,
+    y: SEAL.y + SEAL.radius + 8,
+    size: 9,
     maxLines: 2,
   })
-  y = writeText(pdf, contactOf(practice), { ...soft, y: y + 8, size: 9, maxLines: 3 })
-  y = writeText(pdf, FOOT, { ...soft, y: y + 14, size: 8, maxLines: 2 })
-  drawFrame(pdf, y + PADDING - MARGIN)
+  y = writeText(pdf, contactOf(practice), { ...soft, y, size: 9, maxLines: 2 })
+  writeText(pdf, FOOT, { ...soft, y, size: 7.5, maxLines: 2 })
   return pdf.finish()
 }
 
@@ -58,6 +69,121 @@ function contactOf({ contact }: PrintedVoucher['practice']): string {
   return [contact.email, contact.phone].filter(Boolean).join('  ·  ')
 }
 
-function drawFrame({ document }: Pdf, height: number): void {
-  document.roundedRect(MARGIN, MARGIN, WIDTH, height, 12).lineWidth(1.5).stroke(LIGHT_PALETTE.gold)
+/** A name as it was given, or in Latin letters where our fonts lack its script; undefined if they cannot set it at all. */
+export function printedName(name: string): string | undefined {
+  return [name, latinName(name)].find(canPrint)
+}
+
+/** A name that cannot be set gets a line to write it by hand. */
+function writeName(
+  pdf: Pdf,
+  { label, name, y, size }: { label: string; name: string | null; y: number; size: number },
+): number {
+  if (!name) return y
+  const printed = printedName(name)
+  const text = { x: LEFT, width: WIDTH, align: 'center' } as const
+  const below = writeText(pdf, label, { ...text, y, size: 10, color: LIGHT_PALETTE.inkSoft })
+  if (printed !== undefined) return writeText(pdf, printed, { ...text, y: below, size, style: 'bold', maxLines: 2 })
+  drawRule(pdf, { x: CENTER - 120, y: below + size * 1.2, width: 240, color: LIGHT_PALETTE.inkSoft })
+  return below + size * 1.45
+}
+
+/** Without what our fonts lack, such as pictures; a message that is mostly so is left for a handwritten one. */
+function printedMessage(message: string): string {
+  const kept = Array.from(message.normalize('NFC')).filter(canPrint)
+  const letters = (characters: readonly string[]) => characters.join('').replaceAll(/[^\p{L}]/gu, '').length
+  return letters(kept) * 2 > letters(Array.from(message)) ? kept.join('').replaceAll(/ +/g, ' ').trim() : ''
+}
+
+function writeCode(pdf: Pdf, code: string, lastDay: string): void {
+  const text = { x: LEFT, width: WIDTH, align: 'center' } as const
+  const { document } = pdf
+  document.roundedRect(LEFT, CODE_TOP, WIDTH, CODE_HEIGHT, 12).fillColor(LIGHT_PALETTE.panelStrong).fill()
+  let y = writeText(pdf, 'Your code', { ...text, y: CODE_TOP + 12, size: 10, color: LIGHT_PALETTE.inkSoft })
+  y = writeText(pdf, code, { ...text, y, size: 25, style: 'bold' })
+  writeText(pdf, `Valid until ${lastDay}`, { ...text, y, size: 11 })
+}
+
+/** The warm sheet with its double border, and a small rosette in each corner. */
+function drawSheet(pdf: Pdf): void {
+  const { document } = pdf
+  document.rect(0, 0, PAGE_WIDTH, PAGE_HEIGHT).fillColor(LIGHT_PALETTE.page).fill()
+  for (const { inset, line } of [
+    { inset: 26, line: 1.5 },
+    { inset: 36, line: 0.5 },
+  ]) {
+    document.roundedRect(inset, inset, PAGE_WIDTH - 2 * inset, PAGE_HEIGHT - 2 * inset, 12)
+    document.lineWidth(line).strokeColor(LIGHT_PALETTE.gold).stroke()
+  }
+  for (const x of [62, PAGE_WIDTH - 62]) {
+    for (const y of [62, PAGE_HEIGHT - 62]) drawRosette(pdf, { x, y, radius: 14 })
+  }
+}
+
+type Round = { readonly x: number; readonly y: number; readonly radius: number }
+
+const PETALS = 12
+
+/** The site's lotus: twelve petals over twelve. */
+function drawRosette({ document }: Pdf, { x, y, radius }: Round): void {
+  document.strokeColor(LIGHT_PALETTE.gold).lineWidth(Math.max(0.5, radius / 50))
+  for (const { reach, turn } of [
+    { reach: 1, turn: 0 },
+    { reach: 0.72, turn: 0.5 },
+  ]) {
+    for (let petal = 0; petal < PETALS; petal++) {
+      document.save()
+      document.rotate(((petal + turn) * 360) / PETALS, { origin: [x, y] })
+      const tip = y - radius * reach
+      const root = y - radius * 0.2
+      const side = radius * reach * 0.26
+      const belly = y - radius * reach * 0.62
+      document.moveTo(x, root)
+      document.bezierCurveTo(x - side, belly, x - side * 0.7, tip + side, x, tip)
+      document.bezierCurveTo(x + side * 0.7, tip + side, x + side, belly, x, root)
+      document.stroke()
+      document.restore()
+    }
+  }
+  document.circle(x, y, radius * 0.14).stroke()
+  document
+    .circle(x, y, radius * 0.05)
+    .fillColor(LIGHT_PALETTE.gold)
+    .fill()
+}
+
+function drawDivider(pdf: Pdf, y: number): void {
+  for (const x of [CENTER - 120, CENTER + 20]) drawRule(pdf, { x, y, width: 100, color: LIGHT_PALETTE.gold })
+  drawRosette(pdf, { x: CENTER, y, radius: 9 })
+}
+
+/** The practice's seal: its initial in rings. */
+function drawSeal(pdf: Pdf, practiceName: string): void {
+  const { x, y, radius } = SEAL
+  pdf.document.strokeColor(LIGHT_PALETTE.link)
+  for (const { share, line } of [
+    { share: 1, line: 1.5 },
+    { share: 0.88, line: 0.5 },
+    { share: 0.6, line: 0.5 },
+  ]) {
+    pdf.document
+      .circle(x, y, radius * share)
+      .lineWidth(line)
+      .stroke()
+  }
+  for (let mark = 0; mark < 27; mark++) {
+    const angle = (mark / 27) * 2 * Math.PI
+    pdf.document.circle(x + radius * 0.74 * Math.cos(angle), y + radius * 0.74 * Math.sin(angle), 1)
+    pdf.document.fillColor(LIGHT_PALETTE.link).fill()
+  }
+  const [initial = ''] = latinName(practiceName)
+  writeText(pdf, initial.toUpperCase(), {
+    x: x - radius,
+    y: y - 16.5,
+    width: 2 * radius,
+    align: 'center',
+    size: 22,
+    style: 'heading',
+    color: LIGHT_PALETTE.link,
+  })
 }
