@@ -131,7 +131,7 @@ test('a visitor sees what is missing in the form before any email is sent', asyn
   await page.goto('/book/consultation/full-life-prediction')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Booking failed' })).toBeFocused()
   await expect(page.getByText('Please enter your email address').first()).toBeVisible()
   await expect(page).toHaveURL('/book/consultation/full-life-prediction')
 })
