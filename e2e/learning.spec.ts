@@ -27,6 +27,11 @@ test('a student completes the lessons, and a visitor verifies the certificate', 
 
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dignity in five steps' })).toBeVisible()
+  // A third of the course: the refund ends here, and nothing is opened before the student says so.
+  await expect(page.getByText('Opening this lesson ends your right to a refund.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
+  await expectPageChecksInEveryView(page)
+  await page.getByRole('button', { name: 'Open the lesson' }).click()
   await page.getByRole('button', { name: 'Mark as done' }).click()
   await expect(page.getByText('Lesson done')).toBeVisible()
   await page.getByRole('link', { name: /Next lesson/ }).click()

@@ -3,6 +3,8 @@ export const LEARNING = {
   lead: 'Learn at your own pace. A lesson counts when you have opened it and marked it as done.',
   none: 'You are not enrolled in a course yet',
   noneLead: 'Choose a course. Your lessons appear here once we have confirmed your payment.',
+  checking: (title: string) =>
+    `We are checking your payment for ${title}. Its lessons open here as soon as that is done, usually within one working day. We will email you.`,
   exploreCourses: 'Explore Courses',
   continueLesson: 'Continue',
   begin: 'Start',
@@ -31,6 +33,9 @@ export const LESSON = {
   openPage: 'Open page',
   openVideo: 'Watch video',
   elsewhere: 'Opens in a new tab',
+  endsRefund: 'Opening this lesson ends your right to a refund.',
+  endsRefundWhy: 'With it you will have opened 20% of the course or more. You can get a refund only before that.',
+  open: 'Open the lesson',
   markDone: 'Mark as done',
   done: 'Done',
   undo: 'Mark as not done',

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { courseEnrollments } from '#db/schema/bookings.ts'
+import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
 import { courseModules, lessonProgress, lessons } from '#db/schema/learning.ts'
 import type { CourseLevel } from '#domain/content/offers.ts'
@@ -140,11 +140,30 @@ export function listOwnEnrollments(db: Database, userId: string) {
       level: courses.level,
       status: courseEnrollments.status,
       enrollmentDate: courseEnrollments.enrollmentDate,
+      bookedAt: bookings.createdAt,
     })
     .from(courseEnrollments)
     .innerJoin(courses, eq(courses.id, courseEnrollments.courseId))
+    .innerJoin(bookings, eq(bookings.id, courseEnrollments.bookingId))
     .where(eq(courseEnrollments.userId, userId))
     .orderBy(asc(courses.position), asc(courseEnrollments.id))
+}
+
+/** Courses whose payment is being checked: their lessons are not open yet. */
+export async function listCoursesInCheck(db: Database, userId: string): Promise<string[]> {
+  const booked = await db
+    .select({ title: bookings.serviceName })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        eq(bookings.serviceType, 'course'),
+        eq(bookings.status, 'paid'),
+        eq(bookings.paymentStatus, 'awaiting_verification'),
+      ),
+    )
+    .orderBy(asc(bookings.createdAt))
+  return booked.map(({ title }) => title)
 }
 
 export type OwnEnrollment = Awaited<ReturnType<typeof listOwnEnrollments>>[number]

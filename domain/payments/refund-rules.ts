@@ -62,6 +62,19 @@ export function refundOnceVerified({ cancelledAt, cancellationReason, ...booking
   return refundDue({ ...booking, paymentStatus: 'paid', outcome: null, openedPercent: 0 }, cancelledAt)
 }
 
+/** Whether opening more of a course ends the right to a refund that its student still has. */
+export function endsCourseRefund(
+  course: { readonly bookedAt: Date; readonly openedPercent: number; readonly percentAfter: number },
+  now: Date,
+): boolean {
+  const at = (openedPercent: number) =>
+    isWithinPolicy(
+      { serviceType: 'course', bookedAt: course.bookedAt, startsAt: null, outcome: null, openedPercent },
+      now,
+    )
+  return at(course.openedPercent) && !at(course.percentAfter)
+}
+
 /** Whether cancelling now is in time. A pass that paid for the session then gets it back. */
 export function isWithinPolicy(refund: Omit<RefundCase, 'amount' | 'paymentStatus' | 'pass'>, now: Date): boolean {
   const sinceBooking = now.getTime() - refund.bookedAt.getTime()

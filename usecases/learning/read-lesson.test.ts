@@ -32,6 +32,33 @@ describe('a student', () => {
   })
 })
 
+describe('a lesson that ends the right to a refund', () => {
+  test('is asked about first, and opened only after that', async () => {
+    const { course, lessonIds, enrollmentId, student } = await givenStudent(database(), 6)
+    const [first = 0, second = 0] = lessonIds
+    const visit = (lessonId: number) => ({ courseSlug: course.slug, lessonId, now: new Date(), asksFirst: true })
+
+    expect(await readLesson(database(), student, visit(first))).toMatchObject({ value: { endsRefund: false } })
+    expect(await readLesson(database(), student, visit(second))).toMatchObject({
+      value: { endsRefund: true, html: '', url: null },
+    })
+    expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 16 })
+
+    const opened = await readLesson(database(), student, { ...visit(second), asksFirst: false })
+    expect(opened.ok && opened.value.html).not.toBe('')
+    expect(await enrollmentOf(enrollmentId)).toMatchObject({ openedPercent: 33 })
+    expect(await readLesson(database(), student, visit(second))).toMatchObject({ value: { endsRefund: false } })
+  })
+
+  test('is not asked about when the seven days are over', async () => {
+    const { course, lessonIds, student } = await givenStudent(database(), 2)
+    const eightDaysOn = new Date(Date.now() + 8 * 24 * 3_600_000)
+    const visit = { courseSlug: course.slug, lessonId: lessonIds[0] ?? 0, now: eightDaysOn, asksFirst: true }
+
+    expect(await readLesson(database(), student, visit)).toMatchObject({ value: { endsRefund: false } })
+  })
+})
+
 test('rejects reading a course without an enrollment', async () => {
   const { course, lessonIds } = await givenStudent(database(), 1)
   const stranger = { id: (await givenUser(database())).id, roles: ['client'] as const }

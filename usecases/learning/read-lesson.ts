@@ -4,9 +4,12 @@ import {
   type LearningCourse,
   type LessonListItem,
   listLessons,
+  listOwnEnrollments,
   recordLessonOpened,
 } from '#db/learning/learning.ts'
+import { courseProgress } from '#domain/learning/course-progress.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { endsCourseRefund } from '#domain/payments/refund-rules.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 import { type CourseRefusal, findReadableCourse, type Learner } from './find-readable-course.ts'
 import { recordProgress } from './record-progress.ts'
@@ -22,15 +25,23 @@ export type ReadLesson = {
   readonly after: LessonListItem | undefined
   /** False for staff, who read without an enrollment and have no progress. */
   readonly isStudent: boolean
+  /** Not opened yet: opening it ends the right to a refund. */
+  readonly endsRefund: boolean
 }
 
-type Visit = { readonly courseSlug: string; readonly lessonId: number; readonly now: Date }
+type Visit = {
+  readonly courseSlug: string
+  readonly lessonId: number
+  readonly now: Date
+  /** Without opening a lesson that would end the right to a refund. */
+  readonly asksFirst?: boolean
+}
 
-/** Returns a lesson and records that the student has opened it. */
+/** Returns a lesson and records that the student has opened it. A lesson that is asked about first has no content yet. */
 export async function readLesson(
   db: Database,
   learner: Learner,
-  { courseSlug, lessonId, now }: Visit,
+  { courseSlug, lessonId, now, asksFirst = false }: Visit,
 ): Promise<Outcome<ReadLesson, LessonRefusal>> {
   const readable = await findReadableCourse(db, learner, courseSlug)
   if (!readable.ok) return readable
@@ -43,7 +54,9 @@ export async function readLesson(
   if (!lesson || !content) return refused('lesson-not-found')
 
   const isStudent = enrollments.length > 0
-  if (isStudent && lesson.openedAt === null) {
+  const isNew = isStudent && lesson.openedAt === null
+  const endsRefund = asksFirst && isNew && (await wouldEndRefund(db, learner.id, lessonId, now))
+  if (isNew && !endsRefund) {
     await db.transaction(async (tx) => {
       await recordLessonOpened(tx, { userId: learner.id, lessonId, now })
       await recordProgress(tx, learner.id, now)
@@ -52,10 +65,23 @@ export async function readLesson(
   return accepted({
     course,
     lesson,
-    html: renderMarkdown(content.content),
-    url: content.url,
+    html: endsRefund ? '' : renderMarkdown(content.content),
+    url: endsRefund ? null : content.url,
+    endsRefund,
     before: lessons[index - 1],
     after: lessons[index + 1],
     isStudent,
   })
+}
+
+/** A lesson can count in two courses, each with a booking of its own. */
+async function wouldEndRefund(db: Database, userId: string, lessonId: number, now: Date): Promise<boolean> {
+  for (const { courseId, level, bookedAt } of await listOwnEnrollments(db, userId)) {
+    const lessons = await listLessons(db, { id: courseId, level }, userId)
+    const after = lessons.map((lesson) => (lesson.id === lessonId ? { ...lesson, openedAt: now } : lesson))
+    const { openedPercent } = courseProgress(lessons)
+    const percentAfter = courseProgress(after).openedPercent
+    if (endsCourseRefund({ bookedAt, openedPercent, percentAfter }, now)) return true
+  }
+  return false
 }

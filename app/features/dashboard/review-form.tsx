@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ALL_STARS, LONGEST_REVIEW, LONGEST_SHOWN_CITY, LONGEST_SHOWN_NAME } from '#domain/bookings/reviews.ts'
@@ -41,7 +42,12 @@ export function ReviewForm({ values, answer, isNew }: ReviewFormProps) {
                 defaultChecked={typed.stars === String(stars)}
                 required
               />
-              <label htmlFor={`stars-${stars}`}>{REVIEW.star(stars, REVIEW.starLabels[stars])}</label>
+              <label htmlFor={`stars-${stars}`} className="flex flex-wrap items-center gap-x-3">
+                <span aria-hidden="true">
+                  <Stars rating={stars} />
+                </span>
+                {REVIEW.star(stars, REVIEW.starLabels[stars])}
+              </label>
             </div>
           ))}
         </div>

@@ -26,9 +26,10 @@ type LessonPageProps = {
   before: Neighbour | undefined
   after: Neighbour | undefined
   isStudent: boolean
+  endsRefund: boolean
 }
 
-export function LessonPage({ course, lesson, html, url, before, after, isStudent }: LessonPageProps) {
+export function LessonPage({ course, lesson, html, url, before, after, isStudent, endsRefund }: LessonPageProps) {
   const base = `/learning/${course.slug}`
   return (
     <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
@@ -51,7 +52,9 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
       </header>
       {url && <Elsewhere url={url} kind={lesson.kind} />}
       {html && <RichText html={html} />}
-      {isStudent ? <DoneForm isDone={lesson.isDone} /> : <Notice>{LESSON.preview}</Notice>}
+      {endsRefund && <OpenForm />}
+      {!isStudent && <Notice>{LESSON.preview}</Notice>}
+      {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone} />}
       <nav className="lesson-ways" aria-label={course.title}>
         {before && (
           <a href={`${base}/${before.id}`} rel="prev">
@@ -79,6 +82,21 @@ function Elsewhere({ url, kind }: { url: string; kind: LessonKind }) {
       </ButtonLink>
       <span className="hint">{LESSON.elsewhere}</span>
     </p>
+  )
+}
+
+/** The lesson itself is sent only after this. */
+function OpenForm() {
+  return (
+    <form method="post" className="grid justify-items-start gap-4">
+      <Notice>
+        <p className="font-semibold">{LESSON.endsRefund}</p>
+        <p>{LESSON.endsRefundWhy}</p>
+      </Notice>
+      <Button type="submit" name="intent" value="open">
+        {LESSON.open}
+      </Button>
+    </form>
   )
 }
 

@@ -51,6 +51,16 @@ test('the dashboard shows a paid course with its start date, and no session, cal
   expect(page).not.toMatch(SESSION_WORDS)
 })
 
+test('the page of own courses says that the payment is being checked', async () => {
+  const asha = await site.aClient()
+  await givenCourseOf(asha, 'claimed')
+
+  const page = await (await asha.get('/learning')).text()
+
+  expect(page).toContain('We are checking your payment for Pradhamika.')
+  expect(page).not.toContain('You are not enrolled in a course yet')
+})
+
 test('an enrolled student opens the first lesson from the dashboard', async () => {
   const asha = await site.aClient()
   const { courseId } = await givenCourseOf(asha, 'verified')

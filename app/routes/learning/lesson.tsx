@@ -21,10 +21,10 @@ function requireLessonId(text: string): number {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db, now } = requireLearner(context)
   const lessonId = requireLessonId(params.lesson)
-  const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now })
+  const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now, asksFirst: true })
   if (!outcome.ok) throw closedDoor(outcome.refusal)
 
-  const { course, lesson, html, url, before, after, isStudent } = outcome.value
+  const { course, lesson, html, url, before, after, isStudent, endsRefund } = outcome.value
   const { title, kind, minutes, moduleTitle, doneAt } = lesson
   return {
     course: { slug: course.slug, title: course.title },
@@ -34,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     before: before && { id: before.id, title: before.title },
     after: after && { id: after.id, title: after.title },
     isStudent,
+    endsRefund,
   }
 }
 
@@ -45,7 +46,13 @@ const ACTIONS = {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { learner, db, now } = requireLearner(context)
   const lessonId = requireLessonId(params.lesson)
-  const { isDone, said } = chosenAction(ACTIONS, await readForm(request))
+  const form = await readForm(request)
+  if (form.text('intent') === 'open') {
+    const opened = await readLesson(db, learner, { courseSlug: params.course, lessonId, now })
+    if (!opened.ok) throw closedDoor(opened.refusal)
+    return goTo(`/learning/${params.course}/${lessonId}`)
+  }
+  const { isDone, said } = chosenAction(ACTIONS, form)
   const outcome = await markLesson(db, learner, { courseSlug: params.course, lessonId, isDone, now })
   const here = `/learning/${params.course}/${lessonId}`
   if (!outcome.ok) {

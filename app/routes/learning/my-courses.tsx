@@ -4,7 +4,9 @@ import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { listCoursesInCheck } from '#db/learning/learning.ts'
 import { listOwnCourses } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/my-courses'
 import { requireLearner } from './learner.ts'
@@ -15,15 +17,23 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { learner, db } = requireLearner(context)
-  return { courses: await listOwnCourses(db, learner.id) }
+  const [courses, inCheck] = await Promise.all([listOwnCourses(db, learner.id), listCoursesInCheck(db, learner.id)])
+  return { courses, inCheck }
 }
 
-export default function MyCourses({ loaderData: { courses } }: Route.ComponentProps) {
+export default function MyCourses({ loaderData: { courses, inCheck } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={LEARNING.title} lead={LEARNING.lead} />
       <Section>
-        {courses.length === 0 ? (
+        {inCheck.length > 0 && (
+          <div className="mb-8 grid gap-3">
+            {inCheck.map((title) => (
+              <Notice key={title}>{LEARNING.checking(title)}</Notice>
+            ))}
+          </div>
+        )}
+        {courses.length === 0 && inCheck.length === 0 && (
           <EmptyState
             title={LEARNING.none}
             level={2}
@@ -31,9 +41,8 @@ export default function MyCourses({ loaderData: { courses } }: Route.ComponentPr
           >
             {LEARNING.noneLead}
           </EmptyState>
-        ) : (
-          <CourseList courses={courses} />
         )}
+        {courses.length > 0 && <CourseList courses={courses} />}
       </Section>
     </>
   )
