@@ -80,8 +80,7 @@ test('a wrong coupon is named beside its field and is not a failed booking', asy
 })
 
 test('the sign-up form shows its errors in the form, without a toast', async ({ page }) => {
-  await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.goto('/auth?tab=sign-up')
   await page.getByLabel('Full Name').fill('A')
   await page.locator('#email').fill('asha.example')
   await page.getByRole('button', { name: 'Create Account' }).click()
