@@ -103,6 +103,7 @@ export default [
     // Opened by links in emails, without a sign-in.
     route('booking/pay', 'routes/booking/payment.tsx', { id: 'pay-by-link' }),
     route('booking/move', 'routes/booking/reschedule.tsx', { id: 'move-by-link' }),
+    route('booking/birth', 'routes/booking/birth.tsx', { id: 'birth-by-link' }),
     route('booking/cancel', 'routes/booking/cancel.tsx', { id: 'cancel-by-link' }),
     route('booking/password', 'routes/booking/first-password.tsx'),
     route('waitlist/offer', 'routes/waitlist/offer.tsx'),
@@ -119,6 +120,7 @@ export default [
       route('book/payment/:bookingId', 'routes/booking/payment.tsx'),
       route('dashboard/bookings/:bookingId/cancel', 'routes/booking/cancel.tsx'),
       route('dashboard/bookings/:bookingId/reschedule', 'routes/booking/reschedule.tsx'),
+      route('dashboard/bookings/:bookingId/birth', 'routes/booking/birth.tsx'),
       route('astrologer-dashboard', 'routes/desk/desk.tsx', [
         index('routes/desk/upcoming.tsx'),
         route('to-verify', 'routes/desk/to-verify.tsx'),
@@ -151,6 +153,7 @@ export default [
       route('astrologer-dashboard/answer-templates', 'routes/desk/answer-templates.tsx'),
       route('astrologer-dashboard/muhurta-rules', 'routes/desk/muhurta-rules.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/move', 'routes/desk/move-session.tsx'),
+      route('astrologer-dashboard/bookings/:bookingId/birth', 'routes/desk/birth.tsx'),
       route('astrologer-dashboard/bookings/:bookingId/payment', 'routes/desk/record-payment.tsx'),
       route('astrologer-dashboard/clients/:userId/payment', 'routes/desk/record-account-payment.tsx'),
       route('astrologer-dashboard/clients/:userId/refund', 'routes/desk/refund-credit.tsx'),

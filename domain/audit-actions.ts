@@ -73,6 +73,7 @@ export type AuditAction =
   | 'data-exported'
   | 'deletion-requested'
   | 'deletion-undone'
+  | 'birth-given'
   | 'inactivity-notified'
   | 'account-erased'
   | 'breach-reported'

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { formatRupees } from '#domain/money.ts'
 import { clientTime } from '#domain/time-text.ts'
 import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
+import { birthLink } from './change-links.ts'
 import { courseBooked } from './course-booked.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 import { sealBlocks } from './seal.ts'
@@ -27,6 +28,7 @@ export const bookingReceived: Compose<'booking-received'> = (email, context, rea
       ...sealBlocks(booking, context),
       ...exactAmount(booking),
       button(`Pay ${formatRupees(booking.amount)}`, paymentUrl(email, context, reader)),
+      ...birthLink(booking, context, reader),
       ...(bookedByStaff ? [note('You can pay without signing in. The link opens this booking only.')] : []),
       note(`If we do not receive your payment by ${payBy}, the booking will be cancelled.`),
     ],

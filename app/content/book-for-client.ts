@@ -29,6 +29,9 @@ export const BOOK_FOR = {
   timeWith: (astrologer: string) => `Time with ${astrologer}`,
   noTime: 'No time: Prasna, course, pass or voucher',
   start: 'Start date (courses only)',
+  birthLater: 'Birth details later',
+  birthLaterHint:
+    'Leave date, time and place of birth empty. The client gets a link to fill them in, or you write them down on the booking.',
   submit: 'Confirm booking',
   made: 'Booking created',
   sold: 'Pass sold',

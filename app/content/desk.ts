@@ -61,6 +61,8 @@ export const CARD = {
   toBeConfirmed: 'To be confirmed',
   birthDetails: 'Birth chart details',
   noBirthDetails: 'No birth details provided',
+  birthMissing: 'Birth details missing',
+  giveBirth: 'Add birth details',
   birthLocked:
     'These birth details cannot be opened because the encryption key is missing. Please ask the person who runs this site to restore it.',
   timeNotKnown: 'Not known',

@@ -23,6 +23,7 @@ export const BOOKING_COLUMNS = {
   timeZone: bookings.timeZone,
   holdsSlot: bookings.holdsSlot,
   askedAt: bookings.askedAt,
+  birthMissing: bookings.birthMissing,
   sealedNotes: bookings.sealedNotes,
   needsReschedule: bookings.needsReschedule,
   rejectionReason: bookings.rejectionReason,

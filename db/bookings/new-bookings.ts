@@ -34,6 +34,7 @@ export type NewBooking = Pick<
   | 'payableUntil'
   | 'askedAt'
   | 'birthDetails'
+  | 'birthMissing'
   | 'sealedNotes'
   | 'timeZone'
   | 'createdAt'

@@ -32,6 +32,7 @@ function selectSessions(db: Database) {
       startsAt: bookings.startsAt,
       endsAt: bookings.endsAt,
       calendarSequence: bookings.calendarSequence,
+      birthMissing: bookings.birthMissing,
       timeZone: bookings.timeZone,
       clientName: profiles.fullName,
       clientPhone: profiles.phone,

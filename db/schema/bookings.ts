@@ -65,6 +65,8 @@ export const bookings = pgTable(
     payableUntil: instant('payable_until').notNull(),
     askedAt: instant('asked_at'),
     birthDetails: text('birth_details').$type<SealedText>(),
+    /** A session that the desk booked without birth details, which come later. */
+    birthMissing: boolean('birth_missing').notNull().default(false),
     sealedNotes: text('sealed_notes').$type<SealedText>(),
     /** What earlier versions stored, until the next start encrypts it. */
     plainNotes: text('plain_notes').notNull().default(''),

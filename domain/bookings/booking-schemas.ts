@@ -41,6 +41,7 @@ const clientFields = {
   timeZone: z.string().transform(knownTimeZone),
 }
 
+const NO_PERSON = { fullName: null, phone: null, currentLocation: null }
 const NO_BIRTH = { birthDate: null, birthTime: null, birthPlace: null, intake: null }
 
 /** What a service without an appointment leaves out. */
@@ -130,11 +131,49 @@ const datedFields = {
   today: z.string(),
 }
 
+/** The birth of a session that was booked without it. */
+export const birthSchema = z
+  .object({
+    birthDate: required(birthDate),
+    birthTime: orNull(birthTime),
+    birthPlace: line(LONGEST_PLACE),
+    intake: z.custom<BirthIntake>(),
+    guardian: tick(),
+    today: z.string(),
+  })
+  .refine(isBorn, { path: ['birthDate'], ...ALWAYS })
+  .refine((form) => form.guardian || !isForChild(form), { path: ['guardian'], error: 'missing', ...ALWAYS })
+  .transform((form) => {
+    const { birthDate, birthTime, birthPlace, intake } = detailsOf({ ...NO_PERSON, ...form })
+    return { birthDate, birthTime, birthPlace, intake, isForChild: isForChild(form) }
+  })
+
+const appointmentFields = {
+  ...datedFields,
+  preferredTime: required(parsed(readStart)),
+  astrologer: z.string().transform(readAstrologer),
+}
+
+/** A session whose birth details come later. */
+export const lateBirthSchema = z
+  .object(appointmentFields)
+  .refine(isDayOfStart, { path: ['bookingDate'], ...ALWAYS })
+  .transform(
+    (form): BookingRequest => ({
+      ...NO_APPOINTMENT,
+      details: detailsOf({ ...form, ...NO_BIRTH }),
+      notes: form.notes,
+      pass: form.pass,
+      coupon: form.coupon,
+      timeZone: form.timeZone,
+      slot: { startsAt: form.preferredTime, astrologerId: form.astrologer },
+      questionCount: form.questions,
+    }),
+  )
+
 export const appointmentSchema = z
   .object({
-    ...datedFields,
-    preferredTime: required(parsed(readStart)),
-    astrologer: z.string().transform(readAstrologer),
+    ...appointmentFields,
     birthDate: required(birthDate),
     timeKnown: z.string(),
     needsBirthTime: z.boolean(),

@@ -27,6 +27,8 @@ export type Service = {
   /** Read from the instant of asking, so it needs neither birth details nor an appointment. */
   readonly isPrasna: boolean
   readonly needsBirthTime: boolean
+  /** The desk may book it before the birth details are known. */
+  readonly mayOmitBirth?: boolean
   readonly isPerQuestion: boolean
   /** The practice's own questions; only consultations have some. */
   readonly intakeQuestions: readonly IntakeQuestion[]
@@ -86,10 +88,10 @@ function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: Sol
   return { id, type, slug, name, level: null, listedPrice: price, ...NO_CONSULTATION }
 }
 
-/** For a caller, who may not have everything at hand: the practice's own questions need no answer. */
-export function askingLess(service: Service): Service {
+/** For a caller, who may not have everything at hand: the practice's own questions need no answer, and the birth may come later. */
+export function askingLess(service: Service, { mayOmitBirth = false } = {}): Service {
   const intakeQuestions = service.intakeQuestions.map((question) => ({ ...question, isRequired: false }))
-  return { ...service, intakeQuestions, asksLifeEvents: false }
+  return { ...service, intakeQuestions, asksLifeEvents: false, mayOmitBirth }
 }
 
 export function sessionTermsOf(offered: SoldConsultation): SessionTerms {

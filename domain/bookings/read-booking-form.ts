@@ -7,12 +7,20 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
 import { birthQuestions, FOR_ME, intakeIn } from './booked-birth-fields.ts'
 import type { BookingField, BookingForm, BookingProblems, BookingRequest } from './booking-form.ts'
-import { appointmentSchema, courseSchema, passSchema, prasnaSchema, voucherSchema } from './booking-schemas.ts'
+import {
+  appointmentSchema,
+  birthSchema,
+  courseSchema,
+  lateBirthSchema,
+  passSchema,
+  prasnaSchema,
+  voucherSchema,
+} from './booking-schemas.ts'
 import type { Service } from './booking-service.ts'
 
 type FormNeeds = Pick<
   Service,
-  'type' | 'isPrasna' | 'needsBirthTime' | 'isPerQuestion' | 'intakeQuestions' | 'asksLifeEvents'
+  'type' | 'isPrasna' | 'needsBirthTime' | 'mayOmitBirth' | 'isPerQuestion' | 'intakeQuestions' | 'asksLifeEvents'
 >
 
 /**
@@ -56,8 +64,37 @@ function readFixedFields(
   const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
   const { needsBirthTime } = service
+  if (isBirthOmitted(form, service)) {
+    return readFields(lateBirthSchema, { ...typed, today, intake: intakeIn(birth) }, namedProblem)
+  }
   const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, namedProblem)
   const asked = birthQuestions(birth)
+  if (Object.keys(asked).length === 0) return read
+  return refused({ ...asked, ...(!read.ok && read.refusal) })
+}
+
+/** Whether the desk leaves the birth for later: nothing of it is typed, and it need not be. */
+function isBirthOmitted(form: BookingForm, { type, mayOmitBirth = false }: FormNeeds): boolean {
+  const isEmpty = [form.birthDate, form.birthTime, form.birthPlace].every((text) => text.trim() === '')
+  return mayOmitBirth && type === 'consultation' && isEmpty
+}
+
+/** A session without a birth date; a question and a course need none. */
+export function isBirthMissing(
+  { type, isPrasna }: Pick<Service, 'type' | 'isPrasna'>,
+  { details }: Pick<BookingRequest, 'details'>,
+): boolean {
+  return type === 'consultation' && !isPrasna && details.birthDate === null
+}
+
+type ReadBirth = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'birthPlace' | 'intake'> & {
+  readonly isForChild: boolean
+}
+
+/** The birth of a session that was booked without it. */
+export function readBirth(form: BookingForm, today: IsoDate): Outcome<ReadBirth, BookingProblems> {
+  const read = readFields(birthSchema, { ...form, today, intake: intakeIn(form) }, namedProblem)
+  const asked = birthQuestions(form)
   if (Object.keys(asked).length === 0) return read
   return refused({ ...asked, ...(!read.ok && read.refusal) })
 }

@@ -20,6 +20,8 @@ export type BookingInEmail = {
   readonly discount?: { readonly label: string; readonly amount: Paise }
   /** The amount is like no other, so that the payment is recognized by it; missing otherwise. */
   readonly isOwnAmount?: true
+  /** The client is asked for the birth details; missing otherwise. */
+  readonly isBirthMissing?: true
   /** Null for a booking without an appointment. */
   readonly session: SessionInEmail | null
   /** Only if a course was booked; missing in older emails. */

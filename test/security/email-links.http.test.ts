@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordConfirmationLink, recordUnconfirmedIdentity } from '#db/accounts/identities.ts'
+import { recordBookingChange } from '#db/bookings/bookings.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import { recordReminderRequest } from '#db/visitors/festival-reminders.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
@@ -97,6 +98,7 @@ async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
   const state = LINK_RIGHTS[page] === 'pay' ? 'unpaid' : 'verified'
   const staffId = await givenStaff(own.db)
   const { id } = await givenBooking(own.db, { userId: client.id, state, staffId, now })
+  if (page === 'birth') await recordBookingChange(own.db, id, { birthMissing: true, updatedAt: now })
   return { url: `${TEST_APP_URL}${bookingLinkPath(TEST_KEYS, page, { bookingId: id, email: client.email })}` }
 }
 
@@ -146,6 +148,7 @@ const LINKS: Readonly<
   'booking-move': () => givenBookingLink('move'),
   'booking-cancel': () => givenBookingLink('cancel'),
   'booking-review': () => givenBookingLink('review'),
+  'booking-birth': () => givenBookingLink('birth'),
   'waitlist-offer': () => givenWaitlistLink('offer'),
   'waitlist-leave': () => givenWaitlistLink('leave'),
 }

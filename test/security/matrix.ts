@@ -215,6 +215,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   // Opened by links in emails; these have no token.
   'pay-by-link': { ...form('/booking/pay'), status: 404 },
   'move-by-link': { ...form('/booking/move'), status: 404 },
+  'birth-by-link': { ...form('/booking/birth'), status: 404 },
+  'routes/booking/birth': form(`/dashboard/bookings/${OWN_BOOKING}/birth`, OWNER, SIGNED_IN),
+  'routes/desk/birth': {
+    path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/birth`,
+    read: { ...DESK, colleague: 'not-found' },
+    write: DESK,
+  },
   'cancel-by-link': { ...form('/booking/cancel'), status: 404 },
   'routes/booking/first-password': { ...form('/booking/password'), status: 404 },
   'routes/waitlist/join': form('/book/consultation/full-life-prediction/wait'),

@@ -16,6 +16,7 @@ type NotifiedBooking = SessionTime & {
   readonly ownPaise: number | null
   readonly heldAs: HeldAs | null
   readonly calendarSequence: number
+  readonly birthMissing?: boolean
 }
 
 type SessionTime = {
@@ -30,6 +31,7 @@ export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
     amount,
     ...discountInEmail(booking),
     ...(booking.ownPaise !== null && { isOwnAmount: true as const }),
+    ...(booking.birthMissing && { isBirthMissing: true as const }),
   }
   const shown = { bookingId: id, code, serviceName, ...price, calendarSequence, session: sessionInEmail(booking) }
   return serviceType === 'course'

@@ -9,6 +9,7 @@ import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
+import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { priceColumns } from './price-booking.ts'
 import type { EventActor } from './revise-booking.ts'
@@ -54,6 +55,7 @@ export function newBookingRow(
     ...newHold(now, { bookedByStaff, startsAt: slot?.startsAt ?? null }),
     askedAt: service.isPrasna ? now : null,
     birthDetails,
+    birthMissing: isBirthMissing(service, requested),
     sealedNotes,
     timeZone: requested.timeZone,
     createdAt: now,

@@ -13,6 +13,7 @@ import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { type BookingActor, changeBooking, UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, holdOfNewSlot, isHoldAlive, isPayable, mayHoldAnother } from '#domain/bookings/holds.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
+import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { rememberBirth } from '#usecases/charts/remember-birth.ts'
@@ -80,6 +81,7 @@ export async function reviseBooking(
   const serviceName = bookedNameOf(booking, requested, service)
   await recordBookingChange(tx, booking.id, {
     birthDetails: sealBirthDetails(requested.details, keys),
+    birthMissing: isBirthMissing(service, requested),
     questionCount: requested.questionCount,
     serviceName,
     ...(repriced.value && priceColumns(repriced.value.price)),

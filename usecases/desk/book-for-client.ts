@@ -27,6 +27,8 @@ type PhoneOrder = {
   readonly idempotencyKey: string
   /** The desk has not been asked yet whether a pass pays. */
   readonly offersPass?: boolean
+  /** The birth details come later. */
+  readonly isBirthLater?: boolean
 }
 
 export type BookForRefusal =
@@ -43,14 +45,24 @@ export type BookForRefusal =
 export async function bookForClient(
   db: Database,
   keys: KeyRing,
-  { staffId, scope, email, client, service: chosen, form, idempotencyKey, offersPass = false }: PhoneOrder,
+  {
+    staffId,
+    scope,
+    email,
+    client,
+    service: chosen,
+    form,
+    idempotencyKey,
+    offersPass = false,
+    isBirthLater = false,
+  }: PhoneOrder,
   now: Date,
 ): Promise<Outcome<PlacedBooking, BookForRefusal>> {
   const address = accountEmail(email)
   if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
   const found = await findService(db, chosen)
   if (!found) return refused({ reason: 'service-unknown' })
-  const service = askingLess(found)
+  const service = askingLess(found, { mayOmitBirth: isBirthLater })
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 

@@ -7,6 +7,7 @@ import { DESK_VOUCHERS, GIFT_FIELDS } from '#app/content/vouchers.ts'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SelectOption } from '#app/ui/select-options.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -90,6 +91,12 @@ export function BookForForm(props: WithPasses) {
           />
           <TextField {...field('currentLocation')} label={BOOKING_FIELDS.currentLocation} required />
         </div>
+        <CheckboxField
+          name="birthLater"
+          label={BOOK_FOR.birthLater}
+          hint={BOOK_FOR.birthLaterHint}
+          defaultChecked={values.birthLater === 'on'}
+        />
         <SelectField
           {...field('questions')}
           label={BOOK_FOR.questions}

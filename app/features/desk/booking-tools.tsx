@@ -66,6 +66,14 @@ export function BookingTools(props: BookingToolsProps) {
           <p>{CARD.holdLapsedNext}</p>
         </Notice>
       )}
+      {booking.birthMissing && isLive && !booking.isClientErased && (
+        <Notice>
+          {CARD.birthMissing}.{' '}
+          <Link className="text-link" to={`${bookingPath(booking.id)}/birth`}>
+            {CARD.giveBirth}
+          </Link>
+        </Notice>
+      )}
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
       {isLive && booking.startsAt !== null && needsLink(booking) && !booking.isClientErased && (
         <LinkForm link={ownLink} problem={problem} />

@@ -62,6 +62,8 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
     /** Of a confirmed video session from ten minutes before it until it ends; empty otherwise. */
     readonly joinLink: string
     readonly birth: BirthDetails | null
+    /** Booked without birth details, which come later. */
+    readonly birthMissing: boolean
     /** Birth details exist, but the key they were encrypted with is missing. */
     readonly isBirthLocked: boolean
   }

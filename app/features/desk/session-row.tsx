@@ -56,6 +56,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         <HoldLine hold={booking.hold} />
         <AnswerDueLine booking={booking} now={now} />
         <Collect booking={booking} />
+        <BirthMissing booking={booking} />
       </div>
       <MainAction booking={booking} isToday={isToday} />
       {isToday && isLinkMissing(booking) && (
@@ -125,6 +126,20 @@ function Collect({ booking }: { booking: DeskBookingView }) {
         </p>
       )}
     </>
+  )
+}
+
+/** For whom the client, or the desk on the phone, still has to give the birth. */
+function BirthMissing({ booking: { id, code, birthMissing, status } }: { booking: DeskBookingView }) {
+  if (!birthMissing || status === 'cancelled') return null
+  return (
+    <p className="session-warning">
+      {CARD.birthMissing}.{' '}
+      <Link className="text-link no-print" to={`${bookingPath(id)}/birth`}>
+        {CARD.giveBirth}
+        <span className="sr-only"> {code}</span>
+      </Link>
+    </p>
   )
 }
 

@@ -177,6 +177,12 @@ test('the audit log shows plain dates, and neither identifiers nor machine times
 
   const rows = (await readAuditAs(['admin'], 'plain-dates')).replaceAll(/dateTime="[^"]*"/gi, '')
 
-  expect(rows).toContain('since Nov 16, 2026, 10:00 AM IST · from Nov 1, 2026 · path /astrologer-dashboard/bookings/…')
+  for (const fact of [
+    'since Nov 16, 2026, 10:00 AM IST',
+    'from Nov 1, 2026',
+    'path /astrologer-dashboard/bookings/…',
+  ]) {
+    expect(rows).toContain(fact)
+  }
   expect(rows).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|\d{4}-\d{2}-\d{2}|entry id|closed/)
 })

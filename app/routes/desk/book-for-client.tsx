@@ -131,6 +131,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       form: formIn(sent, kind),
       idempotencyKey: sent.text('key').slice(0, 64),
       offersPass: sent.text('passAsked') === '',
+      isBirthLater: sent.isTicked('birthLater'),
     },
     now,
   )
@@ -173,7 +174,7 @@ function formIn(sent: SentForm, kind: string): BookingForm {
   return { ...typed, timeKnown, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
-const RETURNED_FIELDS = ['email', 'service', 'slot', ...BOOKING_FIELDS] as const
+const RETURNED_FIELDS = ['email', 'service', 'slot', 'birthLater', ...BOOKING_FIELDS] as const
 
 function refuse(refusal: BookForRefusal, sent: SentForm) {
   const values = sent.texts(RETURNED_FIELDS)

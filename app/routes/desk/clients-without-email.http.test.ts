@@ -3,12 +3,13 @@ import { phoneKey } from '#domain/accounts/phone-key.ts'
 import { linkPathInEmail } from '#test/account-emails.ts'
 import { database } from '#test/database.ts'
 import { aPhone } from '#test/factories/accounts.ts'
-import { A_MONDAY, bookingForm, givenConsultation, startIn } from '#test/factories/bookings.ts'
+import { A_MONDAY, bookingForm, givenConsultation, startIn, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { type SignedInVisitor, signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
 import { createVisitor, type Visitor } from '#test/visitor.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 
 const DESK = '/astrologer-dashboard'
 let astrologer: SignedInVisitor
@@ -115,6 +116,35 @@ test('a free time that was tapped in the week is chosen', async () => {
   const form = await page(astrologer, `${DESK}/book?${new URLSearchParams({ at: start })}`)
 
   expect(form).toMatch(new RegExp(`<input(?=[^>]*name="slot")(?=[^>]*checked)[^>]*value="${start}"`))
+})
+
+test('birth details may be left for later, and the client gives them by the link, once', async () => {
+  const { slug } = await givenConsultation(database())
+  const email = anEmail()
+  const form = await typed(aPhone(), { service: `consultation ${slug}`, email, slot: startIn('2026-12-03', '11:00') })
+  const unborn = { ...form, birthDate: '', birthTime: '', birthPlace: '', place: '' }
+
+  expect((await astrologer.post(`${DESK}/book`, unborn)).status).toBe(422)
+  const booked = await astrologer.post(`${DESK}/book`, { ...unborn, birthLater: 'on' })
+  const path = booked.headers.get('location') ?? ''
+  expect(await page(astrologer, path)).toContain('Birth details missing')
+  expect(await page(astrologer, `${path}/birth`)).toContain('name="birthDate"')
+  const link = bookingLinkPath(TEST_KEYS, 'birth', { bookingId: path.split('/').at(-1) ?? '', email })
+  expect(await (await visitor.get(link)).text()).toContain('name="birthDate"')
+
+  const birth = {
+    birthDate: '1990-02-28',
+    birthTime: '04:45',
+    timeKnown: 'exact',
+    birthPlace: 'Mysuru, Karnataka, India',
+  }
+  expect((await visitor.post(link, { ...birth, birthDate: '' })).status).toBe(422)
+  expect((await visitor.post(link, birth)).status).toBe(302)
+  expect((await visitor.post(link, birth)).status).toBe(409)
+  expect(await (await visitor.get(link)).text()).not.toMatch(/1990|Mysuru/)
+  const shown = await page(astrologer, path)
+  expect(shown).not.toContain('Birth details missing')
+  expect(shown).toContain('February 28, 1990')
 })
 
 test('an address that cannot be one is refused and kept', async () => {

@@ -1,0 +1,20 @@
+import { Form } from 'react-router'
+import { GIVE_BIRTH } from '#app/content/give-birth.ts'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Place } from '#domain/charts/places.ts'
+import { BirthFields } from './birth-fields.tsx'
+
+type GiveBirthFormProps = { today: string; problem: FormProblem; places: readonly Place[] | undefined }
+
+/** Date, time and place of birth of a session that was booked without them. */
+export function GiveBirthForm({ today, problem, places }: GiveBirthFormProps) {
+  return (
+    <Form method="post" className="form" noValidate replace>
+      <BirthFields values={problem.values} errors={problem.fieldErrors} today={today} places={places} />
+      <p>
+        <Button type="submit">{GIVE_BIRTH.submit}</Button>
+      </p>
+    </Form>
+  )
+}
