@@ -43,6 +43,7 @@ export const FRAME = {
   astrologerDashboard: 'Astrologer Dashboard',
   administration: 'Admin',
   mainMenu: 'Main menu',
+  phoneMenu: 'Main menu for small screens',
   accountMenu: 'Your account',
   openMenu: 'Menu',
   quickLinks: 'Quick Links',

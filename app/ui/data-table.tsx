@@ -63,7 +63,7 @@ export function DataTable<Row>({
                   scope={isRowHeader ? 'row' : undefined}
                   data-label={isCompact ? undefined : header}
                 >
-                  {isCompact ? cell(row) : <span>{cell(row)}</span>}
+                  {isCompact ? cell(row) : <div>{cell(row)}</div>}
                 </Cell>
               )
             })}

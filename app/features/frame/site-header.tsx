@@ -53,7 +53,7 @@ function MobileMenu({ path, isSignedIn }: { path: string; isSignedIn: boolean })
   )
   return (
     <Menu trigger={glyph} label={FRAME.openMenu} kind="sheet" className="site-header-narrow">
-      <nav aria-label={FRAME.mainMenu}>
+      <nav aria-label={FRAME.phoneMenu}>
         {SITE_LINKS.map((link) => (
           <HeaderLink key={link.href} {...link} path={path} className="menu-item" />
         ))}
