@@ -1,21 +1,26 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { SESSION } from '#app/content/desk-session.ts'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
+import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { AnswerCard, type AnswerState } from './answer-card.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
-import { BriefSummary } from './brief-summary.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { bookingPath, clientPath } from './desk-paths.ts'
 import { type BookingLedger, LedgerCard } from './ledger-card.tsx'
 import { MuhurtaCard } from './muhurta-card.tsx'
 import { RemediesCard, type RemediesState } from './remedies-card.tsx'
+
+/** The code that draws charts is loaded after what the desk works with. */
+const LazyBrief = lazyPart(async () => (await import('./brief-summary.tsx')).BriefSummary, PartNotLoaded)
 
 type BookingDetailsProps = {
   booking: DeskBookingView
@@ -42,7 +47,11 @@ export function BookingDetails(props: BookingDetailsProps) {
   const { answer, remedies, muhurta = null } = props
   return (
     <div className="grid grid-cols-1 gap-5">
-      {brief && <BriefSummary booking={booking} brief={brief} />}
+      {brief && (
+        <Suspense>
+          <LazyBrief booking={booking} brief={brief} />
+        </Suspense>
+      )}
       {answer && <AnswerCard bookingId={booking.id} answer={answer} />}
       {remedies && !isReadOnly && !booking.isClientErased && (
         <RemediesCard bookingId={booking.id} remedies={remedies} />

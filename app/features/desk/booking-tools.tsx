@@ -1,14 +1,11 @@
-import { Suspense } from 'react'
 import { Form, Link } from 'react-router'
 import { CARD } from '#app/content/desk.ts'
 import { SESSION, SESSION_REFUSALS } from '#app/content/desk-session.ts'
 import { DESK_INTAKE } from '#app/content/intake.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -17,11 +14,8 @@ import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { type DeskBookingView, needsLink } from './desk-booking.ts'
 import { bookingPath, clientPath } from './desk-paths.ts'
 import type { BookingLedger } from './ledger-card.tsx'
-import type { SessionProblem } from './notes-form.tsx'
+import { NotesForm, type SessionProblem } from './notes-form.tsx'
 import { OverpaidPanel, RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
-
-/** Loaded after the rest of the page. */
-const LazyNotes = lazyPart(async () => (await import('./notes-form.tsx')).NotesForm, PartNotLoaded)
 
 type BookingToolsProps = RefundPanelProps & {
   /** The payment has been decided and nothing else changes until the decision is applied or undone. */
@@ -79,11 +73,7 @@ export function BookingTools(props: BookingToolsProps) {
         <LinkForm link={ownLink} problem={problem} />
       )}
       {isConfirmed && hasBegun && isSession && !isAnswered && <OutcomeForm booking={booking} />}
-      {notes && !booking.isClientErased && (
-        <Suspense>
-          <LazyNotes bookingId={booking.id} notes={notes} problem={problem} />
-        </Suspense>
-      )}
+      {notes && !booking.isClientErased && <NotesForm bookingId={booking.id} notes={notes} problem={problem} />}
       {isMovable && (
         <p>
           <ButtonLink tone="secondary" href={`${bookingPath(booking.id)}/move`}>
