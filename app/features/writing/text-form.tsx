@@ -4,8 +4,8 @@ import { SIGN_IN_HERE, WRITING } from '#app/content/unsaved.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { UnsavedGuard } from '../page-parts/unsaved-guard.tsx'
 import type { SignInDialog as LoadedDialog } from './sign-in-dialog.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { WrittenText } from './use-written-text.ts'
 
 /** Loaded when a session has ended. */
