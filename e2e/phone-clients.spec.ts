@@ -1,7 +1,10 @@
-import { aPhone } from '#test/factories/accounts.ts'
-import { givenConsultation } from '#test/factories/bookings.ts'
+import { aPhone, givenUser } from '#test/factories/accounts.ts'
+import { givenConsultation, givenService } from '#test/factories/bookings.ts'
 import { DESK, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const PHONE = { width: 360, height: 740 }
 
 test('on a phone the desk books for a caller without email, takes cash, opens the card and gets the invoice', async ({
   page,
@@ -12,7 +15,7 @@ test('on a phone the desk books for a caller without email, takes cash, opens th
   await signInAsAstrologer(context, site.url, db)
   const { slug } = await givenConsultation(db, 'Prasna')
   const phone = aPhone()
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   await page.goto(`${DESK}/book`)
 
   await page.getByLabel('Full name').fill('Lakshmi Devi')
@@ -39,4 +42,47 @@ test('on a phone the desk books for a caller without email, takes cash, opens th
   await page.getByRole('link', { name: 'Merge with another card' }).click()
   await expect(page.getByRole('heading', { name: 'Merge the card of Lakshmi Devi' })).toBeVisible()
   await expectPageChecksInEveryView(page)
+})
+
+test('on a phone the desk books a caller who pays at the session, and reads what to collect', async ({
+  page,
+  context,
+  otherPage,
+  site,
+  db,
+  mailbox,
+}) => {
+  await signInAsAstrologer(context, site.url, db)
+  const { slug } = await givenService(db, { name: 'Reading by phone', heldAs: 'telephone' })
+  const client = await givenUser(db, { fullName: 'Savitri Rao', password: null })
+  await page.setViewportSize(PHONE)
+  await page.goto(`${DESK}/book`)
+  await page.getByLabel('Client email').fill(client.email)
+  await page.getByLabel('Full name').fill('Savitri Rao')
+  await page.getByLabel('Phone').fill(aPhone())
+  await page.getByLabel('Service').selectOption(`consultation ${slug}`)
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await page.locator('label.hour').last().click()
+  await page.getByLabel('Date of birth').fill('1990-02-28')
+  await page.getByLabel('Place of birth').fill('Mysuru')
+  await page.getByLabel('Current location').fill('Mysuru')
+  await page.getByLabel('Pays at the session').check()
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+
+  await expect(page.getByText('Please collect ₹3,001 at the session.').first()).toBeVisible()
+  await expect(page.getByText('Payment at the session agreed')).toBeVisible()
+  await expectPageChecksInEveryView(page)
+  const email = await mailbox.receive({ to: client.email, subject: /is confirmed/ })
+  expect(email.text).toContain('You pay ₹3,001 at the session.')
+  expect(email.text).not.toContain('cash')
+
+  await page.setViewportSize(PHONE)
+  await page.goto(DESK)
+  await expect(page.getByRole('link', { name: /Collect ₹3,001/ }).first()).toBeVisible()
+
+  await signInAs(otherPage.context(), site, client.id)
+  await otherPage.setViewportSize(PHONE)
+  await otherPage.goto('/dashboard')
+  await expect(otherPage.getByText('Pay ₹3,001 at the session.')).toBeVisible()
+  await expect(otherPage.getByText('Balance due')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { EmailText } from '#domain/content/email-texts.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
 
 /** The client would like to pay at the session; the practice has not decided yet. */
 export function askedText({ code }: BookingInEmail): EmailText {
@@ -10,10 +11,12 @@ export function askedText({ code }: BookingInEmail): EmailText {
   }
 }
 
-export function agreedText({ code }: BookingInEmail): EmailText {
+/** `due` is read when the email is sent. */
+export function agreedText({ code, heldAs, amount }: BookingInEmail, due: Paise = amount): EmailText {
+  const how = heldAs === 'in-person' ? ', in cash or by card' : ''
   return {
     subject: `Your booking ${code} is confirmed`,
-    opening: 'Your booking is confirmed. You pay at the session, in cash or by card.',
+    opening: `Your booking is confirmed, and your time is kept. You pay ${formatRupees(due)} at the session${how}.`,
   }
 }
 

@@ -43,9 +43,9 @@ export const paymentVerified: Compose<'payment-verified'> = (email, context, rea
   }
 }
 
-function textOf({ booking, isAtSession }: EmailOf<'payment-verified'>, context: EmailContext): EmailText {
+function textOf({ booking, isAtSession, balanceDue }: EmailOf<'payment-verified'>, context: EmailContext): EmailText {
   if (booking.amount === 0) return coveredText(booking)
-  return isAtSession ? agreedText(booking) : editableText('payment-verified', context, forBooking(booking))
+  return isAtSession ? agreedText(booking, balanceDue) : editableText('payment-verified', context, forBooking(booking))
 }
 
 function previewOf({ booking, isAtSession, receivedSoFar }: EmailOf<'payment-verified'>): string {

@@ -25,6 +25,13 @@ export const BOOK_FOR = {
   passLeft: (name: string, left: number, sessions: number, lastDay: string) =>
     `${name}: ${left} of ${sessions} left, until ${lastDay}`,
   coupon: 'Coupon (if any)',
+  paysAtSession: 'Pays at the session',
+  paysAtSessionHint:
+    'The booking is confirmed now and keeps its time without a payment. On the day, your desk says what to collect. Leave it empty and the client has one day to pay.',
+  agreed: 'Booking confirmed',
+  agreedDetail: (amount: string) => `Please collect ${amount} at the session. The client gets an email that says so.`,
+  agreedWithoutEmail: (amount: string) =>
+    `Please collect ${amount} at the session. The client has no email address, so please tell them.`,
   chooseService: 'Choose a service',
   timeWith: (astrologer: string) => `Time with ${astrologer}`,
   noTime: 'No time: Prasna, course, pass or voucher',
@@ -58,6 +65,7 @@ export const BOOK_FOR = {
     'pass-unusable': 'This pass cannot be used for this service. Please choose another one, or let the client pay.',
     'pass-not-shared':
       'This pass is for sessions in the name of the client’s account only. Please check the name, or let the client pay.',
+    'not-at-the-session': 'Only a session with a time can be paid at the session.',
     'coupon-refused': 'This coupon cannot be used for this booking.',
     'already-included': 'This client already has this course as part of the complete course.',
   },

@@ -62,7 +62,7 @@ export const REFERENCE_LABELS = {
   bank: 'Bank transfer, UTR',
   swift: 'SWIFT, reference',
   link: 'Payment link, reference',
-  session: 'Pays at the session, in cash or by card',
+  session: 'Pays at the session',
   cash: 'Cash',
   card: 'Card',
 } as const

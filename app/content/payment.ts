@@ -147,7 +147,7 @@ export const SUCCESS = {
   covered: 'There is nothing to pay.',
   asked:
     'You would like to pay at the session, in cash or by card. We will email you as soon as we have agreed. Until then, your time is held.',
-  agreed: 'Please pay at the session, in cash or by card.',
+  agreed: 'Please pay at the session.',
   unpaid: 'You have not paid for this booking yet.',
   payNow: (amount: string) => `Pay ${amount}`,
   ledger: 'Charges and payments',

@@ -50,8 +50,8 @@ const TRANSITIONS: Record<Exclude<BookingChange, 'created'>, Transition> = {
   'hold-released': { actors: ['system'], from: [UNPAID], to: asItWas },
   claimed: { actors: ['client'], from: [UNPAID], to: () => CLAIMED },
   verified: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
-  // The client pays at the session (0135).
-  agreed: { actors: ['staff'], from: [CLAIMED], to: () => VERIFIED },
+  // The client pays at the session, because they asked for it or because staff decided so (0135).
+  agreed: { actors: ['staff'], from: [UNPAID, CLAIMED], to: () => VERIFIED },
   withdrawn: { actors: ['client', 'staff'], from: [CLAIMED], to: () => UNPAID },
   // The desk records money itself; or nothing is left to pay, after a whole discount or with credit.
   'payment-recorded': { actors: ['staff'], from: [UNPAID], to: () => VERIFIED },

@@ -4,9 +4,14 @@ import type { HeldAs } from '#domain/content/offers.ts'
 
 type Place = { readonly serviceType: ServiceType; readonly startsAt: Date | null; readonly heldAs: HeldAs | null }
 
-/** Nobody can bring cash or a card to a call. */
-export function isPayableAtSession({ serviceType, startsAt, heldAs }: Place): boolean {
-  return serviceType === 'consultation' && startsAt !== null && heldAs === 'in-person'
+/** Whether staff may let the client pay at the session, however it is held: only a session has a day on which to collect. */
+export function mayBeAgreed({ serviceType, startsAt }: Omit<Place, 'heldAs'>): boolean {
+  return serviceType === 'consultation' && startsAt !== null
+}
+
+/** Whether the client may ask for it: nobody can bring cash or a card to a call. */
+export function isPayableAtSession(place: Place): boolean {
+  return mayBeAgreed(place) && place.heldAs === 'in-person'
 }
 
 type Agreed = BookingState & { readonly paymentMethod: string }

@@ -64,6 +64,36 @@ describe('a booking by phone', () => {
     expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toEqual(['booking-received'])
   })
 
+  test('that is paid at the session is confirmed at once, however often the form is sent', async () => {
+    const { slug } = await givenConsultationPackage(database(), { name: 'By phone', heldAs: 'telephone' })
+    const [time] = await freeSlots()
+    const email = anEmail()
+    const service = { kind: 'consultation', slug }
+    const pressed = await order(email, { service, form: bookingForm(time), paysAtSession: true })
+
+    const booked = await bookForClient(database(), TEST_KEYS, pressed, A_MONDAY)
+    const again = await bookForClient(database(), TEST_KEYS, pressed, A_MONDAY)
+
+    const account = await findAccountByEmail(database(), email)
+    const [booking, ...others] = await listOwnBookings(database(), account?.id ?? '')
+    expect(others).toEqual([])
+    expect(booking).toMatchObject({ status: 'paid', paymentStatus: 'paid', paymentMethod: 'session', holdsSlot: true })
+    expect([booked, again]).toMatchObject([
+      { ok: true, value: { dueAtSession: booking?.amount } },
+      { ok: true, value: { bookingId: booking?.id, dueAtSession: booking?.amount } },
+    ])
+    expect((await listEmailsTo(database(), email)).map(({ kind }) => kind)).toContain('payment-verified')
+  })
+
+  test('cannot be paid at the session without one, and leaves no account behind', async () => {
+    const email = anEmail()
+
+    const outcome = await bookForClient(database(), TEST_KEYS, await order(email, { paysAtSession: true }), A_MONDAY)
+
+    expect(outcome).toEqual({ ok: false, refusal: { reason: 'not-at-the-session' } })
+    expect(await findAccountByEmail(database(), email)).toBeUndefined()
+  })
+
   test('opens one account and makes one booking for concurrent clicks', async () => {
     const email = anEmail()
     const pressed = await order(email)

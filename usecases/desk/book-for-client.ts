@@ -7,11 +7,13 @@ import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { askingLess } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { istDate } from '#domain/india-time.ts'
-import { type Outcome, refused } from '#domain/outcome.ts'
+import type { Paise } from '#domain/money.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
+import { agreeToSession } from '#usecases/payments/agree-to-session.ts'
 import { type PlacedBooking, placeBooking } from '#usecases/payments/place-booking.ts'
 import { type ClientRefusal, findOrOpenClient } from './find-or-open-client.ts'
 
@@ -29,12 +31,17 @@ type PhoneOrder = {
   readonly offersPass?: boolean
   /** The birth details come later. */
   readonly isBirthLater?: boolean
+  /** Confirmed at once; what is due is collected at the session. */
+  readonly paysAtSession?: boolean
 }
+
+/** `dueAtSession` is null unless the client pays at the session. */
+type BookedForClient = PlacedBooking & { readonly dueAtSession: Paise | null }
 
 export type BookForRefusal =
   | HoldRefusal
   | ClientRefusal
-  | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' }
+  | { readonly reason: 'email-invalid' | 'service-unknown' | 'own-booking' | 'not-at-the-session' }
   /** The client has passes for this service: the desk has to say whether one pays. */
   | { readonly reason: 'pass-found'; readonly passes: readonly ClientPass[] }
 
@@ -45,23 +52,16 @@ export type BookForRefusal =
 export async function bookForClient(
   db: Database,
   keys: KeyRing,
-  {
-    staffId,
-    scope,
-    email,
-    client,
-    service: chosen,
-    form,
-    idempotencyKey,
-    offersPass = false,
-    isBirthLater = false,
-  }: PhoneOrder,
+  order: PhoneOrder,
   now: Date,
-): Promise<Outcome<PlacedBooking, BookForRefusal>> {
+): Promise<Outcome<BookedForClient, BookForRefusal>> {
+  const { staffId, scope, email, client, service: chosen, form, idempotencyKey } = order
+  const { offersPass = false, isBirthLater = false, paysAtSession = false } = order
   const address = accountEmail(email)
   if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
   const found = await findService(db, chosen)
   if (!found) return refused({ reason: 'service-unknown' })
+  if (paysAtSession && found.session === null) return refused({ reason: 'not-at-the-session' })
   const service = askingLess(found, { mayOmitBirth: isBirthLater })
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
@@ -85,7 +85,11 @@ export async function bookForClient(
       // Rolls the new account back.
       if (!held.ok) throw new BookingRefused(held.refusal)
       await recordReturn(tx, userId, now)
-      return held
+      const { bookingId, isConfirmed } = held.value
+      // A form that is sent again finds its booking agreed; one that was paid meanwhile stays as it is.
+      const isAgreed = paysAtSession && !isConfirmed
+      const agreed = isAgreed ? await agreeToSession(tx, { bookingId, staffId }, now) : undefined
+      return accepted({ ...held.value, dueAtSession: agreed?.ok ? agreed.value.due : null })
     })
     .catch((error: unknown) => {
       if (error instanceof BookingRefused) return refused(error.refusal)

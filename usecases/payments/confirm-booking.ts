@@ -56,6 +56,7 @@ export async function confirmBooking(
     updatedAt: now,
     ...lost,
     ...(way && { paymentMethod: way }),
+    ...(change === 'agreed' && { paymentMethod: 'session' as const }),
     ...(await promisedAnswer(tx, booking, now)),
   }
   if (!(await recordBookingState(tx, booking.id, { from: booking, to: to.value }, columns))) return false

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
+import { listCalls } from '#db/bookings/call-list.ts'
 import { listUpcomingBookings } from '#db/bookings/desk-bookings.ts'
 import { listCancelledClaimsToCheck } from '#db/bookings/desk-claims.ts'
 import { listReceived } from '#db/bookings/practice-figures.ts'
@@ -13,15 +14,24 @@ import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
-import { A_MONDAY, givenBooking, givenService, hoursAfter, requireBooking } from '#test/factories/bookings.ts'
+import {
+  A_MONDAY,
+  givenBooking,
+  givenConsultation,
+  givenService,
+  hoursAfter,
+  requireBooking,
+} from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { SOME_WAYS } from '#test/factories/payment-ways.ts'
 import { givenPractice } from '#test/factories/practice.ts'
+import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
 import { refreshPaymentVerified } from '#usecases/bookings/refresh-booking-email.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { agreeToSession } from './agree-to-session.ts'
 import { checkLedger } from './check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
 import { decideClaim } from './decide-payment.ts'
@@ -230,6 +240,73 @@ describe('once the desk has agreed', () => {
     expect((await requireEmail(database(), `booking-cancelled:${bookingId}`)).payload).toMatchObject({ refundDue: 0 })
     expect(await readBookingBalance(database(), bookingId)).toBe(0)
     expect(await findLiveInvoice(database(), bookingId)).toBeUndefined()
+  })
+})
+
+describe('staff who let a caller pay at the session', () => {
+  const agree = ({ id }: { id: string }, now = A_MONDAY, db = database()) =>
+    agreeToSession(db, { bookingId: id, staffId }, now)
+  const byPhone = async () => givenService(database(), { name: 'Reading by phone', heldAs: 'telephone' })
+
+  test('confirm the booking, keep its time and ask nobody for money before', async () => {
+    const booking = await givenBooking(database(), { service: await byPhone(), staffId })
+
+    expect(await agree(booking)).toEqual({ ok: true, value: { due: booking.amount } })
+
+    const later = hoursAfter(A_MONDAY, 48)
+    await queueUnpaidEmails(database(), hoursAfter(A_MONDAY, 23.5))
+    await queueUnpaidEmails(database(), later)
+    await releaseExpiredHolds(database(), later)
+    expect(await requireBooking(database(), booking.id)).toMatchObject({
+      status: 'paid',
+      paymentStatus: 'paid',
+      paymentMethod: 'session',
+      holdsSlot: true,
+      needsReschedule: false,
+    })
+    await expect(requireEmail(database(), `payment-reminder:${booking.id}`)).rejects.toThrow()
+    const { payload } = await requireEmail(database(), `payment-verified:${booking.id}`)
+    const email = payload as Extract<Email, { kind: 'payment-verified' }>
+    const refreshed = await refreshPaymentVerified(database(), email, { id: 1, eventKey: '', now: later } as never)
+    expect(refreshed).toMatchObject({ ok: true, value: { isAtSession: true, balanceDue: booking.amount } })
+    const calls = await listCalls(database(), WHOLE_PRACTICE, { now: later, today: istDate(later) })
+    expect(calls.map(({ bookingId }) => bookingId)).not.toContain(booking.id)
+    expect(await paymentsOf(booking.id)).toEqual([])
+    expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'pending', invoiceNumber: null })
+
+    await collect(booking.id, rupees(booking.amount))
+    expect(await findLiveInvoice(database(), booking.id)).toMatchObject({ status: 'paid', snapshot: { way: 'cash' } })
+  })
+
+  test('decide once, also when two do it at the same time', async () => {
+    const booking = await givenBooking(database(), { service: await byPhone() })
+
+    const second = await whileUncommitted(
+      database(),
+      (tx) => agree(booking, A_MONDAY, tx),
+      () => agree(booking),
+    )
+
+    expect(second).toEqual({ ok: true, value: { due: booking.amount } })
+    expect(await listClaims(database(), booking.id)).toHaveLength(1)
+  })
+
+  test('cannot do so for a question, a claimed, cancelled or paid booking, nor for their own', async () => {
+    const refusalOf = async (booking: BookingRow, by = staffId) => {
+      const outcome = await agreeToSession(database(), { bookingId: booking.id, staffId: by }, A_MONDAY)
+      return outcome.ok ? 'accepted' : outcome.refusal
+    }
+    const own = await givenBooking(database())
+    const cancelled = await givenBooking(database())
+    await cancelBooking(database(), { bookingId: cancelled.id, userId: cancelled.userId }, A_MONDAY)
+
+    expect(
+      await refusalOf(await givenBooking(database(), { service: await givenConsultation(database(), 'Prasna') })),
+    ).toBe('not-at-the-session')
+    expect(await refusalOf(await givenBooking(database(), { state: 'claimed' }))).toBe('already-decided')
+    expect(await refusalOf(await givenBooking(database(), { state: 'verified' }))).toBe('already-decided')
+    expect(await refusalOf(cancelled)).toBe('already-cancelled')
+    expect(await refusalOf(own, own.userId)).toBe('own-booking')
   })
 })
 

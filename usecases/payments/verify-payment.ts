@@ -1,9 +1,10 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
-import type { Database, Transaction } from '#db/client.ts'
+import { recordBookingChange } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { confirmAgreed } from './agree-to-session.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
@@ -35,7 +36,7 @@ export async function verifyPayment(
     if (!(await recordClaimDecision(tx, bookingId, decided))) return refused('already-decided')
 
     if (claim.way === 'session') {
-      await agreeToSession(tx, booking, staffId, now)
+      await confirmAgreed(tx, booking, staffId, now)
       return accepted({ bookingId })
     }
     const amount = received ?? claim.amount
@@ -58,12 +59,4 @@ export async function verifyPayment(
     if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
     return accepted({ bookingId })
   })
-}
-
-/** The client pays at the session: the booking is confirmed, and all of it stays due (0135). */
-async function agreeToSession(tx: Transaction, booking: BookingRow, staffId: string, now: Date): Promise<void> {
-  const subject = { kind: 'booking', id: booking.id }
-  await recordAudit(tx, { action: 'session-payment-agreed', actorId: staffId, subject, at: now })
-  const agreement = { change: 'agreed', actor: 'staff', actorId: staffId, reference: null } as const
-  if (!(await confirmBooking(tx, booking, agreement, now))) throw new Error('A claimed booking was not confirmed.')
 }

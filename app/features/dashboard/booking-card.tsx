@@ -26,6 +26,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
         {booking.mayPay && <p>{dueText(booking)}</p>}
+        {booking.balanceDue && booking.isAtSession && <p>{BOOKINGS.payAtSession(booking.balanceDue)}</p>}
         <BookingProblem booking={booking} />
         <PartPaid sums={booking.partPaid} />
         <FactList
@@ -33,7 +34,9 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
             { term: BOOKINGS.session, value: booking.session ?? BOOKINGS.noSession },
             ...(booking.answerBy ? [{ term: BOOKINGS.answerBy, value: booking.answerBy }] : []),
             { term: BOOKINGS.amount, value: booking.amount },
-            ...(booking.balanceDue ? [{ term: dueTerm(booking), value: booking.balanceDue }] : []),
+            ...(booking.balanceDue && !booking.isAtSession
+              ? [{ term: BOOKINGS.balanceDue, value: booking.balanceDue }]
+              : []),
             { term: BOOKINGS.code, value: booking.code },
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}
@@ -46,10 +49,6 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
       </div>
     </Card>
   )
-}
-
-export function dueTerm({ isAtSession }: ShownBooking): string {
-  return isAtSession ? BOOKINGS.dueAtSession : BOOKINGS.balanceDue
 }
 
 export function dueText({ serviceName, toPay, rejectionReason, isAtSession }: ShownBooking): string {
@@ -87,8 +86,8 @@ export function BookingActions({ booking, first = null }: { booking: ShownBookin
         </ButtonLink>
       )}
       {balanceDue !== null && (
-        <ButtonLink href={`/book/payment/${id}`} size="sm">
-          {BOOKINGS.pay(balanceDue)}
+        <ButtonLink href={`/book/payment/${id}`} size="sm" tone={booking.isAtSession ? 'secondary' : 'primary'}>
+          {booking.isAtSession ? BOOKINGS.payNow(balanceDue) : BOOKINGS.pay(balanceDue)}
         </ButtonLink>
       )}
       {mayReschedule && (

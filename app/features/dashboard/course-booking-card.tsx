@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { BookingActions, BookingProblem, dueTerm, dueText } from './booking-card.tsx'
+import { BookingActions, BookingProblem, dueText } from './booking-card.tsx'
 import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
 
 type Course = NonNullable<ShownBooking['course']>
@@ -35,7 +35,7 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
             { term: BOOKINGS.startDate, value: course.startDate },
             ...lessonFacts(enrolled),
             { term: BOOKINGS.amount, value: booking.amount },
-            ...(booking.balanceDue ? [{ term: dueTerm(booking), value: booking.balanceDue }] : []),
+            ...(booking.balanceDue ? [{ term: BOOKINGS.balanceDue, value: booking.balanceDue }] : []),
             { term: BOOKINGS.code, value: booking.code },
             { term: BOOKINGS.bookedOn, value: booking.bookedOn },
           ]}

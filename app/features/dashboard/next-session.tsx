@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { BookingActions, BookingProblem, dueTerm } from './booking-card.tsx'
+import { BookingActions, BookingProblem } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { JoinMeeting } from './join-meeting.tsx'
 import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
@@ -28,7 +28,13 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
         <PartPaid sums={booking.partPaid} />
         {booking.balanceDue !== null && (
           <p>
-            {dueTerm(booking)}: <b>{booking.balanceDue}</b>
+            {booking.isAtSession ? (
+              <b>{BOOKINGS.payAtSession(booking.balanceDue)}</b>
+            ) : (
+              <>
+                {BOOKINGS.balanceDue}: <b>{booking.balanceDue}</b>
+              </>
+            )}
           </p>
         )}
         {booking.held && <p>{booking.held}</p>}

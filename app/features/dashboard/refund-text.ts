@@ -2,9 +2,11 @@ import { CANCEL } from '#app/content/dashboard.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
+type Cancelled = BookingState & { readonly paymentMethod: string }
+
 /** What happens to the money when a booking is cancelled. */
-export function refundText({ status, paymentStatus }: BookingState, refundDue: Paise): string {
-  if (status !== 'paid') return CANCEL.unpaid
+export function refundText({ status, paymentStatus, paymentMethod }: Cancelled, refundDue: Paise): string {
+  if (status !== 'paid' || paymentMethod === 'session') return CANCEL.unpaid
   if (refundDue === 0) return CANCEL.noRefund
   const amount = formatRupees(refundDue)
   return paymentStatus === 'paid' ? CANCEL.refund(amount) : CANCEL.refundOnceVerified(amount)

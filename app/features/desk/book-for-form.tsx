@@ -119,6 +119,13 @@ export function BookForForm(props: WithPasses) {
           </>
         )}
         <CouponField {...field('coupon')} />
+        <CheckboxField
+          name="paysAtSession"
+          label={BOOK_FOR.paysAtSession}
+          hint={BOOK_FOR.paysAtSessionHint}
+          error={errors.paysAtSession}
+          defaultChecked={Boolean(values.paysAtSession)}
+        />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         {services.some(({ value }) => value.startsWith('voucher ')) && (
           <fieldset className="fieldset">

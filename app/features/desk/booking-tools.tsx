@@ -9,8 +9,8 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { paiseFrom } from '#domain/money.ts'
-import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { asksToPayAtSession, mayBeAgreed } from '#domain/payments/pay-at-session.ts'
 import { type DeskBookingView, needsLink } from './desk-booking.ts'
 import { bookingPath, clientPath } from './desk-paths.ts'
 import type { BookingLedger } from './ledger-card.tsx'
@@ -68,6 +68,9 @@ export function BookingTools(props: BookingToolsProps) {
           </Link>
         </Notice>
       )}
+      {booking.status === 'pending' && mayBeAgreed(booking) && ledger.balance > 0 && (
+        <AgreeForm due={formatRupees(ledger.balance)} />
+      )}
       {booking.isClientErased && <Notice>{SESSION_REFUSALS['client-erased']}</Notice>}
       {isLive && booking.startsAt !== null && needsLink(booking) && !booking.isClientErased && (
         <LinkForm link={ownLink} problem={problem} />
@@ -117,6 +120,23 @@ function BeingChecked({ booking }: { booking: DeskBookingView }) {
         {isAtSession ? SESSION.toAgree : SESSION.toVerify}
       </Link>
     </Notice>
+  )
+}
+
+/** For a client who cannot pay before, such as a caller. */
+function AgreeForm({ due }: { due: string }) {
+  return (
+    <Card as="section">
+      <Form method="post" className="desk-form" preventScrollReset>
+        <h2 className="text-xl">{SESSION.payLater}</h2>
+        <p className="hint">{SESSION.payLaterLead(due)}</p>
+        <p>
+          <Button type="submit" name="intent" value="agree">
+            {SESSION.payLaterNow}
+          </Button>
+        </p>
+      </Form>
+    </Card>
   )
 }
 

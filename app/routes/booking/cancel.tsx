@@ -52,6 +52,7 @@ function problemOf(booking: ClientBooking): string {
 
 /** Until when the policy refunds; null if nothing was paid, or a course has been opened too far. */
 function deadlineText(booking: ClientBooking, refundDue: Paise, now: Date): string | null {
+  if (booking.paymentMethod === 'session') return null
   if (booking.status !== 'paid' || booking.serviceType === 'pass' || booking.serviceType === 'voucher') return null
   const deadline = refundDeadline({ ...booking, bookedAt: booking.createdAt })
   const shown = clientTime(deadline, { timeZone: booking.timeZone, now })

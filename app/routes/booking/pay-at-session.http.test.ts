@@ -54,9 +54,9 @@ test('a client asks to pay at the session, the desk agrees, and every screen say
   expect(await decide(booking.id, { intent: 'verify' })).toContain(`Payment at the session agreed: ${booking.code}`)
 
   const dashboard = await read('/dashboard')
-  expect(dashboard).toContain('To be paid at the session')
-  expect(dashboard).toContain('Pay ₹3,001')
-  expect(await read('/booking-success')).toContain('Please pay at the session, in cash or by card.')
+  expect(dashboard).toContain('Pay ₹3,001 at the session.')
+  expect(dashboard).toContain('Pay ₹3,001 now')
+  expect(await read('/booking-success')).toContain('Please pay at the session.')
   expect(await read(page)).not.toContain('Ask to pay at the session')
   expect(await (await desk.astrologer.get(DESK)).text()).toContain('Collect ₹3,001')
   expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).toContain(
@@ -65,7 +65,7 @@ test('a client asks to pay at the session, the desk agrees, and every screen say
 
   expect((await desk.assistant.post(`${DESK}/bookings/${booking.id}/payment`, cashForm('3001'))).status).toBe(302)
   expect(await (await desk.astrologer.get(DESK)).text()).not.toContain('Collect ₹3,001')
-  expect(await read('/dashboard')).not.toContain('To be paid at the session')
+  expect(await read('/dashboard')).not.toContain('at the session.')
 })
 
 test('a client who is declined reads why and chooses another way', async () => {
@@ -112,9 +112,31 @@ test('a client who asked can cancel, and reads that there is nothing to refund',
   await client.post(page, ASK)
 
   const cancel = `/dashboard/bookings/${booking.id}/cancel`
-  expect(await read(cancel)).not.toContain('We’ll refund')
+  expect(await read(cancel)).toContain('You have not paid, so there is nothing to refund.')
   expect((await client.post(cancel, {})).status).toBe(302)
   expect(await (await desk.astrologer.get(`${DESK}/bookings/${booking.id}`)).text()).not.toContain(
     'Did the payment arrive?',
   )
+})
+
+test('staff let the client of a pending call pay at the session, and nobody else can', async () => {
+  const service = await givenService(database(), { name: 'Reading by phone', heldAs: 'telephone' })
+  const booking = await desk.booked({ service })
+  const client = await desk.visitorFor(booking.userId)
+  const page = `${DESK}/bookings/${booking.id}`
+  expect(await (await desk.assistant.get(page)).text()).toContain('Confirm, pays at the session')
+  expect((await client.post(page, { intent: 'agree' })).status).toBe(403)
+  expect((await desk.admin.post(page, { intent: 'agree' })).status).toBe(403)
+
+  expect((await desk.assistant.post(page, { intent: 'agree' })).status).toBe(302)
+
+  const deskPage = await (await desk.assistant.get(page)).text()
+  expect(deskPage).toContain('Payment at the session agreed')
+  expect(deskPage).not.toContain('Confirm, pays at the session')
+  const dashboard = await (await client.get('/dashboard')).text()
+  expect(dashboard).toContain('Pay ₹3,001 at the session.')
+  expect(dashboard).not.toContain('Balance due')
+  const cancel = await (await client.get(`/dashboard/bookings/${booking.id}/cancel`)).text()
+  expect(cancel).toContain('You have not paid, so there is nothing to refund.')
+  expect(await (await desk.astrologer.get(DESK)).text()).toContain('Collect ₹3,001')
 })

@@ -132,6 +132,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       idempotencyKey: sent.text('key').slice(0, 64),
       offersPass: sent.text('passAsked') === '',
       isBirthLater: sent.isTicked('birthLater'),
+      paysAtSession: sent.isTicked('paysAtSession'),
     },
     now,
   )
@@ -141,6 +142,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Whoever sells a pass is about to record its payment.
   if (kind === 'pass' && revision !== 'refused' && staffMay(staff, 'money')) return moveOn(`${page}/payment`, SOLD)
   if (isConfirmed && revision === 'none') return moveOn(page, COVERED)
+  const { dueAtSession } = outcome.value
+  if (dueAtSession !== null && revision !== 'refused') {
+    const detail = (await hasClientEmail(db, bookingId)) ? BOOK_FOR.agreedDetail : BOOK_FOR.agreedWithoutEmail
+    return moveOn(page, { tone: 'success', title: BOOK_FOR.agreed, detail: detail(formatRupees(dueAtSession)) })
+  }
   const isEmailed = revision !== 'none' || (await hasClientEmail(db, bookingId))
   return moveOn(page, isEmailed ? TOASTS[revision] : MADE_WITHOUT_EMAIL)
 }
@@ -174,7 +180,7 @@ function formIn(sent: SentForm, kind: string): BookingForm {
   return { ...typed, timeKnown, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
-const RETURNED_FIELDS = ['email', 'service', 'slot', 'birthLater', ...BOOKING_FIELDS] as const
+const RETURNED_FIELDS = ['email', 'service', 'slot', 'birthLater', 'paysAtSession', ...BOOKING_FIELDS] as const
 
 function refuse(refusal: BookForRefusal, sent: SentForm) {
   const values = sent.texts(RETURNED_FIELDS)
@@ -184,6 +190,9 @@ function refuse(refusal: BookForRefusal, sent: SentForm) {
   if (refusal.reason === 'pass-found') return askForPass(refusal, title, { ...values, client: sent.text('client') })
   if (refusal.reason === 'pass-unusable' || refusal.reason === 'pass-not-shared') {
     return answer({ title }, { values, fieldErrors: { pass: title } })
+  }
+  if (refusal.reason === 'not-at-the-session') {
+    return answer({ title }, { values, fieldErrors: { paysAtSession: title } })
   }
   if (refusal.reason === 'coupon-refused') return answer({ title }, { values, fieldErrors: { coupon: title } })
   if (refusal.reason !== 'invalid') return answer({ title }, { values })

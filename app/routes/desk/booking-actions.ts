@@ -7,9 +7,11 @@ import type { SentForm } from '#app/http/form.ts'
 import { accessDenied } from '#app/http/respond.ts'
 import { formatRupees, readRupees } from '#domain/money.ts'
 import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
+import { staffMay } from '#domain/rights.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { resendBookingEmail } from '#usecases/desk/resend-booking-email.ts'
 import { noteOnInvoice } from '#usecases/invoices/note-on-invoice.ts'
+import { agreeToSession } from '#usecases/payments/agree-to-session.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
@@ -23,6 +25,7 @@ import { undo as undoDecisions } from './pending-decisions.ts'
 export const BOOKING_ACTIONS = {
   link,
   notes,
+  agree,
   outcome,
   'hand-over': handOver,
   cancel,
@@ -51,6 +54,13 @@ async function notes(form: SentForm, bookingId: string, visit: DeskVisit): Promi
   const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
   const outcome = await saveNotes(db, keys, { bookingId, staffId: staff.id, ...written }, now)
   return outcome.ok ? done(SESSION.notesSaved) : outcome
+}
+
+async function agree(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
+  if (!staffMay(staff, 'money')) throw accessDenied()
+  const agreed = await agreeToSession(db, { bookingId, staffId: staff.id }, now)
+  if (!agreed.ok) return agreed
+  return done(await withNotification(db, bookingId, SESSION.agreed), SESSION.agreedDue(formatRupees(agreed.value.due)))
 }
 
 async function outcome(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {

@@ -26,6 +26,7 @@ import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { formatRupees } from '#domain/money.ts'
 import { dueBookings, owesBalance, sumOfBalances } from '#domain/payments/due-bookings.ts'
+import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
@@ -63,7 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ stage, needsReschedule }) => stage === 'upcoming' || needsReschedule)
     .toSorted((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0))
   const needless = new Set(bookings.filter((booking) => isInsidePaidCourse(booking, bookings)).map(({ id }) => id))
-  const due = dueBookings(bookings, now)
+  // What is paid at the session stands with its booking, and nobody is asked for it before.
+  const due = dueBookings(bookings, now).filter((booking) => !isPaidAtSession(booking))
   const unpaid = shown.filter(({ id, mayPay }) => mayPay && !needless.has(id))
   const courses = shown.filter(({ course, badge, mayPay }) => course !== null && !mayPay && badge !== 'cancelled')
   const placed = new Set([...upcoming, ...unpaid, ...courses])
