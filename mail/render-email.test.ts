@@ -169,7 +169,10 @@ test('emails about a payment at the session ask for no transaction ID and name w
   )
   const agreed = text({ ...SAMPLE_EMAILS['payment-verified'], ...due })
   expect(agreed).toContain('To be paid at the session: ₹3,001.')
+  expect(agreed).toContain('your time is kept. You pay ₹3,001 at the session.')
   expect(agreed).not.toContain('We have received your payment')
+  const inPerson = { ...SAMPLE_EMAILS['payment-verified'].booking, heldAs: 'in-person' } as const
+  expect(text({ ...SAMPLE_EMAILS['payment-verified'], ...due, booking: inPerson })).toContain('in cash or by card')
   expect(text({ ...SAMPLE_EMAILS['session-soon'], ...due })).toContain('To be paid at the session: ₹3,001.')
   const declined = text({ ...SAMPLE_EMAILS['payment-rejected'], way: 'session' })
   expect(declined).toContain('Please choose another way to pay')

@@ -1,13 +1,20 @@
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 /** Texts of the bank statement upload. */
 export const STATEMENT = {
   title: 'Bank statement',
   lead: 'Upload a statement from your bank. We compare it with the payments your clients have reported and store only the lines that match.',
   file: 'Bank statement (XLSX or CSV)',
   fileHint:
-    'Statements of HDFC, ICICI, SBI, Axis, Kotak, Yes, IDFC First, Federal, Canara, PNB and Bank of Baroda are recognized; for others you choose the columns once. Up to 5 MB and 20,000 lines.',
+    'Statements of HDFC, ICICI, SBI, Axis, Kotak, Yes, IDFC First, Federal, Canara, PNB and Bank of Baroda are recognized, exports of PhonePe and Google Pay too; for others you choose the columns once. Up to 5 MB and 20,000 lines.',
   upload: 'Compare payments',
   uploading: 'Reading the statement…',
-  read: (bank: string, credits: number, debits: number) => `${bank}: ${credits} credits read, ${debits} debits ignored`,
+  read: (bank: string, credits: number, debits: number) =>
+    `${bank}: ${counted(credits, 'credit')} read, ${counted(debits, 'debit')} ignored`,
+  unfinished: (count: number) =>
+    count === 1
+      ? '1 payment that failed or is pending was ignored'
+      : `${count} payments that failed or are pending were ignored`,
   skipped: (count: number) =>
     count === 1 ? '1 line could not be read and was skipped' : `${count} lines could not be read and were skipped`,
   skippedLine: (line: number) => `Line ${line}`,
@@ -23,6 +30,7 @@ export const STATEMENT = {
   unreportedLead: 'Found by their amounts, which no other open bookings have. Open the booking to record the payment.',
   verifyAll: (count: number) => (count === 1 ? 'Verify 1 payment' : `Verify all ${count} payments`),
   verifying: 'Verifying…',
+  recorded: (amount: string) => `${amount} recorded`,
   verified: (count: number) => (count === 1 ? '1 payment verified' : `${count} payments verified`),
   left: (count: number) =>
     count === 0
@@ -68,6 +76,7 @@ export const STATEMENT = {
     debit: 'Money out',
     amount: 'Amount (in and out)',
     direction: 'In or out (Cr/Dr)',
+    status: 'Status (success or failed)',
   },
   unnamedColumn: (number: number) => `Column ${number}`,
   differences: {
@@ -96,6 +105,8 @@ export const STATEMENT = {
     canara: 'Canara Bank',
     pnb: 'Punjab National Bank',
     bob: 'Bank of Baroda',
+    phonepe: 'PhonePe',
+    gpay: 'Google Pay',
     other: 'Your bank',
   },
 } as const

@@ -59,6 +59,7 @@ export const DECISION_REFUSALS = {
   'already-decided': 'A colleague has already decided this payment.',
   'nothing-received-yet':
     'This client wants to pay at the session. Agree to it, and record the payment when you have it.',
+  'reference-in-use': 'This transfer pays for another booking already.',
   'reason-missing': 'Please give a reason. The client will read it.',
   'reason-too-long': 'Please keep the reason under 500 characters.',
   'too-late': 'It is too late to undo this. It has already been done.',

@@ -76,7 +76,14 @@ export async function findLiveClaim(
 export async function recordClaimDecision(
   db: Database,
   bookingId: string,
-  decision: { state: 'verified' | 'rejected'; decidedAt: Date; decidedBy: string; reason: string | null },
+  decision: {
+    state: 'verified' | 'rejected'
+    decidedAt: Date
+    decidedBy: string
+    reason: string | null
+    /** What the bank calls the transfer, if the client mistyped it. */
+    reference?: string | null
+  },
 ): Promise<boolean> {
   const changed = await db
     .update(paymentClaims)

@@ -122,6 +122,8 @@ export const pendingDecisions = pgTable('pending_decisions', {
   kind: text('kind').$type<DecisionKind>().notNull(),
   reason: text('reason').notNull().default(''),
   received: paise('received_paise'),
+  /** What the bank calls the transfer; null where the client has it right. */
+  reference: text('reference'),
   decidedBy: uuid('decided_by').notNull(),
   decidedAt: instant('decided_at').notNull(),
 })

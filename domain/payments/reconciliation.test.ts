@@ -59,7 +59,7 @@ describe('a credit', () => {
       const piles = reconcile([credit({ references: [reference] })], [claim()], NONE_SETTLED)
 
       expect(piles.matched).toEqual([])
-      expect(piles.nearMisses).toMatchObject([{ nearness: 'one-digit', isSamePayment: true }])
+      expect(piles.nearMisses).toMatchObject([{ nearness: 'one-digit', isSamePayment: true, bankReference: reference }])
       expect(piles.unpaid).toEqual([])
     },
   )
@@ -71,7 +71,7 @@ describe('a credit', () => {
     const near = (changes: Partial<StatementCredit>) =>
       reconcile([credit({ references, ...changes })], [claim()], NONE_SETTLED).nearMisses
 
-    expect(near({})).toMatchObject([{ nearness, isSamePayment: true }])
+    expect(near({})).toMatchObject([{ nearness, isSamePayment: true, bankReference: references[0] ?? null }])
     expect(near({ amount: rupees(152) })).toEqual([])
     expect(near({ date: '2026-11-20' })).toEqual([])
   })

@@ -22,6 +22,8 @@ type NearMiss<Claim> = Pair<Claim> & {
   readonly nearness: Nearness
   /** The amount and the date agree, so that only the reference is in doubt. */
   readonly isSamePayment: boolean
+  /** What the bank calls the transfer; null where it shows no reference. */
+  readonly bankReference: string | null
 }
 
 /** Why a line with the right reference does not count as the payment. */
@@ -182,19 +184,22 @@ function* findNearMisses<Claim extends AwaitingClaim>(
     const samePayment = (claimsByAmount.get(credit.amount) ?? [])
       .filter(({ first, last }) => credit.date >= first && credit.date <= last)
       .map(({ claim }) => claim)
-    const near = new Map<Claim, Nearness>()
+    const near = new Map<Claim, Pick<NearMiss<Claim>, 'nearness' | 'bankReference'>>()
     for (const claim of samePayment) {
-      if (credit.references.some((found) => hasTwoWrongDigits(found, claim.reference))) near.set(claim, 'two-digits')
+      const bankReference = credit.references.find((found) => hasTwoWrongDigits(found, claim.reference))
+      if (bankReference !== undefined) near.set(claim, { nearness: 'two-digits', bankReference })
     }
     if (credit.references.length === 0 && samePayment.length <= MOST_CANDIDATES) {
-      for (const claim of samePayment) near.set(claim, 'no-reference')
+      for (const claim of samePayment) near.set(claim, { nearness: 'no-reference', bankReference: null })
     }
-    for (const slip of credit.references.flatMap(slipsOf)) {
-      const claim = claimBySlip.get(slip)
-      if (claim) near.set(claim, 'one-digit')
+    for (const bankReference of credit.references) {
+      for (const slip of slipsOf(bankReference)) {
+        const claim = claimBySlip.get(slip)
+        if (claim) near.set(claim, { nearness: 'one-digit', bankReference })
+      }
     }
     for (const [claim, nearness] of near) {
-      misses.push({ claim, credit, nearness, isSamePayment: samePayment.includes(claim) })
+      misses.push({ claim, credit, ...nearness, isSamePayment: samePayment.includes(claim) })
     }
   }
   return misses

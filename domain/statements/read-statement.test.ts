@@ -34,6 +34,63 @@ describe.each(BANKS)('a statement of %s', (bank) => {
   })
 })
 
+describe('the export of a payment app', () => {
+  const PHONEPE = ['Date', 'Transaction Details', 'Type', 'Amount']
+  const GOOGLE = ['Time', 'Transaction ID', 'Description', 'Status', 'Amount']
+  const MERCHANT = [
+    'Transaction Date',
+    'Transaction Type',
+    'Merchant Order Id',
+    'Transaction UTR',
+    'Amount',
+    'Transaction Status',
+  ]
+
+  test('yields what was paid; failed and pending payments are counted apart, refunds are debits', () => {
+    const read = creditsOf([
+      MERCHANT,
+      ['17/11/2026 10:02:11', 'PAYMENT', 'A', '412345678901', '151.00', 'COMPLETED'],
+      ['17/11/2026 10:03:11', 'PAYMENT', 'B', '412345678902', '151.00', 'FAILED'],
+      ['17/11/2026 10:04:11', 'PAYMENT', 'C', '412345678903', '151.00', 'PENDING'],
+      ['17/11/2026 10:05:11', 'REFUND', 'A', '412345678904', '151.00', 'COMPLETED'],
+      ['17/11/2026 10:06:11', 'PAYMENT', 'D', '412345678905', '151.00', 'REFUNDED'],
+    ])
+
+    expect(read.credits.map(({ references }) => references)).toEqual([['412345678901']])
+    expect([read.debitCount, read.unfinishedCount, read.skipped]).toEqual([2, 2, []])
+  })
+
+  test('says in words which way the money went, and a line that does not is skipped', () => {
+    const read = creditsOf([
+      GOOGLE,
+      ['Nov 17, 2026, 10:02 AM', '412345678901', 'Received from Asha Rao', 'Complete', 'INR 151.00'],
+      ['Nov 17, 2026, 11:02\u202fPM', '412345678902', 'Paid to Water Board', 'Complete', 'INR 151.00'],
+      ['Nov 7, 2026, 9:02 AM', '412345678903', 'Refund to Ravi', 'Complete', 'INR 151.00'],
+      ['Nov 7, 2026, 9:02 AM', '412345678904', 'Received from Ravi', 'Cancelled', 'INR 151.00'],
+      ['Nov 7, 2026, 9:02 AM', '412345678905', 'Subscription', 'Complete', 'INR 151.00'],
+    ])
+
+    expect(read.bank).toBe('gpay')
+    expect(read.credits).toMatchObject([{ date: '2026-11-17', amount: 15_100, references: ['412345678901'] }])
+    expect([read.debitCount, read.unfinishedCount]).toEqual([2, 1])
+    expect(read.skipped).toEqual([{ line: 6, reason: 'direction-unclear' }])
+  })
+
+  test('has the reference in the lines below a payment, beside the time', () => {
+    const read = creditsOf([
+      PHONEPE,
+      ['Nov 17, 2026', 'Received from Asha Rao', 'CREDIT', '₹151'],
+      ['10:02 AM', 'Transaction ID T2611171002', '', ''],
+      ['', 'UTR No. 412345678901', '', ''],
+      ['Nov 17, 2026', 'Paid to Water Board', 'DEBIT', '₹151'],
+    ])
+
+    expect(read.bank).toBe('phonepe')
+    expect(read.credits).toMatchObject([{ amount: 15_100, references: ['412345678901'] }])
+    expect(read.debitCount).toBe(1)
+  })
+})
+
 const HDFC = ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance']
 const hdfc = (...rows: string[][]) => [HDFC, ...rows]
 

@@ -1,8 +1,9 @@
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '../money.ts'
 import { accepted, type Outcome, refused } from '../outcome.ts'
+import { directionOfApp, isMade } from './app-exports.ts'
 import { type DecimalMark, decimalMarkOf, readDirection, readStatementAmount } from './statement-amount.ts'
-import { type DateOrder, dateOrderOf, readStatementDate } from './statement-date.ts'
+import { type DateOrder, dateOrderOf, isTimeAlone, readStatementDate } from './statement-date.ts'
 import {
   detectLayout,
   isHeading,
@@ -38,6 +39,8 @@ export type ReadStatement = {
   readonly bank: StatementBank
   readonly credits: readonly StatementCredit[]
   readonly debitCount: number
+  /** Payments in the export of an app that failed or are not made yet. */
+  readonly unfinishedCount: number
   readonly skipped: readonly SkippedRow[]
   /** How many credits have no reference left because a spreadsheet rounded it. */
   readonly roundedCount: number
@@ -64,6 +67,7 @@ export function readStatement(
   }
   const movements: Movement[] = []
   const skipped: SkippedRow[] = []
+  let unfinishedCount = 0
   // A long narration continues in the following lines.
   let open: Movement | undefined
 
@@ -72,6 +76,7 @@ export function readStatement(
     const read = readLine(row.map(normalizeCell), columns, format)
     if (read.kind === 'continuation') open?.narration.push(read.text)
     else open = undefined
+    if (read.kind === 'unfinished') unfinishedCount += 1
     if (read.kind === 'skipped') skipped.push({ line: index + 1, reason: read.reason })
     if (read.kind === 'movement') {
       open = { ...read, line: index + 1, narration: [read.text] }
@@ -91,6 +96,7 @@ export function readStatement(
     bank,
     credits,
     debitCount: movements.length - credits.length,
+    unfinishedCount,
     skipped,
     roundedCount,
     period: periodOf(movements),
@@ -108,6 +114,8 @@ type Line =
     }
   | { readonly kind: 'continuation'; readonly text: string }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
+  /** A payment that failed or is not made yet. */
+  | { readonly kind: 'unfinished' }
   /** Balances, totals, rulers and empty lines. */
   | { readonly kind: 'nothing' }
 
@@ -125,7 +133,8 @@ function readLine(row: StatementRow, columns: StatementColumns, { width, order, 
   const dateCell = cellAt(row, columns.date)
   const money = readMoney(row, columns, decimalMark)
 
-  if (dateCell === '') return money === 'nothing' && HAS_WORDS.test(text) ? { kind: 'continuation', text } : NOTHING
+  if (dateCell === '' || isTimeAlone(dateCell))
+    return money === 'nothing' && HAS_WORDS.test(text) ? { kind: 'continuation', text } : NOTHING
   if (swallowsOtherLines(row)) return { kind: 'skipped', reason: 'lines-run-together' }
 
   const date = readStatementDate(dateCell, order)
@@ -133,6 +142,7 @@ function readLine(row: StatementRow, columns: StatementColumns, { width, order, 
   if (money === 'nothing') return NOTHING
   // Lines such as "Statement summary" have text in the date column.
   if (date === undefined) return HAS_DIGIT.test(dateCell) ? { kind: 'skipped', reason: 'date-unreadable' } : NOTHING
+  if (!isMade(cellAt(row, columns.status ?? null))) return { kind: 'unfinished' }
   if (typeof money === 'string') return { kind: 'skipped', reason: money }
   return { kind: 'movement', date, ...money, reference: cellAt(row, columns.reference), text }
 }
@@ -182,10 +192,22 @@ function readSigned(row: StatementRow, columns: StatementColumns, decimalMark: D
   if (read === undefined) return 'amount-unreadable'
   if (read === null || read.amount === 0) return 'nothing'
 
-  const stated = readDirection(cellAt(row, columns.direction))
+  const stated = readDirection(cellAt(row, columns.direction)) ?? directionInWords(row, columns)
   if (stated !== null && read.direction !== null && stated !== read.direction) return 'both-directions'
   const direction = stated ?? read.direction
   return direction === null ? 'direction-unclear' : { amount: read.amount, isCredit: direction === 'credit' }
+}
+
+/** Only the exports of payment apps have a status; they say in words what came in. */
+function directionInWords(row: StatementRow, columns: StatementColumns): ReturnType<typeof directionOfApp> {
+  const { status = null } = columns
+  if (status === null) return null
+  const texts = {
+    type: cellAt(row, columns.direction),
+    status: cellAt(row, status),
+    text: cellAt(row, columns.narration),
+  }
+  return directionOfApp(texts)
 }
 
 /** An unclosed quotation mark pulls the following lines into one cell. */

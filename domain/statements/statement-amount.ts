@@ -48,11 +48,14 @@ const DIRECTIONS: Readonly<Record<string, 'credit' | 'debit'>> = {
   cr: 'credit',
   credit: 'credit',
   deposit: 'credit',
+  received: 'credit',
   '+': 'credit',
   d: 'debit',
   dr: 'debit',
   debit: 'debit',
   withdrawal: 'debit',
+  sent: 'debit',
+  paid: 'debit',
   '-': 'debit',
 }
 

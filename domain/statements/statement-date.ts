@@ -2,9 +2,12 @@ import { DAY_MS } from '#domain/durations.ts'
 import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const TIME = /[ t]+\d{1,2}:\d{2}(:\d{2})?(\s*[ap]m)?$/i
+const TIME = /[ t,]+\d{1,2}:\d{2}(:\d{2})?(\s*[ap]\.?m\.?)?$/i
+const TIME_ALONE = /^\d{1,2}:\d{2}(:\d{2})?(\s*[ap]\.?m\.?)?$/i
 const IN_NUMBERS = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/
 const NAMED_MONTH = /^(\d{1,2})[/. -]?([a-z]{3})[a-z]*[/. ,-]*(\d{4}|\d{2})$/i
+/** "Nov 17, 2026", as payment apps write it. */
+const MONTH_BEFORE_DAY = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i
 /** A spreadsheet's count of days since 1900, where a cell lost its date format. */
 const SERIAL = /^\d{5}(\.\d+)?$/
 const YEAR_FIRST = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/
@@ -24,11 +27,21 @@ export function dateOrderOf(cells: readonly string[]): DateOrder {
 /** The date of a line. */
 export function readStatementDate(cell: string, order: DateOrder = 'day-first'): IsoDate | undefined {
   const text = withoutTime(cell)
-  return inNumbers(text, order) ?? namedMonth(text) ?? yearFirst(text) ?? serial(text)
+  return inNumbers(text, order) ?? namedMonth(text) ?? monthBeforeDay(text) ?? yearFirst(text) ?? serial(text)
+}
+
+/** Payment apps print the time below the date, in a line of its own. */
+export function isTimeAlone(cell: string): boolean {
+  return TIME_ALONE.test(plainSpaces(cell))
 }
 
 function withoutTime(cell: string): string {
-  return cell.replaceAll('\u00a0', ' ').trim().replace(TIME, '').trim()
+  return plainSpaces(cell).replace(TIME, '').trim()
+}
+
+/** Some programs write a narrow space between the time and "PM". */
+function plainSpaces(cell: string): string {
+  return cell.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').trim()
 }
 
 function inNumbers(text: string, order: DateOrder): IsoDate | undefined {
@@ -38,6 +51,12 @@ function inNumbers(text: string, order: DateOrder): IsoDate | undefined {
 
 function namedMonth(text: string): IsoDate | undefined {
   const [, day, name, year] = NAMED_MONTH.exec(text) ?? []
+  const month = MONTHS.indexOf(name?.toLowerCase() ?? '') + 1
+  return month === 0 ? undefined : dateOf(year, String(month), day)
+}
+
+function monthBeforeDay(text: string): IsoDate | undefined {
+  const [, name, day, year] = MONTH_BEFORE_DAY.exec(text) ?? []
   const month = MONTHS.indexOf(name?.toLowerCase() ?? '') + 1
   return month === 0 ? undefined : dateOf(year, String(month), day)
 }

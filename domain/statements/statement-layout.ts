@@ -11,6 +11,8 @@ export type StatementBank =
   | 'canara'
   | 'pnb'
   | 'bob'
+  | 'phonepe'
+  | 'gpay'
   | 'other'
 
 /** Column indexes, counted from zero. */
@@ -23,6 +25,8 @@ export type StatementColumns = {
   /** One column for both directions, with the direction in it or in a column of its own. */
   readonly amount: number | null
   readonly direction: number | null
+  /** Whether the payment was made, as the exports of payment apps say; absent in mappings of earlier versions. */
+  readonly status?: number | null
 }
 
 export type StatementLayout = {
@@ -64,7 +68,14 @@ const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
     'chequedetails',
     'utr',
     'utrno',
+    'utrnumber',
+    'transactionutr',
     'rrn',
+    'upireferenceno',
+    'upirefno',
+    'upireferencenumber',
+    'upitransactionid',
+    'bankreferenceno',
   ],
   credit: [
     'depositamt',
@@ -92,8 +103,37 @@ const SYNONYMS: Readonly<Record<Heading, readonly string[]>> = {
     'dramount',
     'withdrawaldr',
   ],
-  amount: ['amount', 'amountinr', 'transactionamount', 'transactionamountinr', 'txnamount'],
-  direction: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'type', 'transactiontype'],
+  amount: [
+    'amount',
+    'amountinr',
+    'amountinrs',
+    'amountrs',
+    'transactionamount',
+    'transactionamountinr',
+    'totaltransactionamount',
+    'txnamount',
+  ],
+  direction: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'type', 'transactiontype', 'paymenttype'],
+  status: ['status', 'transactionstatus', 'paymentstatus', 'txnstatus'],
+}
+
+/** Headings that count only in a file without a better one: payment apps name things in their own way. */
+const SECOND_BEST: Partial<Readonly<Record<Heading, readonly string[]>>> = {
+  date: ['time', 'dateandtime', 'datetime', 'transactiontime', 'paymentdate', 'creationdate'],
+  narration: [
+    'paidby',
+    'payername',
+    'payer',
+    'customername',
+    'receivedfrom',
+    'from',
+    'name',
+    'note',
+    'notes',
+    'merchantorderid',
+    'merchantreferenceid',
+  ],
+  reference: ['transactionid', 'txnid'],
 }
 
 /** Lines above the headings, such as the account holder's address and the period. */
@@ -132,16 +172,17 @@ export function isHeading(row: readonly string[], header: readonly string[]): bo
   return row.length === header.length && row.every((cell, index) => cell === header[index])
 }
 
-/** A layout needs the amount and whether it is a credit. */
-export function isUsable({ credit, amount, direction }: StatementColumns): boolean {
-  return credit !== null || (amount !== null && direction !== null)
+/** A layout needs the amount and whether it is a credit. Where payments have a status, their words say it. */
+export function isUsable({ credit, amount, direction, status = null }: StatementColumns): boolean {
+  return credit !== null || (amount !== null && (direction !== null || status !== null))
 }
 
 function readHeadings(row: readonly string[]): StatementColumns | undefined {
   const headings = row.map(plain)
+  const placeOf = (names: readonly string[]) => headings.findIndex((name) => names.includes(name))
   const columnOf = (heading: Heading) => {
-    const index = headings.findIndex((name) => SYNONYMS[heading].includes(name))
-    return index === -1 ? null : index
+    const index = [SYNONYMS[heading], SECOND_BEST[heading] ?? []].map(placeOf).find((place) => place !== -1)
+    return index ?? null
   }
   const date = columnOf('date') ?? columnOf('valueDate')
   const narration = columnOf('narration')
@@ -155,6 +196,7 @@ function readHeadings(row: readonly string[]): StatementColumns | undefined {
     debit: columnOf('debit'),
     amount: columnOf('amount'),
     direction: columnOf('direction'),
+    status: columnOf('status'),
   }
   return isUsable(columns) ? columns : undefined
 }
@@ -162,6 +204,9 @@ function readHeadings(row: readonly string[]): StatementColumns | undefined {
 function bankOf(row: readonly string[]): StatementBank {
   const headings = row.map(plain)
   const has = (...names: string[]) => names.every((name) => headings.includes(name))
+  if (headings.some((name) => name.startsWith('phonepe')) || has('transactiondetails', 'type', 'amount'))
+    return 'phonepe'
+  if (has('time', 'transactionid', 'status', 'amount') || has('googletransactionid')) return 'gpay'
   if (has('narration', 'withdrawalamt', 'closingbalance')) return 'hdfc'
   if (has('transactionremarks')) return 'icici'
   if (has('txndate', 'description', 'branchcode')) return 'canara'

@@ -13,6 +13,8 @@ export const BANKS: readonly KnownBank[] = [
   'canara',
   'pnb',
   'bob',
+  'phonepe',
+  'gpay',
 ]
 
 /** One line of a bank statement. */
@@ -45,6 +47,8 @@ const named = (date: string) => {
   const [year, month, day] = numbersOf(date)
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }
+
+const monthFirst = (date: string) => named(date).replace(/^0?(\d+) (\w+) (\d+)$/, '$2 $1, $3')
 
 const namedDashes = (date: string) => named(date).replaceAll(' ', '-')
 
@@ -257,6 +261,50 @@ const FILES: Record<KnownBank, BankFile> = {
       `${BALANCE}Cr`,
     ],
     footer: [['', '', 'Contact-Us@18005700', '', '', '', '']],
+  },
+  phonepe: {
+    separator: ',',
+    preamble: [],
+    header: [
+      'Merchant Id',
+      'Transaction Type',
+      'Merchant Order Id',
+      'Merchant Reference Id',
+      'PhonePe Reference Id',
+      'Transaction UTR',
+      'Total Transaction Amount',
+      'Transaction Date',
+      'Transaction Status',
+      'UPI Amount',
+    ],
+    row: (line, index) => [
+      'SAMPLEMERCHANT',
+      line.direction === 'credit' ? 'PAYMENT' : 'REFUND',
+      line.note,
+      `R${index}`,
+      `T2611${index}`,
+      line.reference,
+      plain(line.paise),
+      `${slashes(line.date)} 14:32:05`,
+      'COMPLETED',
+      plain(line.paise),
+    ],
+    footer: [],
+  },
+  gpay: {
+    separator: ',',
+    preamble: [],
+    header: ['Time', 'Transaction ID', 'Description', 'Product', 'Payment method', 'Status', 'Amount'],
+    row: (line) => [
+      `${monthFirst(line.date)}, 10:02 AM`,
+      line.reference,
+      `${line.direction === 'credit' ? 'Received from' : 'Paid to'} ${line.name} ${line.note}`,
+      'Google Pay',
+      'Sample Bank',
+      'Complete',
+      `INR ${grouped(line.paise)}`,
+    ],
+    footer: [],
   },
 }
 

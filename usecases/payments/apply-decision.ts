@@ -27,14 +27,15 @@ export async function applyDecision(db: Database, decisionId: number, now: Date)
 
 async function apply(
   tx: Database,
-  { bookingId, decidedBy: staffId, kind, reason, received }: PendingDecision,
+  { bookingId, decidedBy: staffId, kind, reason, received, reference }: PendingDecision,
   now: Date,
 ): Promise<Outcome<unknown, string>> {
   if (kind === 'rejected') return rejectPayment(tx, { bookingId, staffId, reason }, now)
   if (kind === 'arrived') return recordArrival(tx, { bookingId, staffId }, now)
   if (kind === 'missing') return recordMissingPayment(tx, { bookingId, staffId }, now)
 
-  const verified = await verifyPayment(tx, { bookingId, staffId, ...(received !== null && { received }) }, now)
+  const found = { ...(received !== null && { received }), ...(reference !== null && { reference }) }
+  const verified = await verifyPayment(tx, { bookingId, staffId, ...found }, now)
   if (verified.ok) await markMatchVerified(tx, bookingId, now)
   return verified
 }

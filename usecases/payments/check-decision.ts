@@ -10,6 +10,7 @@ export type DecisionRefusal =
   | 'not-claimed'
   | 'already-decided'
   | 'nothing-received-yet'
+  | 'reference-in-use'
 
 /** Locks a booking and its open claim. Staff may decide about it, but never about their own booking. */
 export async function lockDecision(tx: Database, { bookingId, staffId }: { bookingId: string; staffId: string }) {

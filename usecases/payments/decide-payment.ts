@@ -1,19 +1,20 @@
 import { lockBooking } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { enqueue } from '#db/jobs.ts'
-import { listEarlierClaims } from '#db/payments/payment-claims.ts'
+import { isReferenceInUse, listEarlierClaims } from '#db/payments/payment-claims.ts'
 import { deletePendingDecisionOf, recordPendingDecision } from '#db/payments/pending-decisions.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { APPLY_DECISION_AFTER_SECONDS, type DecisionKind } from '#domain/payments/payment-decisions.ts'
+import { parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { type CancelledClaimRefusal, lockCancelledClaim } from './decide-cancelled-claim.ts'
 import { checkReason, type ReasonRefusal } from './reject-payment.ts'
 
 type Decider = { readonly bookingId: string; readonly staffId: string }
-/** `received` is what arrived, if it is not what the client said. */
-type Verification = { readonly kind: 'verified'; readonly received?: Paise }
+/** `received` is what arrived, and `reference` what the bank calls it, if it is not what the client said. */
+type Verification = { readonly kind: 'verified'; readonly received?: Paise; readonly reference?: string }
 type ClaimDecision = Decider & (Verification | { readonly kind: 'rejected'; readonly reason: string })
 
 /**
@@ -34,7 +35,12 @@ export async function decideClaim(
     if (!checked.ok) return checked
     const received = kind === 'verified' ? decision.received : undefined
     if (received !== undefined && checked.value.claim.way === 'session') return refused('nothing-received-yet')
-    return postpone(tx, { bookingId, staffId, kind, reason: reason.value, received }, now)
+    const { way } = checked.value.claim
+    const found = kind === 'verified' && decision.reference ? parsePaymentReference(way, decision.reference) : undefined
+    const reference = found?.ok ? (found.value ?? undefined) : undefined
+    const isOther = reference !== undefined && reference !== checked.value.claim.reference
+    if (isOther && (await isReferenceInUse(tx, reference))) return refused('reference-in-use')
+    return postpone(tx, { bookingId, staffId, kind, reason: reason.value, received, reference }, now)
   })
 }
 
@@ -66,14 +72,16 @@ type Postponed = Decider & {
   readonly kind: DecisionKind
   readonly reason: string
   readonly received?: Paise | undefined
+  readonly reference?: string | undefined
 }
 
 async function postpone(
   tx: Transaction,
-  { bookingId, staffId, kind, reason, received }: Postponed,
+  { bookingId, staffId, kind, reason, received, reference }: Postponed,
   now: Date,
 ): Promise<Outcome<{ readonly decisionId: number }, 'already-decided'>> {
-  const decision = { bookingId, kind, reason, received: received ?? null, decidedBy: staffId, decidedAt: now }
+  const found = { received: received ?? null, reference: reference ?? null }
+  const decision = { bookingId, kind, reason, ...found, decidedBy: staffId, decidedAt: now }
   const decisionId = await recordPendingDecision(tx, decision)
   if (decisionId === undefined) return refused('already-decided')
 

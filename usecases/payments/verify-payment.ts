@@ -1,9 +1,13 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingChange } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
-import { recordClaimDecision } from '#db/payments/payment-claims.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
+import { lockReference } from '#db/payments/ledger-entries.ts'
+import { isReferenceInUse, recordClaimDecision } from '#db/payments/payment-claims.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
+import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { confirmAgreed } from './agree-to-session.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
@@ -16,6 +20,8 @@ type Verification = {
   readonly staffId: string
   /** What arrived, if it is not what the client said. */
   readonly received?: Paise
+  /** What the bank calls the transfer, if the client mistyped it. */
+  readonly reference?: string
 }
 
 /**
@@ -24,16 +30,20 @@ type Verification = {
  */
 export async function verifyPayment(
   db: Database,
-  { bookingId, staffId, received }: Verification,
+  { bookingId, staffId, received, reference }: Verification,
   now: Date,
 ): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal>> {
   return db.transaction(async (tx) => {
     const decision = await lockDecision(tx, { bookingId, staffId })
     if (!decision.ok) return decision
-    const { booking, claim } = decision.value
-    if (claim.way === 'session' && received !== undefined) return refused('nothing-received-yet')
+    const { booking, claim: claimed } = decision.value
+    if (claimed.way === 'session' && received !== undefined) return refused('nothing-received-yet')
+    const claim = { ...claimed, reference: reference ?? claimed.reference }
+    const isCorrected = claim.reference !== claimed.reference
+    if (isCorrected && !(await isReferenceFree(tx, claim.reference))) return refused('reference-in-use')
     const decided = { state: 'verified', decidedAt: now, decidedBy: staffId, reason: null } as const
-    if (!(await recordClaimDecision(tx, bookingId, decided))) return refused('already-decided')
+    const correction = isCorrected && { reference: claim.reference }
+    if (!(await recordClaimDecision(tx, bookingId, { ...decided, ...correction }))) return refused('already-decided')
 
     if (claim.way === 'session') {
       await confirmAgreed(tx, booking, staffId, now)
@@ -42,13 +52,19 @@ export async function verifyPayment(
     const amount = received ?? claim.amount
     const entryId = await recordPaymentEntry(tx, booking, { amount, claim, staffId }, now)
     const subject = { kind: 'booking', id: bookingId }
-    await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, at: now })
+    const details = isCorrected ? { claimed: claimed.reference, atBank: claim.reference } : {}
+    await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, details, at: now })
     if (booking.paymentStatus === 'paid') {
       await issueVoucher(tx, booking, now)
       await recordBookingChange(tx, bookingId, { rejectionReason: null, updatedAt: now })
       await thankForPart(tx, booking, { entryId, amount }, now)
       await invoiceFirstMoney(tx, booking, claim, now)
       return accepted({ bookingId })
+    }
+    // The provisional one has the reference that the client mistyped.
+    if (isCorrected && (await findLiveInvoice(tx, bookingId))) {
+      await withdrawInvoice(tx, bookingId, now)
+      await issueInvoice(tx, booking, claim, now)
     }
     const confirmation = {
       change: 'verified',
@@ -59,4 +75,10 @@ export async function verifyPayment(
     if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
     return accepted({ bookingId })
   })
+}
+
+async function isReferenceFree(tx: Transaction, reference: string | null): Promise<boolean> {
+  if (reference === null) return true
+  await lockReference(tx, reference)
+  return !(await isReferenceInUse(tx, reference))
 }

@@ -1,32 +1,36 @@
+import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, type Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { bookingPath } from './desk-paths.ts'
 import type { StatementClaim } from './statement-line.tsx'
+import { DECISION_FETCHER } from './undo-bars.tsx'
 
 type LineActionsProps = {
   claim: StatementClaim
   credit: StatementCredit
   /** The exact amount has arrived, so a person may decide that it is this payment. */
   isVerifiable: boolean
+  /** What the bank calls the transfer, where the client mistyped it. */
+  bankReference?: string | null
 }
 
 /** What the desk can do about a line that differs from its claim. Rejecting a claim asks the client to check it. */
-export function LineActions({ claim, credit, isVerifiable }: LineActionsProps) {
-  const booking = bookingPath(claim.bookingId)
+export function LineActions({ claim, credit, isVerifiable, bankReference = null }: LineActionsProps) {
   const hasOtherAmount = credit.amount !== claim.amount
   return (
     <div className="button-row">
-      {isVerifiable && <VerifyOne claim={claim} />}
-      {hasOtherAmount && (
-        <Link className="text-link inline-flex min-h-11 items-center" to={`${booking}/payment`}>
-          {STATEMENT.received(formatRupees(credit.amount))}
-          <span className="sr-only"> {claim.code}</span>
-        </Link>
+      {(isVerifiable || hasOtherAmount) && (
+        <VerifyLine
+          claim={claim}
+          reference={bankReference}
+          received={hasOtherAmount ? credit.amount : null}
+          label={hasOtherAmount ? STATEMENT.received(formatRupees(credit.amount)) : STATEMENT.verifyOne}
+        />
       )}
-      <Link className="text-link inline-flex min-h-11 items-center" to={booking}>
+      <Link className="text-link inline-flex min-h-11 items-center" to={bookingPath(claim.bookingId)}>
         {STATEMENT.openBooking(claim.code)}
       </Link>
       <Link
@@ -40,9 +44,26 @@ export function LineActions({ claim, credit, isVerifiable }: LineActionsProps) {
   )
 }
 
+type VerifyLineProps = {
+  claim: StatementClaim
+  reference: string | null
+  /** What arrived, if it is another amount than the client said. */
+  received: Paise | null
+  label: string
+}
+
+type VerifyData = { readonly verified: { readonly tone: string; readonly title: string } | null }
+type UndoData = { readonly undoneIds?: readonly string[] }
+
 /** Does not navigate, so that the other lines stay on the page. */
-function VerifyOne({ claim }: { claim: StatementClaim }) {
-  const fetcher = useFetcher<{ verified: { tone: string; title: string } | null }>({ key: `verify-${claim.bookingId}` })
+function VerifyLine({ claim, reference, received, label }: VerifyLineProps) {
+  const fetcher = useFetcher<VerifyData>({ key: `verify-${claim.bookingId}` })
+  const undone = useFetcher<UndoData>({ key: DECISION_FETCHER }).data?.undoneIds
+  const { reset } = fetcher
+  // The undo button is elsewhere on the page: once it was used, the line can be decided again.
+  useEffect(() => {
+    if (undone?.includes(claim.bookingId)) reset()
+  }, [undone, claim.bookingId, reset])
   const verified = fetcher.data?.verified
   if (verified) {
     return (
@@ -54,6 +75,8 @@ function VerifyOne({ claim }: { claim: StatementClaim }) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="bookingId" value={claim.bookingId} />
+      {reference !== null && <input type="hidden" name="reference" value={reference} />}
+      {received !== null && <input type="hidden" name="received" value={received} />}
       <Button
         type="submit"
         name="intent"
@@ -62,7 +85,7 @@ function VerifyOne({ claim }: { claim: StatementClaim }) {
         busy={fetcher.state !== 'idle'}
         busyLabel={STATEMENT.verifying}
       >
-        {STATEMENT.verifyOne}
+        {label}
         <span className="sr-only"> {claim.code}</span>
       </Button>
     </fetcher.Form>

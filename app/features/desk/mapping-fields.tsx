@@ -18,6 +18,7 @@ const COLUMNS = [
   { name: 'debit', isNeeded: false },
   { name: 'amount', isNeeded: false },
   { name: 'direction', isNeeded: false },
+  { name: 'status', isNeeded: false },
 ] as const
 
 /** Which column is which. */

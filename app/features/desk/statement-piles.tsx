@@ -21,6 +21,7 @@ export type PilesView = {
   readonly bank: StatementBank
   readonly creditCount: number
   readonly debitCount: number
+  readonly unfinishedCount: number
   readonly knownCount: number
   readonly skipped: readonly SkippedRow[]
   readonly skippedCount: number
@@ -72,13 +73,15 @@ export function StatementPiles({ view }: { view: PilesView }) {
         total={sumOf(piles.nearMisses.map(({ credit }) => credit.amount))}
         lead={STATEMENT.nearMissesLead}
       >
-        {piles.nearMisses.map(({ claim, credit, nearness, isSamePayment }) => (
+        {piles.nearMisses.map(({ claim, credit, nearness, isSamePayment, bankReference }) => (
           <StatementLine
             key={`${claim.bookingId}-${credit.line}`}
             claim={claim}
             credit={credit}
             note={STATEMENT.nearness[nearness]}
-            actions={<LineActions claim={claim} credit={credit} isVerifiable={isSamePayment} />}
+            actions={
+              <LineActions claim={claim} credit={credit} isVerifiable={isSamePayment} bankReference={bankReference} />
+            }
           />
         ))}
       </Pile>
@@ -144,7 +147,7 @@ export function StatementPiles({ view }: { view: PilesView }) {
 }
 
 function WhatWasRead({
-  view: { bank, creditCount, debitCount, knownCount, skipped, skippedCount, roundedCount },
+  view: { bank, creditCount, debitCount, unfinishedCount, knownCount, skipped, skippedCount, roundedCount },
 }: {
   view: PilesView
 }) {
@@ -152,6 +155,7 @@ function WhatWasRead({
     <>
       <p role="status">
         {STATEMENT.read(STATEMENT.banks[bank], creditCount, debitCount)}
+        {unfinishedCount > 0 && `. ${STATEMENT.unfinished(unfinishedCount)}`}
         {knownCount > 0 && `. ${STATEMENT.known(knownCount)}`}.
       </p>
       {roundedCount > 0 && (

@@ -2,7 +2,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 
-const OPTIONAL = ['reference', 'credit', 'debit', 'amount', 'direction'] as const
+const OPTIONAL = ['reference', 'credit', 'debit', 'amount', 'direction', 'status'] as const
 
 /** The chosen column; null for none. */
 export function columnIn(form: SentForm, name: string): number | null {

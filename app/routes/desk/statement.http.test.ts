@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findLiveInvoice } from '#db/payments/invoices.ts'
+import { listBookingEntries, readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { istDate } from '#domain/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -8,6 +11,7 @@ import { applyDecisions } from '#test/factories/decisions.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
 import { bankWorkbook } from '#test/statements/workbook-files.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
+import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -70,6 +74,44 @@ describe('a statement', () => {
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 
+  test('records another amount on the spot, and what the bank calls a mistyped transfer', async () => {
+    const [mistyped, real] = ['412345670001', '412345670002']
+    const typed = await desk.prasna({ state: 'claimed', reference: mistyped })
+    const short = await desk.prasna({ state: 'claimed', reference: '498765430001' })
+    const line = { date: istDate(clock.now()), direction: 'credit', name: 'ASHA', note: '' } as const
+    const file = bankFile('phonepe', [
+      { ...line, paise: typed.amount, reference: real },
+      { ...line, paise: 6_000, reference: '498765430001' },
+      { ...line, paise: 6_000, reference: '498765430009', direction: 'debit' },
+    ])
+
+    const page = await (await send(file)).text()
+    expect(page).toContain('PhonePe: 2 credits read, 1 debit ignored')
+    expect(page).toContain('Record ₹60 received')
+    expect(page).toContain(`name="reference" value="${real}"`)
+    expect(page).toContain('name="received" value="6000"')
+    const decide = (form: Record<string, string>) =>
+      desk.astrologer.post(`${DESK}/statement`, { intent: 'verify-one', ...form })
+    const recorded = await decide({ bookingId: short.id, received: '6000' })
+    const corrected = await decide({ bookingId: typed.id, reference: real })
+    await applyDecisions(database(), clock.now())
+
+    expect(await recorded.text()).toContain('₹60 recorded')
+    expect(corrected.status).toBe(200)
+    expect(await readBookingBalance(database(), short.id)).toBe(short.amount - 6_000)
+    expect(await findLiveClaim(database(), typed.id)).toMatchObject({ state: 'verified', reference: real })
+    expect(await listBookingEntries(database(), typed.id)).toContainEqual(
+      expect.objectContaining({ kind: 'payment', reference: real, amount: typed.amount }),
+    )
+    expect(await findLiveInvoice(database(), typed.id)).toMatchObject({
+      status: 'paid',
+      snapshot: { upiReference: real },
+    })
+    expect(await checkLedger(database())).toEqual([])
+    const other = await desk.prasna({ state: 'claimed', reference: mistyped, form: { questions: '2' } })
+    expect((await decide({ bookingId: other.id, reference: real })).status).toBe(409)
+  })
+
   test('is read as XLSX too', async () => {
     const reference = aReference()
     const booking = await desk.prasna({ state: 'claimed', reference })
@@ -78,7 +120,7 @@ describe('a statement', () => {
 
     const page = await (await send(bankWorkbook('canara', [line]))).text()
 
-    expect(page).toContain('Canara Bank: 1 credits read')
+    expect(page).toContain('Canara Bank: 1 credit read')
     expect(page).toContain('Verify 1 payment')
   })
 
@@ -192,7 +234,7 @@ describe('uploaded statements', () => {
     expect(unusable.status).toBe(422)
     expect(await unusable.text()).toContain('Please choose which column holds the money that came in.')
     expect([saved.status, forgotten.status]).toEqual([302, 302])
-    expect(read).toContain('Your bank: 1 credits read')
+    expect(read).toContain('Your bank: 1 credit read')
     expect(await (await upload(file)).text()).toContain('We do not know this format yet')
     expect((await desk.astrologer.post(PATH, { intent: 'forget', headings })).status).toBe(404)
   })

@@ -12,6 +12,7 @@ import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
+import { formatRupees, paiseFrom } from '#domain/money.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import { decideClaim } from '#usecases/payments/decide-payment.ts'
 import {
@@ -40,6 +41,8 @@ type ActionData = {
   /** What was verified. */
   readonly verified: Toast | null
   readonly undone: Toast | null
+  /** The bookings whose decision was undone. */
+  readonly undoneIds?: readonly string[]
   readonly fileError?: string
   readonly piles: PilesView | null
   readonly unknown: UnknownLayout | null
@@ -100,11 +103,21 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
   return data({ ...EMPTY, verified: toast })
 }
 
-/** A line that nearly matches, after a person has looked at it. */
+/** A line that nearly matches or has another amount, after a person has looked at it. */
 async function verifyOne(form: SentForm, { db, staff, now }: DeskVisit) {
-  const decision = { bookingId: form.text('bookingId'), staffId: staff.id, kind: 'verified' } as const
+  const paise = form.wholeNumber('received')
+  const decision = {
+    bookingId: form.text('bookingId'),
+    staffId: staff.id,
+    kind: 'verified',
+    ...(paise > 0 && { received: paiseFrom(paise) }),
+    ...(form.text('reference') !== '' && { reference: form.text('reference') }),
+  } as const
   const outcome = await decideClaim(db, decision, now)
-  if (outcome.ok) return data({ ...EMPTY, verified: { tone: 'success', title: STATEMENT.verified(1) } as const })
+  if (outcome.ok) {
+    const title = paise > 0 ? STATEMENT.recorded(formatRupees(paiseFrom(paise))) : STATEMENT.verified(1)
+    return data({ ...EMPTY, verified: { tone: 'success', title } as const })
+  }
   const title = DECISION_REFUSALS[outcome.refusal]
   const status = outcome.refusal === 'booking-not-found' ? 404 : 409
   return data({ ...EMPTY, verified: { tone: 'error', title } as const }, { status })
@@ -112,7 +125,8 @@ async function verifyOne(form: SentForm, { db, staff, now }: DeskVisit) {
 
 async function undo(form: SentForm, visit: DeskVisit) {
   const { undone, status } = await undoDecisions(form.text('bookingIds'), visit)
-  return data({ ...EMPTY, undone }, { status })
+  const undoneIds = status === 200 ? form.text('bookingIds').split(' ') : []
+  return data({ ...EMPTY, undone, undoneIds }, { status })
 }
 
 const MOST_SKIPPED_SHOWN = 50
@@ -128,6 +142,7 @@ function viewOf({ uploadId, read, piles, forCancelled, unreported, knownCount }:
     bank: read.bank,
     creditCount: read.credits.length,
     debitCount: read.debitCount,
+    unfinishedCount: read.unfinishedCount,
     skipped: read.skipped.slice(0, MOST_SKIPPED_SHOWN),
     skippedCount: read.skipped.length,
     roundedCount: read.roundedCount,
