@@ -17,6 +17,8 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Asha Rao')
   await page.getByLabel('Phone').fill('+91 98765 43210')
   await page.getByLabel('Current location').fill('Mysuru')
+  const question = page.getByRole('textbox', { name: /^Your question/ })
+  if ((await question.count()) > 0) await question.fill('Will it work out?')
   // Prasna does not ask for it, and a course only in a folded, optional part.
   if (!(await page.getByLabel('Date of birth').isVisible())) return
   await page.getByLabel('Date of birth').fill('1990-02-28')

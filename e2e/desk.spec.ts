@@ -269,6 +269,7 @@ test('booking for a client shows only the success after a refused try', async ({
   await page.getByLabel(/Full Name/i).fill('New Client')
   await page.getByLabel(/Phone/i).fill('+91 98765 43210')
   await page.getByLabel(/Current location/i).fill('Pune')
+  await page.getByLabel('Question or notes').fill('When will the house be sold?')
   await page.getByRole('button', { name: 'Confirm booking' }).click()
 
   await expect(page).toHaveURL(/\/bookings\//)

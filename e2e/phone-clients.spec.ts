@@ -22,6 +22,7 @@ test('on a phone the desk books for a caller without email, takes cash, opens th
   await page.getByLabel('Phone').fill(phone)
   await page.getByLabel('Service').selectOption(`consultation ${slug}`)
   await page.getByLabel('Current location').fill('Mysuru')
+  await page.getByLabel('The question comes later').check()
   await page.getByRole('button', { name: 'Confirm booking' }).click()
 
   await expect(page.getByText('The client has no email address.').first()).toBeVisible()

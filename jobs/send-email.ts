@@ -8,6 +8,7 @@ import { renderEmail } from '#mail/render-email.tsx'
 import { type Skipped, settleDelivery } from '#usecases/emails/settle-delivery.ts'
 import { documentsOf } from '#usecases/invoices/invoice-attachment.ts'
 import { findVoucherFor, printVoucher } from '#usecases/invoices/print-voucher.ts'
+import { withForName } from '#usecases/sessions/for-whom.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 import { refreshEmail } from './refresh-email.ts'
 
@@ -33,7 +34,8 @@ async function deliver(
   try {
     const current = await refreshEmail(context.db, claimed, context.now())
     if (!current.ok) return refused({ kind: 'skipped', reason: SKIP_REASONS[current.refusal] })
-    return await context.mail.deliver(await compose(context, { ...claimed, email: current.value }))
+    const email = await withForName(context.db, context.keyRing, current.value)
+    return await context.mail.deliver(await compose(context, { ...claimed, email }))
   } catch (error) {
     // The transport returns what the mail server says. An exception is a bug of ours or a database outage, so nothing
     // was sent; the fix may arrive before the email is given up.

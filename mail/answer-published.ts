@@ -1,8 +1,10 @@
+import { bookedFor } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 /** Says that there is an answer, never what it says: mailboxes are read on many devices. */
 export const answerPublished: Compose<'answer-published'> = (email, { appUrl, practice }) => {
-  const { bookingId, bookingCode: code, serviceName, isCorrection } = email
+  const { bookingId, bookingCode: code, isCorrection } = email
+  const serviceName = bookedFor(email)
   return {
     subject: isCorrection ? `Your answer was corrected (${code})` : `Your answer is ready (${code})`,
     preview: `${practice.name} has written to you about ${serviceName}.`,

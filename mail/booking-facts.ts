@@ -19,12 +19,24 @@ export function bookingFacts(booking: BookingInEmail, reader: Reader, timeText =
   return facts(
     ['Booking', booking.code],
     [booking.course ? 'Course' : 'Service', booking.serviceName],
+    ...(booking.forName ? [['For', booking.forName] as const] : []),
     ...(booking.course?.startDate ? [['Start date', longDay(booking.course.startDate)] as const] : []),
     ...(booking.session ? [['When', timeText(booking.session, reader)] as const] : []),
     ...(booking.heldAs ? [['How', HELD_AS[booking.heldAs]] as const] : []),
     ['Amount', formatRupees(booking.amount)],
     ...(booking.discount ? [['Discount', discountText(booking.discount)] as const] : []),
   )
+}
+
+/** What was booked, and for whom if it is not the client. */
+export function bookedFor({
+  serviceName,
+  forName,
+}: {
+  readonly serviceName: string
+  readonly forName?: string
+}): string {
+  return forName ? `${serviceName} for ${forName}` : serviceName
 }
 
 function discountText({ label, amount }: NonNullable<BookingInEmail['discount']>): string {

@@ -1,8 +1,10 @@
+import { bookedFor } from './booking-facts.ts'
 import { button, type Compose, link, note, paragraph } from './email.ts'
 
 /** Service mail about one session: no offers, once, and it says how to stop such invitations (0149). */
 export const sessionFollowUp: Compose<'session-follow-up'> = (email, { appUrl, bookingUrl }, { address }) => {
-  const { bookingId, bookingCode: code, serviceName, hasAnswer = false } = email
+  const { bookingId, bookingCode: code, hasAnswer = false } = email
+  const serviceName = bookedFor(email)
   const review = bookingUrl('review', bookingId, address)
   return {
     subject: `Thank you for your session (${code})`,

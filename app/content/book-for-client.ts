@@ -25,6 +25,9 @@ export const BOOK_FOR = {
   passLeft: (name: string, left: number, sessions: number, lastDay: string) =>
     `${name}: ${left} of ${sessions} left, until ${lastDay}`,
   coupon: 'Coupon (if any)',
+  notes: 'Question or notes',
+  isQuestionLater: 'The question comes later (Prasna)',
+  questionMissing: 'Please write the question, or tick below that it comes later',
   paysAtSession: 'Pays at the session',
   paysAtSessionHint:
     'The booking is confirmed now and keeps its time without a payment. On the day, your desk says what to collect. Leave it empty and the client has one day to pay.',

@@ -192,7 +192,7 @@ export const FIELD_PROBLEMS = {
   intakeAnswers: {},
   currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
   questions: { invalid: 'Please choose how many questions you would like to ask' },
-  notes: { 'too-long': 'Please use at most 2,000 characters' },
+  notes: { missing: 'Please write your question', 'too-long': 'Please use at most 2,000 characters' },
   ...GIFT_PROBLEMS,
   pass: {},
   coupon: {},

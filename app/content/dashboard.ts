@@ -33,6 +33,8 @@ export const BOOKINGS = {
   notes: 'Notes',
   facts: (code: string, amount: string, bookedOn: string) => `Booking ${code} · ${amount} · Booked on ${bookedOn}`,
   service: 'Service',
+  forName: (name: string) => `for ${name}`,
+  question: 'Your question',
   status: 'Status',
   pay: (amount: string) => `Pay ${amount}`,
   payNow: (amount: string) => `Pay ${amount} now`,

@@ -93,6 +93,7 @@ export const CARD = {
   code: 'Booking',
   noLink: 'No meeting link yet.',
   addLink: 'Add one',
+  forName: (name: string) => `for ${name}`,
   overdue: 'Overdue',
   today: 'Today',
   noneToday: 'No sessions today.',

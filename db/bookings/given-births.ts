@@ -16,6 +16,14 @@ export async function listGivenBirths(db: Database, userId: string): Promise<Sea
   return rows.map(({ sealed }) => sealed)
 }
 
+/** The birth details of all bookings of a client, by booking. */
+export async function listBirthsOfBookings(db: Database, userId: string) {
+  return db
+    .select({ id: bookings.id, birthDetails: bookings.birthDetails })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), isNotNull(bookings.birthDetails)))
+}
+
 /** Because the client withdrew the consent. The bookings stay; a Prasna contains no birth, and its place is sealed (0147). */
 export async function deleteBirthDetailsOf(tx: Database, userId: string): Promise<void> {
   await tx

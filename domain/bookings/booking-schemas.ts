@@ -57,17 +57,24 @@ const NO_APPOINTMENT = {
 }
 
 /** Drops what Prasna does not need, even if it was sent. */
-export const prasnaSchema = z.object(clientFields).transform(
-  ({ fullName, phone, currentLocation, notes, pass, coupon, questions, timeZone }): BookingRequest => ({
-    ...NO_APPOINTMENT,
-    details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
-    notes,
-    pass,
-    coupon,
-    timeZone,
-    questionCount: questions,
-  }),
-)
+export const prasnaSchema = z
+  .object({ ...clientFields, needsQuestion: z.boolean() })
+  .refine(({ notes, needsQuestion }) => !needsQuestion || notes !== '', {
+    path: ['notes'],
+    error: 'missing',
+    when: () => true,
+  })
+  .transform(
+    ({ fullName, phone, currentLocation, notes, pass, coupon, questions, timeZone }): BookingRequest => ({
+      ...NO_APPOINTMENT,
+      details: detailsOf({ ...NO_BIRTH, fullName, phone, currentLocation }),
+      notes,
+      pass,
+      coupon,
+      timeZone,
+      questionCount: questions,
+    }),
+  )
 
 /** Who buys a pass; the sessions have their own forms. */
 export const passSchema = z

@@ -26,6 +26,8 @@ export type Service = {
   readonly level: CourseLevel | null
   /** Read from the instant of asking, so it needs neither birth details nor an appointment. */
   readonly isPrasna: boolean
+  /** A Prasna is about the client's question; staff may leave it for later. */
+  readonly needsQuestion: boolean
   readonly needsBirthTime: boolean
   /** The desk may book it before the birth details are known. */
   readonly mayOmitBirth?: boolean
@@ -42,6 +44,7 @@ export type Service = {
 
 const NO_CONSULTATION = {
   isPrasna: false,
+  needsQuestion: false,
   needsBirthTime: false,
   isPerQuestion: false,
   intakeQuestions: [],
@@ -65,6 +68,7 @@ export function consultationService(offered: SoldConsultation): Service {
     level: null,
     listedPrice: price,
     isPrasna,
+    needsQuestion: isPrasna,
     needsBirthTime: offered.needsBirthTime && !asksLifeEvents,
     isPerQuestion,
     intakeQuestions,
@@ -88,10 +92,14 @@ function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: Sol
   return { id, type, slug, name, level: null, listedPrice: price, ...NO_CONSULTATION }
 }
 
-/** For a caller, who may not have everything at hand: the practice's own questions need no answer, and the birth may come later. */
-export function askingLess(service: Service, { mayOmitBirth = false } = {}): Service {
+/**
+ * For a caller, who may not have everything at hand: the practice's own questions need no answer, and the birth or the
+ * question of a Prasna may come later.
+ */
+export function askingLess(service: Service, { mayOmitBirth = false, isQuestionLater = false } = {}): Service {
   const intakeQuestions = service.intakeQuestions.map((question) => ({ ...question, isRequired: false }))
-  return { ...service, intakeQuestions, asksLifeEvents: false, mayOmitBirth }
+  const needsQuestion = service.needsQuestion && !isQuestionLater
+  return { ...service, intakeQuestions, asksLifeEvents: false, mayOmitBirth, needsQuestion }
 }
 
 export function sessionTermsOf(offered: SoldConsultation): SessionTerms {

@@ -8,15 +8,36 @@ const TODAY = '2026-11-16'
 const NO_INTAKE = { intakeQuestions: [], asksLifeEvents: false }
 const TEN = '2026-11-20T04:30:00.000Z'
 const FULL = {
-  service: { type: 'consultation', isPrasna: false, needsBirthTime: true, isPerQuestion: false, ...NO_INTAKE },
+  service: {
+    type: 'consultation',
+    isPrasna: false,
+    needsQuestion: false,
+    needsBirthTime: true,
+    isPerQuestion: false,
+    ...NO_INTAKE,
+  },
   today: TODAY,
 } as const
 const PRASNA = {
-  service: { type: 'consultation', isPrasna: true, needsBirthTime: true, isPerQuestion: false, ...NO_INTAKE },
+  service: {
+    type: 'consultation',
+    isPrasna: true,
+    needsQuestion: true,
+    needsBirthTime: true,
+    isPerQuestion: false,
+    ...NO_INTAKE,
+  },
   today: TODAY,
 } as const
 const COURSE = {
-  service: { type: 'course', isPrasna: false, needsBirthTime: true, isPerQuestion: false, ...NO_INTAKE },
+  service: {
+    type: 'course',
+    isPrasna: false,
+    needsQuestion: false,
+    needsBirthTime: true,
+    isPerQuestion: false,
+    ...NO_INTAKE,
+  },
   today: TODAY,
 } as const
 
@@ -126,10 +147,11 @@ test.each([
   expect(readBookingForm(form({ [field]: text }), FULL)).toEqual({ ok: false, refusal: { [field]: 'invalid' } })
 })
 
-test('C12: Prasna requires name, phone and place only, and saves nothing else', () => {
-  const bare = form({ bookingDate: '', preferredTime: '', birthDate: '', birthTime: '', birthPlace: '' })
+test('C12: Prasna requires name, phone, place and the question only, and saves no birth', () => {
+  const notes = 'Will I move?'
+  const bare = form({ notes, bookingDate: '', preferredTime: '', birthDate: '', birthTime: '', birthPlace: '' })
 
-  const sentAnyway = readBookingForm(form(), PRASNA)
+  const sentAnyway = readBookingForm(form({ notes }), PRASNA)
 
   expect(readBookingForm(bare, PRASNA)).toEqual(sentAnyway)
   expect(sentAnyway).toMatchObject({
@@ -215,4 +237,12 @@ test('handles any input, and accepts only lines without invisible characters', (
       else expect(Object.keys(read.refusal).length).toBeGreaterThan(0)
     }),
   )
+})
+
+test('a Prasna without a question is refused beside its field, unless staff leave it for later', () => {
+  const empty = form({ notes: ' \n ', fullName: '' })
+  const later = { ...PRASNA, service: { ...PRASNA.service, needsQuestion: false } }
+
+  expect(readBookingForm(empty, PRASNA)).toEqual({ ok: false, refusal: { fullName: 'missing', notes: 'missing' } })
+  expect(readBookingForm({ ...empty, fullName: 'Asha' }, later)).toMatchObject({ ok: true, value: { notes: '' } })
 })

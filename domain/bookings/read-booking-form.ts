@@ -20,12 +20,19 @@ import type { Service } from './booking-service.ts'
 
 type FormNeeds = Pick<
   Service,
-  'type' | 'isPrasna' | 'needsBirthTime' | 'mayOmitBirth' | 'isPerQuestion' | 'intakeQuestions' | 'asksLifeEvents'
+  | 'type'
+  | 'isPrasna'
+  | 'needsQuestion'
+  | 'needsBirthTime'
+  | 'mayOmitBirth'
+  | 'isPerQuestion'
+  | 'intakeQuestions'
+  | 'asksLifeEvents'
 >
 
 /**
  * A consultation requires everything but the notes, and for the time of birth at least how well it is known; a course the
- * start date and who enrolls; Prasna only name, phone and current location; a pass only name and phone; and a voucher also
+ * start date and who enrolls; Prasna only name, phone, current location and the question; a pass only name and phone; and a voucher also
  * whom it is for.
  */
 export function readBookingForm(form: BookingForm, asked: Asked): Outcome<BookingRequest, BookingProblems> {
@@ -60,10 +67,10 @@ function readFixedFields(
   const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
   if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
   if (service.type === 'voucher') return readFields(voucherSchema, typed, namedProblem)
-  if (service.isPrasna) return readFields(prasnaSchema, typed, namedProblem)
+  const { needsBirthTime, needsQuestion } = service
+  if (service.isPrasna) return readFields(prasnaSchema, { ...typed, needsQuestion }, namedProblem)
   const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
-  const { needsBirthTime } = service
   if (isBirthOmitted(form, service)) {
     return readFields(lateBirthSchema, { ...typed, today, intake: intakeIn(birth) }, namedProblem)
   }

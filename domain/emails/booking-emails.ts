@@ -32,6 +32,8 @@ export type BookingInEmail = {
   readonly calendarSequence: number
   /** Filled in when the email is sent, if the session is confirmed and has one. */
   readonly meetingLink?: string
+  /** Whom the booking is for, if it is not the client; filled in when the email is sent. A name, never birth details. */
+  readonly forName?: string
   /** The hash of the sealed question, filled in when the email is sent; only for a Prasna. */
   readonly sealHash?: string
 }

@@ -25,6 +25,8 @@ export type DeskEmail =
       readonly bookingId: string
       readonly bookingCode: string
       readonly serviceName: string
+      /** Whom it is for, if it is not the client; filled in when the email is sent. */
+      readonly forName?: string
       readonly isCorrection: boolean
     }
   /** Never what the remedies are. */
@@ -69,6 +71,8 @@ export type DeskEmail =
       readonly bookingId: string
       readonly bookingCode: string
       readonly serviceName: string
+      /** As above. */
+      readonly forName?: string
       /** Set when the email is sent: whether there is a summary or answer to read. */
       readonly hasAnswer?: boolean
     }

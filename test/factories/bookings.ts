@@ -76,6 +76,8 @@ export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
     currentLocation: '12.2958, 76.6394',
     consent: 'on',
     timeZone: 'Asia/Kolkata',
+    // A Prasna needs a question.
+    notes: 'Will it work out?',
     ...changes,
   }
   const { bookingDate, preferredTime } = form

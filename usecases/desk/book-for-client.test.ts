@@ -94,6 +94,17 @@ describe('a booking by phone', () => {
     expect(await findAccountByEmail(database(), email)).toBeUndefined()
   })
 
+  test('of a Prasna needs the question, unless it comes later', async () => {
+    const email = anEmail()
+    const asked = await order(email, { form: bookingForm({ bookingDate: '', preferredTime: '', notes: '' }) })
+
+    const without = await bookForClient(database(), TEST_KEYS, asked, A_MONDAY)
+    const later = await bookForClient(database(), TEST_KEYS, { ...asked, isQuestionLater: true }, A_MONDAY)
+
+    expect(without).toEqual({ ok: false, refusal: { reason: 'invalid', problems: { notes: 'missing' } } })
+    expect(later.ok).toBe(true)
+  })
+
   test('opens one account and makes one booking for concurrent clicks', async () => {
     const email = anEmail()
     const pressed = await order(email)

@@ -31,6 +31,8 @@ type PhoneOrder = {
   readonly offersPass?: boolean
   /** The birth details come later. */
   readonly isBirthLater?: boolean
+  /** The client asks a Prasna and says the question later. */
+  readonly isQuestionLater?: boolean
   /** Confirmed at once; what is due is collected at the session. */
   readonly paysAtSession?: boolean
 }
@@ -56,13 +58,13 @@ export async function bookForClient(
   now: Date,
 ): Promise<Outcome<BookedForClient, BookForRefusal>> {
   const { staffId, scope, email, client, service: chosen, form, idempotencyKey } = order
-  const { offersPass = false, isBirthLater = false, paysAtSession = false } = order
+  const { offersPass = false, isBirthLater = false, isQuestionLater = false, paysAtSession = false } = order
   const address = accountEmail(email)
   if (address === undefined && email.trim() !== '') return refused({ reason: 'email-invalid' })
   const found = await findService(db, chosen)
   if (!found) return refused({ reason: 'service-unknown' })
   if (paysAtSession && found.session === null) return refused({ reason: 'not-at-the-session' })
-  const service = askingLess(found, { mayOmitBirth: isBirthLater })
+  const service = askingLess(found, { mayOmitBirth: isBirthLater, isQuestionLater })
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
 

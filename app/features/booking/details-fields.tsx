@@ -78,7 +78,8 @@ export function NotesField({ values, errors, service }: NotesFieldProps) {
   return (
     <TextAreaField
       name="notes"
-      label={<Optional label={service.isPrasna ? BOOKING_FIELDS.question : BOOKING_FIELDS.notes} />}
+      label={service.isPrasna ? BOOKING_FIELDS.question : <Optional label={BOOKING_FIELDS.notes} />}
+      required={service.isPrasna}
       hint={noteHint(service)}
       rows={3}
       maxLength={LONGEST_NOTES}

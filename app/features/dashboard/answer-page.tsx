@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { BookedFor } from './booking-card.tsx'
 
 type AnswerPageProps = {
   bookingId: string
@@ -19,6 +20,10 @@ type AnswerPageProps = {
   /** Whether the payment is not verified yet. */
   isUnpaid: boolean
   serviceName: string
+  /** Whom it is for, if it is not the client. */
+  forName: string | null
+  /** Only of a Prasna. */
+  question: string | null
   code: string
   /** The latest first. */
   versions: readonly { readonly version: number; readonly html: string; readonly publishedOn: string }[]
@@ -26,7 +31,7 @@ type AnswerPageProps = {
 
 /** What the practice wrote to the client, with its earlier versions. */
 export function AnswerPage(props: AnswerPageProps) {
-  const { bookingId, intake, files, toSend, isOpen, isUnpaid, serviceName, code, versions } = props
+  const { bookingId, intake, files, toSend, isOpen, isUnpaid, serviceName, forName, question, code, versions } = props
   const [latest, ...earlier] = versions
   const first = versions.at(-1)
   return (
@@ -35,6 +40,7 @@ export function AnswerPage(props: AnswerPageProps) {
       <header className="grid gap-3">
         <p className="eyebrow">{MY_ANSWERS.of(code)}</p>
         <h1 className={tallScript(serviceName)}>{serviceName}</h1>
+        <BookedFor booking={{ forName, question }} />
         {first && (
           <p className="hint">
             {ANSWER.publishedOn(first.publishedOn)}

@@ -25,6 +25,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
           <h3 className={classNames('text-xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
           <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
         </header>
+        <BookedFor booking={booking} />
         {booking.mayPay && <p>{dueText(booking)}</p>}
         {booking.balanceDue && booking.isAtSession && <p>{BOOKINGS.payAtSession(booking.balanceDue)}</p>}
         <BookingProblem booking={booking} />
@@ -48,6 +49,22 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         <BookingActions booking={booking} />
       </div>
     </Card>
+  )
+}
+
+/** Whom it is for, and what was asked. */
+export function BookedFor({ booking: { forName, question } }: { booking: Pick<ShownBooking, 'forName' | 'question'> }) {
+  if (!forName && !question) return null
+  return (
+    <>
+      {forName && <p className={tallScript(forName)}>{BOOKINGS.forName(forName)}</p>}
+      {question && (
+        <div>
+          <p className="hint">{BOOKINGS.question}</p>
+          <blockquote className={classNames('whitespace-pre-line', tallScript(question))}>{question}</blockquote>
+        </div>
+      )}
+    </>
   )
 }
 

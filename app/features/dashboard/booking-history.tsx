@@ -4,12 +4,16 @@ import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { BADGE_TONES, type PastBooking, type ShownBooking } from './shown-booking.ts'
 
+function serviceText({ serviceName, forName }: ShownBooking): string {
+  return forName ? `${serviceName}, ${BOOKINGS.forName(forName)}` : serviceName
+}
+
 function whenText({ session, course }: ShownBooking): string {
   return session ?? (course ? BOOKINGS.starts(course.startDate) : BOOKINGS.noSession)
 }
 
 const COLUMNS: readonly Column<PastBooking>[] = [
-  { header: BOOKINGS.service, cell: ({ serviceName }) => serviceName, isRowHeader: true },
+  { header: BOOKINGS.service, cell: serviceText, isRowHeader: true },
   { header: BOOKINGS.bookedOn, cell: ({ bookedOn }) => bookedOn },
   { header: BOOKINGS.session, cell: whenText },
   { header: BOOKINGS.amount, cell: ({ amount }) => amount, isNumber: true },

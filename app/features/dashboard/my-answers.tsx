@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { BookedFor } from './booking-card.tsx'
 
 export type ShownAnswer = {
   readonly bookingId: string
@@ -10,6 +11,8 @@ export type ShownAnswer = {
   readonly serviceName: string
   readonly publishedOn: string
   readonly correctedOn: string | null
+  readonly forName: string | null
+  readonly question: string | null
 }
 
 /** What the practice has written to the client; hidden while there is nothing. */
@@ -21,11 +24,12 @@ export function MyAnswers({ answers }: { answers: readonly ShownAnswer[] }) {
         {MY_ANSWERS.title}
       </h2>
       <div className="grid gap-4 lg:grid-cols-2">
-        {answers.map(({ bookingId, code, serviceName, publishedOn, correctedOn }) => (
+        {answers.map(({ bookingId, code, serviceName, publishedOn, correctedOn, forName, question }) => (
           <Card as="article" key={bookingId}>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <div className="grid gap-1">
                 <h3 className={classNames('text-xl', tallScript(serviceName))}>{serviceName}</h3>
+                <BookedFor booking={{ forName, question }} />
                 <p className="hint">
                   {MY_ANSWERS.of(code)} · {ANSWER.publishedOn(publishedOn)}
                   {correctedOn !== null && ` · ${ANSWER.correctedOn(correctedOn)}`}

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
-import { BookingActions, BookingProblem } from './booking-card.tsx'
+import { BookedFor, BookingActions, BookingProblem } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { JoinMeeting } from './join-meeting.tsx'
 import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
@@ -20,6 +20,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
             <Badge tone={BADGE_TONES[booking.badge]}>{BADGES[booking.badge]}</Badge>
           </div>
           <h3 className={classNames('text-2xl', tallScript(booking.serviceName))}>{booking.serviceName}</h3>
+          <BookedFor booking={booking} />
           <p className="text-lg font-bold">{booking.session}</p>
           {booking.startsIn && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(booking.startsIn)}</p>}
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>

@@ -51,6 +51,10 @@ export type ShownBooking = {
   readonly mayCancel: boolean
   /** Whether the client can write a review, or has written one; null before the session is completed. */
   readonly review: 'open' | 'written' | null
+  /** Whom it is for, if it is not the client. */
+  readonly forName?: string | null
+  /** What the client asked; only of a Prasna. */
+  readonly question?: string | null
   /** Whether the practice has recommended remedies after it. */
   readonly hasRemedies?: boolean
 }

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { BOOKING_FIELDS } from '#app/content/booking.ts'
-import { CARD } from '#app/content/desk.ts'
 import { SESSION } from '#app/content/desk-session.ts'
 import { DESK_VOUCHERS, GIFT_FIELDS } from '#app/content/vouchers.ts'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
@@ -126,7 +125,12 @@ export function BookForForm(props: WithPasses) {
           error={errors.paysAtSession}
           defaultChecked={Boolean(values.paysAtSession)}
         />
-        <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
+        <TextAreaField {...field('notes')} label={BOOK_FOR.notes} rows={3} />
+        <CheckboxField
+          name="isQuestionLater"
+          label={BOOK_FOR.isQuestionLater}
+          defaultChecked={Boolean(values.isQuestionLater)}
+        />
         {services.some(({ value }) => value.startsWith('voucher ')) && (
           <fieldset className="fieldset">
             <legend>{DESK_VOUCHERS.forGift}</legend>

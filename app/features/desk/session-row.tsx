@@ -49,7 +49,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           <Link to={path}>{clientLabel(booking)}</Link>
         </h3>
         <p className="hint">
-          {dotted([booking.serviceName, wayOf(booking), booking.astrologerName ?? undefined])}
+          {dotted([booking.serviceName, forText(booking), wayOf(booking), booking.astrologerName ?? undefined])}
           <span className="session-code">{booking.code}</span>
         </p>
         {booking.status === 'pending' && <p className="hint">{CARD.unpaidFor(ageText(booking.createdAt, now))}</p>}
@@ -90,6 +90,10 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
       </details>
     </li>
   )
+}
+
+function forText({ birth }: DeskBookingView): string | undefined {
+  return birth?.intake?.name ? CARD.forName(birth.intake.name) : undefined
 }
 
 /** Sessions are video calls unless it says otherwise. */

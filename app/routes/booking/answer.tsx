@@ -12,6 +12,7 @@ import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import { readAnswer } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
 import type { Route } from './+types/answer'
+import { questionOf } from './shown-bookings.ts'
 import { filesToSend, shownFiles } from './shown-files.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -36,6 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     files: shownFiles(files, asked),
     toSend: filesToSend(files, asked),
     serviceName: booking.serviceName,
+    forName: details?.intake?.name ?? null,
+    question: questionOf(booking, keys),
     code: booking.code,
     versions: versions.map(({ version, html, publishedAt }) => ({
       version,

@@ -6,6 +6,8 @@ import { heldText } from '#app/features/page-parts/held-text.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
 import { type CalendarLinks, type CalendarPublisher, sessionLinks } from '#domain/bookings/calendar-links.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
 import { joiningOf } from '#domain/bookings/joining.ts'
@@ -21,6 +23,11 @@ import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { clientTime, zonedClock } from '#domain/time-text.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import { listOwnCourses, type OwnCourse } from '#usecases/learning/read-course.ts'
+
+/** What the client asked with a Prasna; null for any other booking, and if staff were to get the question later. */
+export function questionOf({ askedAt, sealedNotes }: Pick<ClientBooking, 'askedAt' | 'sealedNotes'>, keys: KeyRing) {
+  return askedAt === null ? null : unsealNotes(sealedNotes, keys) || null
+}
 
 /** The courses in which a client is enrolled; read only if they have paid for one. */
 export async function ownCoursesOf(db: Database, userId: string, bookings: readonly ClientBooking[]) {

@@ -107,6 +107,31 @@ describe('a written answer', () => {
     expect(await (await desk.astrologer.get(editorOf(booking))).text()).not.toContain('In May')
   })
 
+  test('stands beside the question, and names the relative it is for', async () => {
+    const question = 'Will the court decide this year?'
+    const prasna = await desk.prasna({ state: 'verified', form: { notes: question } })
+    const forMother = await desk.booked({ state: 'verified', form: { forWhom: 'new', forName: 'Lakshmi (mother)' } })
+
+    for (const booking of [prasna, forMother]) {
+      await desk.astrologer.post(editorOf(booking), { intent: 'publish', text: TEXT, version: '0' })
+    }
+
+    const asker = await desk.visitorFor(prasna.userId)
+    for (const path of ['/dashboard', pageOf(prasna)]) {
+      const page = await (await asker.get(path)).text()
+      expect(page, path).toContain('Your question')
+      expect(page, path).toContain(question)
+    }
+    const child = await desk.visitorFor(forMother.userId)
+    for (const path of ['/dashboard', '/dashboard/history', pageOf(forMother)]) {
+      expect(await (await child.get(path)).text(), path).toContain('for Lakshmi (mother)')
+    }
+    for (const path of [DESK, `${DESK}/bookings/${forMother.id}/brief`]) {
+      expect(await (await desk.astrologer.get(path)).text(), path).toContain('for Lakshmi (mother)')
+    }
+    expect(await (await desk.assistant.get(DESK)).text()).not.toContain('Lakshmi')
+  })
+
   test('is not found by another client, and refused to assistants and admins', async () => {
     const booking = await desk.booked({ state: 'verified' })
     const other = await desk.visitorFor((await desk.booked()).userId)

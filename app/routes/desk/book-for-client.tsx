@@ -133,6 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       offersPass: sent.text('passAsked') === '',
       isBirthLater: sent.isTicked('birthLater'),
       paysAtSession: sent.isTicked('paysAtSession'),
+      isQuestionLater: sent.isTicked('isQuestionLater'),
     },
     now,
   )
@@ -180,7 +181,15 @@ function formIn(sent: SentForm, kind: string): BookingForm {
   return { ...typed, timeKnown, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
-const RETURNED_FIELDS = ['email', 'service', 'slot', 'birthLater', 'paysAtSession', ...BOOKING_FIELDS] as const
+const RETURNED_FIELDS = [
+  'email',
+  'service',
+  'slot',
+  'birthLater',
+  'paysAtSession',
+  'isQuestionLater',
+  ...BOOKING_FIELDS,
+] as const
 
 function refuse(refusal: BookForRefusal, sent: SentForm) {
   const values = sent.texts(RETURNED_FIELDS)
@@ -199,7 +208,7 @@ function refuse(refusal: BookForRefusal, sent: SentForm) {
 
   const problems = Object.entries(refusal.problems).map(([field, problem]) => [
     field,
-    problemText(field, problem) || title,
+    field === 'notes' && problem === 'missing' ? BOOK_FOR.questionMissing : problemText(field, problem) || title,
   ])
   return answer({ title }, { values, fieldErrors: Object.fromEntries(problems) })
 }

@@ -1,4 +1,5 @@
 import { BRIEF } from '#app/content/brief.ts'
+import { CARD } from '#app/content/desk.ts'
 import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
@@ -26,7 +27,7 @@ function whenText({ bookingDate, session }: DeskBookingView): string | null {
 export function briefHeading(booking: DeskBookingView) {
   const { birth, notes } = booking
   return {
-    name: clientLabel(booking),
+    name: birth?.intake?.name ? `${clientLabel(booking)}, ${CARD.forName(birth.intake.name)}` : clientLabel(booking),
     session: whenText(booking),
     questions: [birth?.questions, notes].filter(Boolean).join('\n'),
     intake: shownIntake(birth),

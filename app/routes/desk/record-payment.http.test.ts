@@ -75,7 +75,13 @@ describe('the receipt', () => {
     const session = `${DESK}/book?client=${userId}&service=consultation+${slug}&pass=${pass3}`
     expect(await (await desk.astrologer.get(session)).text()).toContain('3 of 3 left')
 
-    const fields = { ...who, key: randomUUID(), service: `consultation ${slug}`, currentLocation: 'Pune' }
+    const fields = {
+      ...who,
+      key: randomUUID(),
+      service: `consultation ${slug}`,
+      currentLocation: 'Pune',
+      notes: 'When?',
+    }
     expect((await desk.astrologer.post(`${DESK}/book`, fields)).status).toBe(409)
     const booked = await desk.astrologer.post(session, { ...fields, pass: pass3, passAsked: 'yes' })
     expect(booked.status).toBe(302)

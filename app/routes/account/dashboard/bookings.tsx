@@ -10,7 +10,7 @@ import { rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
-import { ownBooking, ownCoursesOf } from '#app/routes/booking/shown-bookings.ts'
+import { ownBooking, ownCoursesOf, questionOf } from '#app/routes/booking/shown-bookings.ts'
 import { nextDays } from '#app/routes/remedies/shown-remedies.ts'
 import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
 import { listOwnAnswers } from '#db/bookings/answers.ts'
@@ -30,6 +30,7 @@ import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { leaveWaitlist } from '#usecases/bookings/leave-waitlist.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
+import { listForNames } from '#usecases/sessions/for-whom.ts'
 import type { Route } from './+types/bookings'
 
 const RECENT_SHOWN = 5
@@ -54,10 +55,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const practice = { practiceName, appUrl, address: contact.address, phone: contact.phone }
   const ownCourses = await ownCoursesOf(db, user.id, bookings)
   const remedies = await readOwnRemedies(db, keys, user.id, now)
+  const forNames = await listForNames(db, keys, user.id)
   const withRemedies = new Set(remedies.map(({ bookingId }) => bookingId))
   const shown = bookings.map((booking) => ({
     ...ownBooking(booking, practice, now, ownCourses),
     hasRemedies: withRemedies.has(booking.id),
+    forName: forNames.get(booking.id) ?? null,
+    question: questionOf(booking, keys),
   }))
   const times = new Map(bookings.map(({ id, startsAt }) => [id, startsAt?.getTime() ?? 0]))
   const upcoming = shown
@@ -85,6 +89,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     recent: shown.filter((booking) => !placed.has(booking)).slice(0, RECENT_SHOWN),
     answers: answers.map(({ publishedAt, correctedAt, ...answer }) => ({
       ...answer,
+      forName: forNames.get(answer.bookingId) ?? null,
+      question: shown.find(({ id }) => id === answer.bookingId)?.question ?? null,
       publishedOn: longDay(istDate(publishedAt)),
       correctedOn: correctedAt && longDay(istDate(correctedAt)),
     })),

@@ -6,6 +6,7 @@ import { ownCoursesOf, shownBooking } from '#app/routes/booking/shown-bookings.t
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
+import { listForNames } from '#usecases/sessions/for-whom.ts'
 import type { Route } from './+types/history'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,10 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const bookings = await listOwnBookings(db, user.id)
   const courses = await ownCoursesOf(db, user.id, bookings)
   const keys = context.get(keyRingContext)
+  const forNames = await listForNames(db, keys, user.id)
   return {
     bookings: bookings.map((booking) => ({
       ...shownBooking(booking, now, courses),
       notes: unsealNotes(booking.sealedNotes, keys),
+      forName: forNames.get(booking.id) ?? null,
     })),
   }
 }
