@@ -123,3 +123,27 @@ test('a long practice name leaves the buttons of the phone header in their row',
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(80)
   })
 })
+
+test('a practice name of two long words stands whole in the header of a laptop', async ({ page, db }) => {
+  await whileNamed(db, 'Venkateswara Jyotishalayam', async () => {
+    for (const width of [1160, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/consultation')
+
+      const lines = await page.locator('.site-header .brand > span').evaluate((name) => {
+        const text = name.firstChild
+        if (!text?.textContent) throw new Error('The header has no name.')
+        return text.textContent.split(' ').map((word) => {
+          const range = document.createRange()
+          const start = text.textContent?.indexOf(word) ?? 0
+          range.setStart(text, start)
+          range.setEnd(text, start + word.length)
+          return range.getClientRects().length
+        })
+      })
+
+      expect(lines, `${width} pixels`).toEqual([1, 1])
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
