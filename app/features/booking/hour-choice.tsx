@@ -28,7 +28,7 @@ export function HourChoice({ legend, starts, availability, timeZone, chosen, err
         <RequiredMark />
       </legend>
       {starts.length === 0 && <p className="hint">{BOOKING_FIELDS.noHours}</p>}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
         {starts.map((startsAt) => {
           const start = startsAt.toISOString()
           return (

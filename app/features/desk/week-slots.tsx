@@ -52,7 +52,7 @@ export function WeekSlots({ legend, slots, of, chosen, none, error }: WeekSlotsP
       {days.map(({ date, starts }) => (
         <div key={date} className="grid gap-2">
           <h3 className="text-lg">{namedDay(date)}</h3>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
             {starts.map((slot) => (
               <Choice
                 key={slot.start}
