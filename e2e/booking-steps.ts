@@ -78,10 +78,11 @@ export async function holdSummary(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The six digits that were emailed to this address. */
+/** The six digits that were emailed to this address, in the text and in the subject line. */
 export async function receiveCode(mailbox: Mailbox, to: string): Promise<string> {
-  const { text } = await mailbox.receive({ to, subject: /Your code for/ })
+  const { text, subject } = await mailbox.receive({ to, subject: /Your code for/ })
   const [code] = text?.match(/^\d{6}$/m) ?? []
   if (code === undefined) throw new Error(`The email to ${to} has no code.`)
+  expect(subject).toContain(code)
   return code
 }

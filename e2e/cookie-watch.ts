@@ -46,18 +46,23 @@ export function watchCookies(): CookieWatch {
       const request = response.request()
       const path = pagePath(new URL(request.url()).pathname)
       const sent = parseCookieHeader((await request.allHeaders()).cookie)
+      const setLines = await response.headerValues('set-cookie')
       for (const cookie of heldAtStart.get(request) ?? []) {
         if (!isReadOn(cookie, path)) continue
         if (sent.has(cookie)) arrived.add(cookie)
-        // A page that was prefetched shows no headers, and only cookies of all pages are read by such a page.
-        else if (SITE_COOKIES[cookie].readBy !== 'every page' && (await isInBrowser(cookie)))
+        // One that this response sets again may have been cleared before.
+        else if (!setLines.some((line) => line.startsWith(`${cookie}=`)) && (await isMissed(cookie)))
           problems.add(`${cookie} did not arrive: ${request.method()} ${request.url()}`)
       }
-      for (const line of await response.headerValues('set-cookie')) note(line, path)
+      for (const line of setLines) note(line, path)
     }
 
-    /** Not one that a test has cleared, or a response in the meantime. */
-    async function isInBrowser(cookie: SiteCookie): Promise<boolean> {
+    /**
+     * Whether the browser has it: a test may have cleared it, or a response in the meantime. Only cookies that all pages read
+     * concern prefetched and cached responses, which show no headers, and these are sent everywhere.
+     */
+    async function isMissed(cookie: SiteCookie): Promise<boolean> {
+      if (SITE_COOKIES[cookie].readBy === 'every page') return false
       return (await context.cookies()).some(({ name }) => name === cookie)
     }
 

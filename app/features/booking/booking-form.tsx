@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
@@ -39,6 +39,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
   useFormOfBooking(path, page.isFilled || isSent)
+  const bookingId = useSearchParams()[0].get('booking')
   const isBusy = useNavigation().state !== 'idle'
 
   const values: Readonly<Record<string, string>> = isSent
@@ -76,8 +77,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         }
       />
       <Form
-        // The fields are uncontrolled, so restored text needs fresh fields.
-        key={saved ? 'saved' : 'new'}
+        // The fields are uncontrolled, so restored text and the booking that Back leads to need fresh fields.
+        key={`${saved ? 'saved' : 'new'} ${bookingId ?? ''}`}
         ref={form}
         method="post"
         className="form gap-8"

@@ -22,7 +22,7 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
       {!page.isSignedIn && (
         <p>
           {BOOKING.signIn[page.service.type]}.{' '}
-          <a className="text-link" href={page.signInPath}>
+          <a className="whitespace-nowrap text-link" href={page.signInPath}>
             {BOOKING.signInLink}
           </a>{' '}
           <span className="hint">{BOOKING.signInNew}</span>
