@@ -31,17 +31,23 @@ export function useSavedForm(path: string, isFilled: boolean, form: RefObject<HT
   return { saved, save }
 }
 
-let isPaymentShown = false
+/** Whether this document showed a payment last: the dialog replaces its steps, so that the router does not tell Back apart. */
+let isPaymentLast = false
 
 /** The form is a booking now: what was typed is deleted here, and the server fills in the form if Back leads to it. */
 export function rememberBooking(path: string, bookingId: string): void {
   removeAll(PREFIX)
-  isPaymentShown = true
+  isPaymentLast = true
   try {
     sessionStorage.setItem(MADE_PREFIX + path, bookingId)
   } catch {
     // Without session storage Back leads to an empty form.
   }
+}
+
+/** The dialog was closed. */
+export function endSteps(): void {
+  isPaymentLast = false
 }
 
 /** Once it is paid, the same form is for another booking. */
@@ -57,7 +63,8 @@ export function useFormOfBooking(path: string, isFilled: boolean): void {
 
   // The history and session storage exist only in the browser.
   useEffect(() => {
-    const isBack = isFirstOrBack && (isPaymentShown || (!isInDialog && isBackInHistory()))
+    const isBack = isPaymentLast || (isFirstOrBack && !isInDialog && isBackInHistory())
+    isPaymentLast = false
     const bookingId = isBack && !isFilled ? readItem(MADE_PREFIX + path) : null
     if (bookingId !== null) navigate(`${path}?booking=${bookingId}`, { replace: true })
   }, [path, isFilled, isFirstOrBack, isInDialog, navigate])

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import { BOOKING_DIALOG } from '#app/content/booking.ts'
 import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
 import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
-import { BookingSkeleton } from './booking-skeleton.tsx'
-import { DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'
+import { ClosedDialog, DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'
 import { loadPageData, sendToPage } from './page-data.ts'
 
 const NOT_SENT: ClaimResult = { toast: BOOKING_DIALOG.notSent, fieldErrors: {}, values: {} }
@@ -26,7 +25,7 @@ export const BOOKING_ROUTES: RouteObject[] = [
     element: <DetailsInDialog />,
     errorElement: <WholePageInstead />,
   },
-  { path: '*', element: <BookingSkeleton /> },
+  { path: '*', element: <ClosedDialog /> },
 ]
 
 /** When the network fails, the form stays as it is and can be sent again. Its key prevents a second booking. */

@@ -7,6 +7,8 @@ import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
 import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
 import { PaymentStep } from '../payment-step.tsx'
+import { endSteps } from '../use-saved-form.ts'
+import { BookingSkeleton } from './booking-skeleton.tsx'
 import type { PageData } from './page-data.ts'
 
 const SUMMARY_PATH = '/booking-success'
@@ -47,6 +49,13 @@ export function PaymentInDialog() {
       <FocusOnRefusal />
     </>
   )
+}
+
+/** Ready for the next form. */
+export function ClosedDialog() {
+  // What was shown last is remembered outside React.
+  useEffect(endSteps, [])
+  return <BookingSkeleton />
 }
 
 /** The full page at the same URL shows the error. */
