@@ -126,7 +126,7 @@ test('asks for the email first, offers a password as the second way, and asks ag
   expect(page).toContain('Email Me a Code')
   expect(page).toContain('href="/auth?password=1&amp;return=%2Fdashboard"')
   expect(page).not.toContain('name="password"')
-  expect(page).not.toMatch(/Google|Facebook/)
+  expect(page).not.toMatch(/(Google|Facebook) instead|Continue with (Google|Facebook)/)
   const byPassword = await (await visitor.get('/auth?password=1')).text()
   expect(byPassword).toContain('name="password"')
   expect(byPassword).toContain('Forgot your password?')

@@ -71,7 +71,7 @@ test('replaces the password through the link in the email', async () => {
   expect(path).toMatch(/^\/auth\?reset=true&token=/)
   expect(page).toContain('Please enter your new password below.')
   expect(page).toContain('name="password"')
-  expect(chosen.headers.get('location')).toBe('/auth')
+  expect(chosen.headers.get('location')).toBe('/auth?password=1')
   expect([withOld.status, withNew.status]).toEqual([401, 302])
 })
 
