@@ -38,7 +38,7 @@ describe('the type of a file', () => {
   })
 
   const HOSTILE: Readonly<Record<string, Buffer>> = {
-    'nothing but the first letters of a RIFF file': bytes('RIFF'),
+    'nothing but the first four bytes of a RIFF file': bytes('RIFF'),
     'seven bytes of a RIFF file': bytes('RIFF', [1, 0, 0]),
     'an HTML page': bytes('<!doctype html><html>', SCRIPT, '</html>'),
     'an SVG picture with a script': bytes('<svg xmlns="http://www.w3.org/2000/svg">', SCRIPT, '</svg>'),

@@ -13,7 +13,7 @@ const MADE = [
 const TAKEN_BACK = /\b(?:refund(?:ed)?|reversal|reversed|chargeback)\b/i
 const CAME_IN = /^(?:money )?received\b|^(?:payment|money|transfer) (?:received )?from\b/i
 const WENT_OUT = /^(?:money )?(?:paid|sent)\b|^(?:payment|money|transfer(?:red)?) to\b/i
-/** What a merchant's report calls the money of its customers. */
+/** What a merchant's report calls the money that came in. */
 const PAYMENT = /^(?:payment|collect(?:ion)?|forward[ _]transaction|sale)$/i
 
 /**

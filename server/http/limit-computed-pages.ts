@@ -10,7 +10,7 @@ import { createTryCounter } from './try-counter.ts'
  */
 const ALMANAC: RateLimit = { limit: 100, windowMs: 10_000 }
 
-/** A search of places takes a millisecond, and every letter that is typed is one. */
+/** A search of places takes a millisecond, and every typed character is one. */
 const PLACES: RateLimit = { limit: 300, windowMs: 10_000 }
 
 // The router ignores case and repeated slashes and decodes percent signs: no other spelling may avoid the limit.

@@ -69,7 +69,7 @@ function contactOf({ contact }: PrintedVoucher['practice']): string {
   return [contact.email, contact.phone].filter(Boolean).join('  ·  ')
 }
 
-/** A name as it was given, or in Latin letters where our fonts lack its script; undefined if they cannot set it at all. */
+/** A name as it was given, or romanized where our fonts lack its script; undefined if they cannot set it at all. */
 export function printedName(name: string): string | undefined {
   return [name, latinName(name)].find(canPrint)
 }
@@ -91,8 +91,8 @@ function writeName(
 /** Without what our fonts lack, such as pictures; a message that is mostly so is left for a handwritten one. */
 function printedMessage(message: string): string {
   const kept = Array.from(message.normalize('NFC')).filter(canPrint)
-  const letters = (characters: readonly string[]) => characters.join('').replaceAll(/[^\p{L}]/gu, '').length
-  return letters(kept) * 2 > letters(Array.from(message)) ? kept.join('').replaceAll(/ +/g, ' ').trim() : ''
+  const lengthOf = (characters: readonly string[]) => characters.join('').replaceAll(/[^\p{L}]/gu, '').length
+  return lengthOf(kept) * 2 > lengthOf(Array.from(message)) ? kept.join('').replaceAll(/ +/g, ' ').trim() : ''
 }
 
 function writeCode(pdf: Pdf, code: string, lastDay: string): void {
