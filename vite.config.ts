@@ -24,7 +24,7 @@ const FEW_FILES = {
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/]|content[\\/](frame|errors|newsletter|public-forms)\.)/,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid)|content[\\/](frame|errors|newsletter|public-forms)\.)/,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places.
