@@ -124,6 +124,7 @@ for (const { group, paths } of PAGE_GROUPS) {
 
 test('notes are retained without JavaScript when the astrologer’s sign-in expires while writing', async ({
   pageWithoutScript: page,
+  otherPage: pageWithScript,
   site,
   db,
   clock,
@@ -137,13 +138,17 @@ test('notes are retained without JavaScript when the astrologer’s sign-in expi
   clock.advance({ hours: 3 })
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByText('We have saved what you just sent')).toBeInViewport()
+  await page.getByRole('link', { name: 'Use a password instead' }).click()
   await page.locator('main').getByLabel('Email').fill(astrologer.email)
   await page.locator('main input[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'Your saved form' })).toBeVisible()
   await expect(page.getByText('Saturn in the seventh')).toBeVisible()
-  await expectPageChecksInEveryView(page)
+  await pageWithScript.context().addCookies(await page.context().cookies())
+  await pageWithScript.goto('/account/draft')
+  await expect(pageWithScript.getByText('Saturn in the seventh')).toBeVisible()
+  await expectPageChecksInEveryView(pageWithScript)
   await page.getByRole('button', { name: 'Send it now' }).click()
   await expect(page.getByText('Notes saved').first()).toBeVisible()
   await expect(page.getByLabel('Private notes')).toHaveValue('Saturn in the seventh,\nand a wedding')
