@@ -130,7 +130,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     // The frame and the page inside it both need the practice.
     let practice: ReturnType<typeof requirePractice> | undefined
     routerContext.set(practiceContext, () => (practice ??= requirePractice(parts.db)))
-    routerContext.set(clockContext, parts.clock)
+    // One instant for the whole request: what is pressed before midnight counts for that day, however long it takes.
+    const arrivedAt = parts.clock()
+    routerContext.set(clockContext, () => arrivedAt)
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
     routerContext.set(keyRingContext, parts.keyRing)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countDesk } from '#db/bookings/desk-bookings.ts'
 import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
+import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { listUndoableDecisions } from '#db/payments/pending-decisions.ts'
 import { bookings } from '#db/schema/bookings.ts'
@@ -129,6 +130,30 @@ describe('a decision about a claim', () => {
 
     expect((await Promise.all([run(), run()])).toSorted()).toEqual(['applied', 'undone'])
     await requireEmail(database(), `payment-verified:${booking.id}`)
+  })
+
+  test('counts at the instant at which it was pressed, even if it is applied in the next financial year', async () => {
+    // 23:59:58 on March 31 in India.
+    const pressed = new Date('2027-03-31T18:29:58Z')
+    const booking = await givenClaim()
+    const next = await givenClaim()
+    const decide = (bookingId: string, at: Date) =>
+      decideClaim(database(), { bookingId, staffId, kind: 'verified' }, at)
+    const late = await decide(booking.id, pressed)
+    const early = await decide(next.id, new Date('2027-03-31T18:30:01Z'))
+    if (!late.ok || !early.ok) throw new Error('A decision was refused.')
+
+    // The one that was pressed later is applied first.
+    await applyDecision(database(), early.value.decisionId, new Date('2027-03-31T18:30:16Z'))
+    await applyDecision(database(), late.value.decisionId, new Date('2027-04-01T03:00:00Z'))
+
+    const [invoice] = await database().select().from(invoices).where(eq(invoices.bookingId, booking.id))
+    expect(invoice).toMatchObject({ financialYear: '26-27', invoiceDate: '2027-03-31', paidAt: pressed })
+    const [other] = await database().select().from(invoices).where(eq(invoices.bookingId, next.id))
+    expect(other).toMatchObject({ financialYear: '27-28', invoiceDate: '2027-04-01' })
+    const payment = (await listBookingEntries(database(), booking.id)).find(({ kind }) => kind === 'payment')
+    expect(payment?.at).toEqual(pressed)
+    expect(await checkLedger(database())).toEqual([])
   })
 
   test('is made once when two decide at once', async () => {
