@@ -53,6 +53,13 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { LEDGER_SEQUENCES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
   },
   {
+    name: 'money-histories',
+    size: '200 random histories of money, compared with every page and file',
+    project: 'http',
+    files: ['test/money-histories.http.test.ts'],
+    env: { MONEY_HISTORIES: '200', PROPERTY_SEED: process.env.PROPERTY_SEED ?? NEW_SEED },
+  },
+  {
     name: 'properties',
     size: 'every rule with new random examples',
     project: 'rules',
