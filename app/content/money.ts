@@ -16,6 +16,7 @@ export const MONEY = {
   invoicesCsvHint:
     'What was invoiced. You can add up every amount column: credit notes are negative, and invoices cancelled before payment are 0. “Received so far” is what has come for the booking of an invoice, credit included, and “Balance” what has not.',
   paymentColumns: [
+    'Receipt',
     'At (IST)',
     'Kind',
     'Way',

@@ -4,9 +4,10 @@ import { isInScope } from '#db/desk-scope.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
-import { ledgerEntries } from '#db/schema/ledger.ts'
+import { ledgerEntries, receipts } from '#db/schema/ledger.ts'
 import type { Paise } from '#domain/money.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import { RECEIPT } from './receipts.ts'
 
 export type LedgerEntryRow = typeof ledgerEntries.$inferSelect
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert
@@ -19,10 +20,10 @@ export async function recordLedgerEntries(tx: Database, entries: readonly NewLed
   if (entries.length > 0) await tx.insert(ledgerEntries).values([...entries])
 }
 
-/** The same for one payment; returns its id, which is the number of its receipt. */
-export async function recordPaymentOf(tx: Database, entry: NewLedgerEntry): Promise<number> {
+/** The same for one entry of money that came or went; returns its id. */
+export async function recordMoney(tx: Database, entry: NewLedgerEntry): Promise<number> {
   const [row] = await tx.insert(ledgerEntries).values(entry).returning({ id: ledgerEntries.id })
-  if (!row) throw new Error('A payment was not written.')
+  if (!row) throw new Error('A payment or refund was not written.')
   return row.id
 }
 
@@ -149,8 +150,10 @@ function selectMoney(db: Database, where: SQL | undefined) {
       invoiceNumber: invoices.invoiceNumber,
       creditNote: CREDIT_NOTE,
       isReversed: IS_REVERSED,
+      receipt: RECEIPT,
     })
     .from(ledgerEntries)
+    .leftJoin(receipts, eq(receipts.entryId, ledgerEntries.id))
     .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
     .leftJoin(profiles, eq(profiles.userId, ledgerEntries.userId))
     .leftJoin(

@@ -110,6 +110,22 @@ const FAULTS = {
     ) i on true
     where i.issued <> c.last_number - c.first_number + 1 or i.last is distinct from c.last_number`,
 
+  'a series of receipts has a gap, or its counter is wrong': sql`
+    select c.series || '/' || c.financial_year as subject from receipt_counters c
+    left join lateral (
+      select count(*) as issued, max(place) as last from receipts r
+      where r.series = c.series and r.financial_year = c.financial_year
+    ) r on true
+    where r.issued <> c.last_number or r.last is distinct from c.last_number`,
+
+  // Entries from before receipts were counted have none.
+  'a payment or refund has no receipt, or an entry has one that is neither': sql`
+    select 'entry ' || e.id as subject from ledger_entries e left join receipts r on r.entry_id = e.id
+    where (r.entry_id is null and e.kind in ('payment', 'refund') and e.amount_paise > 0
+        and e.id > (select min(entry_id) from receipts))
+      or (r.entry_id is not null and (e.amount_paise <= 0
+        or e.kind is distinct from case r.series when 'RC' then 'payment' else 'refund' end))`,
+
   'an invoice is not covered by a counter': sql`
     select i.invoice_number as subject from invoices i
     left join invoice_counters c on c.series = i.series and c.financial_year = i.financial_year

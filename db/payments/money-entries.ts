@@ -3,9 +3,10 @@ import type { Database } from '#db/client.ts'
 import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
-import { ledgerEntries } from '#db/schema/ledger.ts'
+import { ledgerEntries, receipts } from '#db/schema/ledger.ts'
 import type { DateRange } from '#domain/date-range.ts'
 import { addDays, istInstant } from '#domain/india-time.ts'
+import { RECEIPT } from './receipts.ts'
 
 const isMoney = inArray(ledgerEntries.kind, ['payment', 'refund'])
 
@@ -25,12 +26,14 @@ function selectEntries(db: Database, where: SQL | undefined) {
       code: bookings.code,
       serviceName: bookings.serviceName,
       clientName: profiles.fullName,
+      receipt: RECEIPT,
       isClientErased: sql<boolean>`${users.erasedAt} is not null`,
     })
     .from(ledgerEntries)
     .innerJoin(users, eq(users.id, ledgerEntries.userId))
     .leftJoin(profiles, eq(profiles.userId, ledgerEntries.userId))
     .leftJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .leftJoin(receipts, eq(receipts.entryId, ledgerEntries.id))
     .where(where)
 }
 

@@ -1,4 +1,6 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
+import type { ReceiptSeries } from '#domain/invoices/receipt.ts'
 import type { LedgerKind, MoneyWay } from '#domain/payments/ledger.ts'
 import { id, instant, paise } from './columns.ts'
 
@@ -23,3 +25,25 @@ export const ledgerEntries = pgTable('ledger_entries', {
   formKey: text('form_key'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
+
+export const receiptCounters = pgTable(
+  'receipt_counters',
+  {
+    series: text('series').$type<ReceiptSeries>().notNull(),
+    financialYear: text('financial_year').$type<FinancialYear>().notNull(),
+    lastNumber: integer('last_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.financialYear] })],
+)
+
+/** The number of a payment's receipt or a refund's voucher. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),
+    series: text('series').$type<ReceiptSeries>().notNull(),
+    financialYear: text('financial_year').$type<FinancialYear>().notNull(),
+    place: integer('place').notNull(),
+  },
+  (table) => [unique().on(table.series, table.financialYear, table.place)],
+)

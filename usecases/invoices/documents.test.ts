@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findLiveInvoice, type InvoiceRow, listBookingInvoices, listInvoiceRowsOf } from '#db/payments/invoices.ts'
 import { findMoneyEntry, listBookingEntries } from '#db/payments/ledger-entries.ts'
+import { receipts } from '#db/schema/ledger.ts'
+import { receiptTitle } from '#domain/invoices/receipt.ts'
 import { rupees } from '#domain/money.ts'
-import { receiptTitle } from '#domain/payments/receipt.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -71,6 +73,26 @@ describe('an invoice of which a part was paid', () => {
     expect(now.filename).toBe(issued.filename)
     expect(await listBookingInvoices(database(), booking.bookingId)).toHaveLength(1)
   })
+})
+
+test('receipts count receipts: each payment and each refund has the next number of its year', async () => {
+  const numbers = async (kind: 'payment' | 'refund') => {
+    const series = kind === 'payment' ? 'RC' : 'RF'
+    const rows = await database().select().from(receipts).where(eq(receipts.series, series))
+    return rows.map(({ financialYear, place }) => `${financialYear} ${place}`).toSorted()
+  }
+  const before = (await numbers('payment')).length
+  const booking = await givenUnpaid()
+  await pay(booking, '400')
+  await pay(booking, '601')
+  await cancelBooking(database(), booking, LATER)
+
+  const { receipt } = await refundOf(booking, 1_001)
+
+  const payments = await numbers('payment')
+  expect(payments).toHaveLength(before + 2)
+  expect(payments).toEqual(payments.map((_, index) => `26-27 ${index + 1}`).toSorted())
+  expect(receipt.number).toBe(`RF/26-27/${String((await numbers('refund')).length).padStart(5, '0')}`)
 })
 
 describe('the document of a refund', () => {

@@ -4,8 +4,8 @@ import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
+import { type Receipt, receiptTitle } from '#domain/invoices/receipt.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type Receipt, receiptTitle } from '#domain/payments/receipt.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN

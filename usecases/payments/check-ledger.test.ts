@@ -149,6 +149,13 @@ const PLANTED: Readonly<Record<(typeof FAULT_NAMES)[number], (of: Books) => read
   'a series of invoices has a gap, or its counter is wrong': () => [
     sql`update invoice_counters set last_number = last_number + 1`,
   ],
+  'a series of receipts has a gap, or its counter is wrong': () => [
+    sql`update receipt_counters set last_number = last_number + 1`,
+  ],
+  'a payment or refund has no receipt, or an entry has one that is neither': ({ other }) => [
+    sql`delete from receipts where entry_id = (
+      select max(id) from ledger_entries where booking_id = ${other} and kind = 'payment')`,
+  ],
   'an invoice is not covered by a counter': () => [sql`delete from invoice_counters`],
   'a paid invoice or a credit note has no number': ({ verified }) => [
     sql`update invoices set invoice_number = null where booking_id = ${verified}`,

@@ -16,6 +16,7 @@ import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
+import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
 
@@ -56,13 +57,22 @@ export async function recordArrival(
     const refundDue = refundOnceVerified({ ...booking, amount, bookedAt: booking.createdAt })
     await recordClaimDecision(tx, booking.id, { state: 'verified', ...decidedBy(decision, now), reason: null })
     await recordChange(tx, booking, { ...decision, change: 'payment-arrived', refundDue }, now)
-    await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
+    const entryId = await recordPaymentEntry(tx, booking, { amount, claim, staffId: decision.staffId }, now)
     await recordLines(tx, booking, linesOfRetained(booking.serviceName, { paid: amount, refundDue }), { at: now })
-    if (!isInvoiced(booking)) return accepted({ invoiceNumber: null, refundDue })
-    await issueInvoice(tx, booking, claim, now)
-    const { invoiceNumber } = await payInvoice(tx, booking.id, now)
+    const invoiceNumber = isInvoiced(booking) ? await invoiceArrival(tx, booking, claim, now) : null
+    await numberReceipt(tx, { entryId, kind: 'payment', at: now })
     return accepted({ invoiceNumber, refundDue })
   })
+}
+
+async function invoiceArrival(
+  tx: Transaction,
+  booking: BookingRow,
+  claim: Parameters<typeof issueInvoice>[2],
+  now: Date,
+): Promise<string> {
+  await issueInvoice(tx, booking, claim, now)
+  return (await payInvoice(tx, booking.id, now)).invoiceNumber
 }
 
 /** The payment of such a booking is not in the bank account: nothing is due back. */

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { recordPaymentOf } from '#db/payments/ledger-entries.ts'
+import { recordMoney } from '#db/payments/ledger-entries.ts'
 import type { paymentClaims } from '#db/schema/bookings.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -21,5 +21,5 @@ export async function recordPaymentEntry(
   if (way === 'session') throw new Error('A payment at the session is recorded by staff when they have it.')
   const about = { at: now, way, reference: claim.reference, claimId: claim.id, recordedBy: staffId } as const
   const { id: bookingId, userId } = booking
-  return recordPaymentOf(tx, { ...about, kind: 'payment', amount, label: 'Payment', bookingId, userId })
+  return recordMoney(tx, { ...about, kind: 'payment', amount, label: 'Payment', bookingId, userId })
 }

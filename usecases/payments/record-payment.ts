@@ -20,6 +20,7 @@ import {
   type TypedPayment,
   type TypedPaymentProblem,
 } from '#domain/payments/typed-payment.ts'
+import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
 import { thankForPart } from './thank-for-part.ts'
@@ -72,10 +73,11 @@ export async function recordPayment(
     if (booking.status === 'pending') await confirmFirst(tx, booking, { ...read.value, staffId: form.staffId }, now)
     else {
       await issueVoucher(tx, booking, now)
-      await thankForPart(tx, booking, { ...entry.value, amount: read.value.amount }, now)
+      await thankForPart(tx, booking, { entryId: entry.value.entryId, amount: read.value.amount }, now)
     }
     await invoiceFirstMoney(tx, booking, read.value, now)
-    return accepted({ ...entry.value, balance: await readBookingBalance(tx, bookingId) })
+    await numberReceipt(tx, { ...entry.value, kind: 'payment' })
+    return accepted({ entryId: entry.value.entryId, balance: await readBookingBalance(tx, bookingId) })
   })
 }
 
@@ -97,7 +99,9 @@ export async function recordAccountPayment(
     // The card may have been merged while the form was open: the money belongs to the one that stayed.
     const payer = { userId: (await findMergedInto(tx, userId)) ?? userId, bookingId: null }
     const entry = await enter(tx, payer, { ...form, payment: read.value }, now)
-    return entry.ok ? accepted({ ...entry.value, balance }) : entry
+    if (!entry.ok) return entry
+    await numberReceipt(tx, { ...entry.value, kind: 'payment' })
+    return accepted({ entryId: entry.value.entryId, balance })
   })
 }
 
@@ -108,7 +112,7 @@ async function enter(
   { userId, bookingId }: Payer,
   { staffId, formKey, payment }: Form & { readonly payment: ReadPayment },
   now: Date,
-): Promise<Outcome<{ readonly entryId: number }, 'reference-in-use'>> {
+): Promise<Outcome<{ readonly entryId: number; readonly at: Date }, 'reference-in-use'>> {
   const { paidOn, way, amount, reference, note } = payment
   const isTransfer = way !== 'cash' && way !== 'card'
   if (isTransfer && reference !== null) {
@@ -129,7 +133,7 @@ async function enter(
     details: { entryId, way, amount },
     at: now,
   })
-  return accepted({ entryId })
+  return accepted({ entryId, at })
 }
 
 async function confirmFirst(

@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
-import { listBookingEntries } from '#db/payments/ledger-entries.ts'
+import { listBookingEntries, recordMoney } from '#db/payments/ledger-entries.ts'
 import { listRefunds, recordRefund as writeRefund } from '#db/payments/refunds.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -18,6 +18,7 @@ import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
+import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 
 export type RefundRefusal =
   | 'booking-not-found'
@@ -77,8 +78,9 @@ export async function recordRefund(
       if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
 
       await recordLines(tx, booking, linesOfRefund(entries, amount), { at: now, recordedBy: staffId })
-      const sent = { kind: 'refund', amount, label: 'Refund' } as const
-      await recordLines(tx, booking, [sent], { at: now, way, reference: text, recordedBy: staffId })
+      const sent = { kind: 'refund', amount, label: 'Refund', way, reference: text } as const
+      const about = { at: now, recordedBy: staffId, bookingId, userId: booking.userId }
+      const entryId = await recordMoney(tx, { ...sent, ...about })
       const subject = { kind: 'booking', id: booking.id }
       await recordAudit(tx, { action: 'refund-recorded', actorId: staffId, subject, at: now })
       const email = {
@@ -88,6 +90,7 @@ export async function recordRefund(
         refundedAt: now.toISOString(),
       } as const
       const isClientNotified = await notifyClient(tx, booking, email, `refund-sent:${booking.id}:${text}`)
+      await numberReceipt(tx, { entryId, kind: 'refund', at: now })
       return accepted({ creditNote: creditNote?.invoiceNumber ?? null, isClientNotified })
     })
     .catch((error: unknown) => {

@@ -10,6 +10,7 @@ import type { MoneyWay } from '#domain/payments/ledger.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 
 export type CreditRefundRefusal = 'own-booking' | 'reference-missing' | 'more-than-credit'
 
@@ -55,6 +56,8 @@ export async function refundCredit(
     })
     const email = { kind: 'credit-refunded', amount, entryId } as const
     const reader = { userId: ownerId, timeZone: INDIA_TIME_ZONE }
-    return accepted({ isClientNotified: await notifyClient(tx, reader, email, `credit-refunded:${entryId}`) })
+    const isClientNotified = await notifyClient(tx, reader, email, `credit-refunded:${entryId}`)
+    await numberReceipt(tx, { entryId, kind: 'refund', at: now })
+    return accepted({ isClientNotified })
   })
 }

@@ -7,6 +7,7 @@ import { isReferenceInUse, recordClaimDecision } from '#db/payments/payment-clai
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
+import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { confirmAgreed } from './agree-to-session.ts'
 import { type DecisionRefusal, lockDecision } from './check-decision.ts'
@@ -59,6 +60,7 @@ export async function verifyPayment(
       await recordBookingChange(tx, bookingId, { rejectionReason: null, updatedAt: now })
       await thankForPart(tx, booking, { entryId, amount }, now)
       await invoiceFirstMoney(tx, booking, claim, now)
+      await numberReceipt(tx, { entryId, kind: 'payment', at: now })
       return accepted({ bookingId })
     }
     // The provisional one has the reference that the client mistyped.
@@ -73,6 +75,7 @@ export async function verifyPayment(
       reference: claim.reference,
     } as const
     if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
+    await numberReceipt(tx, { entryId, kind: 'payment', at: now })
     return accepted({ bookingId })
   })
 }

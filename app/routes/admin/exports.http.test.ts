@@ -71,7 +71,7 @@ test('payments and the ledger have each entry, and their amounts add up to nothi
 
   const linesOf = (file: string) => file.split('\r\n').filter((line) => line.includes(`,${code},`))
   expect(linesOf(payments)).toEqual([
-    expect.stringMatching(/^2026-11-16 \d\d:\d\d,payment,UPI,.*,3001\.00,0\.00,3001\.00$/),
+    expect.stringMatching(/^RC\/26-27\/\d{5},2026-11-16 \d\d:\d\d,payment,UPI,.*,3001\.00,0\.00,3001\.00$/),
   ])
   const changes = linesOf(ledger).map((line) => Number(line.split(',').at(-1)))
   expect(changes).toEqual([3001, -3001])

@@ -4,6 +4,7 @@ import type { MoneyEntryRow } from '#db/payments/money-entries.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
 import { istDate, istTime } from '#domain/india-time.ts'
 import { invoiceState, signOf } from '#domain/invoices/invoice.ts'
+import { receiptNumber } from '#domain/invoices/receipt.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
 /** The cells of an invoice or credit note, in the order of `MONEY.csvColumns`. Amounts are signed. */
@@ -34,10 +35,12 @@ export function accountCells(row: AccountRow): CsvCell[] {
 export function paymentCells(row: MoneyEntryRow): CsvCell[] {
   const { at, kind, amount, way } = row
   const isRefund = kind === 'refund'
+  const shownKind = isRefund ? 'refund' : 'payment'
   const none = paiseFrom(0)
   return [
+    amount < 0 ? null : receiptNumber({ ...row, kind: shownKind }),
     `${istDate(at)} ${istTime(at)}`,
-    amount < 0 ? MONEY.reversal : MONEY.paymentKinds[isRefund ? 'refund' : 'payment'],
+    amount < 0 ? MONEY.reversal : MONEY.paymentKinds[shownKind],
     way && MONEY.csvWays[way],
     row.reference,
     row.code,

@@ -1,5 +1,6 @@
+import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { Paise } from '#domain/money.ts'
-import type { MoneyWay } from './ledger.ts'
+import type { MoneyWay } from '#domain/payments/ledger.ts'
 
 /** What a receipt says: money that came from a client, or went back. */
 export type Receipt = {
@@ -21,9 +22,25 @@ export type Receipt = {
   readonly seller: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string }
 }
 
-/** The entry's own number, which the desk can find again. */
-export function receiptNumber({ id, kind }: { readonly id: number; readonly kind: Receipt['kind'] }): string {
-  return `${kind === 'payment' ? 'RC' : 'RF'}-${String(id).padStart(6, '0')}`
+/** Receipts of payments, and receipts and vouchers of refunds, are counted apart. */
+export type ReceiptSeries = 'RC' | 'RF'
+
+export function receiptSeries(kind: Receipt['kind']): ReceiptSeries {
+  return kind === 'payment' ? 'RC' : 'RF'
+}
+
+type Numbered = {
+  readonly id: number
+  readonly kind: Receipt['kind']
+  /** Null for a receipt from before receipts were counted. */
+  readonly receipt: { readonly financialYear: FinancialYear; readonly place: number } | null
+}
+
+/** "RC/26-27/00042": consecutive in its financial year. One from before has the number of its entry, "RC-000123". */
+export function receiptNumber({ id, kind, receipt }: Numbered): string {
+  const series = receiptSeries(kind)
+  if (receipt === null) return `${series}-${String(id).padStart(6, '0')}`
+  return `${series}/${receipt.financialYear}/${String(receipt.place).padStart(5, '0')}`
 }
 
 /**
@@ -36,5 +53,5 @@ export function receiptTitle({ kind, creditNote }: Pick<Receipt, 'kind' | 'credi
 }
 
 export function receiptFileName({ number }: Pick<Receipt, 'number'>): string {
-  return `receipt-${number}.pdf`
+  return `receipt-${number.replaceAll('/', '-')}.pdf`
 }
