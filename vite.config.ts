@@ -27,10 +27,10 @@ const FEW_FILES = {
       test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid)|content[\\/](frame|errors|newsletter|public-forms)\.)/,
       minShareCount: 8,
     },
-    // In the header or footer of every page, and in few other places.
+    // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|content[\\/]late-parts)/,
+      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|content[\\/]late-parts|features[\\/]chart-drawings[\\/]chart-drawings\.css)/,
     },
     {
       name: 'accounts',
@@ -70,7 +70,7 @@ const FEW_FILES = {
     },
     {
       name: 'chart-drawings',
-      test: /[\\/]chart-drawings[\\/]|horoscope[\\/]chart-panel/,
+      test: /[\\/]chart-drawings[\\/](?!chart-drawings\.css)|horoscope[\\/]chart-panel/,
       minShareCount: 2,
     },
   ],

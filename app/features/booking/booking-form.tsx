@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { BOOKING, BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
@@ -39,7 +39,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { saved, save } = useSavedForm(path, page.isFilled || isSent, form)
   useFormOfBooking(path, page.isFilled || isSent)
-  const bookingId = useSearchParams()[0].get('booking')
+  const bookingId = new URLSearchParams(useLocation().search).get('booking')
   const isBusy = useNavigation().state !== 'idle'
 
   const values: Readonly<Record<string, string>> = isSent
