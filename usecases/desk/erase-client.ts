@@ -12,7 +12,7 @@ import { type RequestedDeletion, requestedAt, scheduleErasure } from '#usecases/
 
 type ByStaff = { readonly userId: string; readonly staffId: string }
 
-/** Who asked and how, as the desk typed it: the audit log has it (0160). */
+/** Who asked and how, as the desk typed it: the audit log has it (0162). */
 type OnRequest = ByStaff & { readonly asked: string }
 
 const LONGEST_REQUEST = 300
