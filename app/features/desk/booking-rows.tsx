@@ -55,11 +55,13 @@ export function BookingRows({ bookings, area = '/astrologer-dashboard' }: Bookin
               booking.astrologerName ?? undefined,
               booking.hasNotes ? SESSION.privateNotes : undefined,
             ])}
+            {booking.partPaid && (
+              <span className="block">
+                <PartPaid sums={booking.partPaid} />
+              </span>
+            )}
           </span>
-          <span className="flex flex-wrap items-center gap-2">
-            <BookingBadge booking={booking} />
-            <PartPaid sums={booking.partPaid} />
-          </span>
+          <BookingBadge booking={booking} />
         </li>
       ))}
     </ul>
