@@ -61,7 +61,7 @@ export function DataTable<Row>({
                   key={header}
                   className={isNumber ? 'data-number' : undefined}
                   scope={isRowHeader ? 'row' : undefined}
-                  data-label={isCompact ? undefined : header}
+                  data-label={header}
                 >
                   {isCompact ? cell(row) : <div>{cell(row)}</div>}
                 </Cell>
