@@ -7,6 +7,7 @@ export default [
   layout('routes/documents.tsx', [
     index('routes/public/home.tsx'),
     route('courses', 'routes/public/courses.tsx'),
+    route('courses/:slug/lessons/:lesson', 'routes/public/free-lesson.tsx'),
     route('consultation', 'routes/public/consultation.tsx'),
     route('gift', 'routes/public/gift.tsx'),
     route('astrologers', 'routes/public/astrologers.tsx'),

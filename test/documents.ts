@@ -2,6 +2,7 @@
 export const DOCUMENTS = [
   '/',
   '/courses',
+  '/courses/pradhamika/lessons/1',
   '/consultation',
   '/astrologers/astrologer',
   '/free-content',

@@ -20,6 +20,15 @@ export const COURSES = {
   save: (amount: string) => `Save ${amount}`,
   highlights: 'What you learn',
   includes: 'What it includes',
+  syllabus: 'Syllabus',
+  otherLessons: 'All lessons of the other courses, and these:',
+  openFree: {
+    text: 'Read this lesson free',
+    link: 'Open this lesson free',
+    video: 'Watch this lesson free',
+  },
+  freeLessonTitle: (lesson: string) => `${lesson}: a free lesson`,
+  freeLesson: (course: string, weeks: number) => `This is a free lesson of ${course}, a course of ${weeks} weeks.`,
 
   summaryTitle: 'Pricing summary',
   summaryLead: (how: string) => `One payment ${how}. No subscription and no extra fees.`,

@@ -3,9 +3,10 @@ import { getTableName } from 'drizzle-orm/table'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as content from '#db/schema/content.ts'
+import { courseModules, lessons } from '#db/schema/learning.ts'
 import { database, databaseUrl } from '#test/database.ts'
 
-const tables = Object.values(content).map((table) => getTableName(table))
+const tables = [...Object.values(content), courseModules, lessons].map((table) => getTableName(table))
 let replica: Client
 let notifications = 0
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { bookings, courseEnrollments } from '#db/schema/bookings.ts'
 import { courses } from '#db/schema/content.ts'
@@ -74,16 +74,17 @@ export function listLessons(db: Database, course: CourseName, userId: string): P
 }
 
 function lessonOrder({ id }: CourseName): SQL[] {
-  return [
-    sql`${courses.id} = ${id}`,
-    asc(courses.position),
-    asc(courses.id),
-    asc(courseModules.position),
-    asc(courseModules.id),
-    asc(lessons.position),
-    asc(lessons.id),
-  ]
+  return [sql`${courses.id} = ${id}`, ...IN_ORDER]
 }
+
+const IN_ORDER = [
+  asc(courses.position),
+  asc(courses.id),
+  asc(courseModules.position),
+  asc(courseModules.id),
+  asc(lessons.position),
+  asc(lessons.id),
+]
 
 /** Undefined for a course without lessons. */
 export async function findFirstLesson(
@@ -99,6 +100,54 @@ export async function findFirstLesson(
     .orderBy(...lessonOrder(course))
     .limit(1)
   return first
+}
+
+/** The lessons of all courses on offer, in order and without their content. */
+export function listSyllabusLessons(db: Database) {
+  return db
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      kind: lessons.kind,
+      isFree: lessons.isFree,
+      moduleId: courseModules.id,
+      moduleTitle: courseModules.title,
+      courseSlug: courses.slug,
+    })
+    .from(lessons)
+    .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, courseModules.courseId))
+    .where(isNull(courses.retiredAt))
+    .orderBy(...IN_ORDER)
+}
+
+/** With its content; undefined unless the lesson is free to read and its course is on offer. */
+export async function findFreeLesson(db: Database, { courseSlug, id }: { courseSlug: string; id: number }) {
+  if (!isSlug(courseSlug)) return undefined
+  const [found] = await db
+    .select({
+      lesson: {
+        id: lessons.id,
+        title: lessons.title,
+        kind: lessons.kind,
+        minutes: lessons.minutes,
+        moduleTitle: courseModules.title,
+        content: lessons.content,
+        url: lessons.url,
+      },
+      course: {
+        id: courses.id,
+        slug: courses.slug,
+        title: courses.title,
+        level: courses.level,
+        durationWeeks: courses.durationWeeks,
+      },
+    })
+    .from(lessons)
+    .innerJoin(courseModules, eq(courseModules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, courseModules.courseId))
+    .where(and(eq(lessons.id, id), eq(lessons.isFree, true), eq(courses.slug, courseSlug), isNull(courses.retiredAt)))
+  return found
 }
 
 export async function findLessonContent(

@@ -27,6 +27,8 @@ export const lessons = pgTable('lessons', {
   content: text('content').notNull().default(''),
   url: text('url'),
   minutes: integer('minutes').notNull(),
+  /** Anybody may read it, without enrolling. */
+  isFree: boolean('is_free').notNull().default(false),
   ...edited(),
 })
 

@@ -47,6 +47,8 @@ export type ContentValues = {
     readonly content: string
     readonly url: string | null
     readonly minutes: number
+    /** Anybody may read it, without enrolling. */
+    readonly isFree: boolean
   }
 }
 

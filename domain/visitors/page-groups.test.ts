@@ -5,6 +5,7 @@ test.each([
   ['/', 'home'],
   ['/consultation', 'consultation'],
   ['/astrologers/asha', 'consultation'],
+  ['/courses/pradhamika/lessons/1', 'courses'],
   ['/book/consultation/prasna', 'booking'],
   ['/book/course/pradhamika', 'booking'],
   ['/horoscope/daily', 'horoscope'],

@@ -4,7 +4,7 @@ export type PageGroup = 'home' | 'consultation' | 'courses' | 'booking' | 'horos
 const GROUPS: readonly (readonly [RegExp, PageGroup])[] = [
   [/^\/$/, 'home'],
   [/^\/(consultation|astrologers(\/[^/.]+)?)$/, 'consultation'],
-  [/^\/courses$/, 'courses'],
+  [/^\/courses(\/[^/.]+\/lessons\/[^/.]+)?$/, 'courses'],
   // The form itself, not the payment and the waitlist.
   [/^\/book\/(course|consultation)\/[^/.]+$/, 'booking'],
   [/^\/horoscope(\/[^/.]+)?$/, 'horoscope'],

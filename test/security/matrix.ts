@@ -89,6 +89,8 @@ const form = (path: string, read = EVERYONE, write = read): MatrixRow => ({ path
 export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/public/home': page('/'),
   'routes/public/courses': page('/courses'),
+  // The first lesson of a sample course is free; the others are closed to everybody here.
+  'routes/public/free-lesson': page('/courses/pradhamika/lessons/1'),
   'routes/public/consultation': page('/consultation'),
   // The sample practice sells no vouchers.
   'routes/public/gift': { ...page('/gift'), read: NOT_SERVED },

@@ -113,7 +113,7 @@ test('rejects a lesson whose module is being deleted, and a page of a teacher be
     () =>
       addContent(db, {
         kind: 'lessons',
-        values: { title: 'The Moon', kind: 'text', content: 'Text.', url: null, minutes: 5 },
+        values: { title: 'The Moon', kind: 'text', content: 'Text.', url: null, minutes: 5, isFree: false },
         parentId: moduleId,
         ...editor,
       }),

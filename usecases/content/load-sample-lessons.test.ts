@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLearningCourse, findLessonContent, listLessons } from '#db/learning/learning.ts'
+import { findLearningCourse, findLessonContent, listLessons, listSyllabusLessons } from '#db/learning/learning.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
@@ -18,6 +18,14 @@ test('each sample course has lessons, and the complete one has all of them', asy
 
   for (const lessons of parts) expect(lessons).toBeGreaterThanOrEqual(3)
   expect(await count('sampurna-jyotish')).toBe(parts.reduce((sum, lessons) => sum + lessons, 2))
+})
+
+test('the first lesson of each sample course is free to read, and no other', async () => {
+  const lessons = await listSyllabusLessons(database())
+  const firsts = lessons.filter(({ courseSlug }, index) => lessons[index - 1]?.courseSlug !== courseSlug)
+
+  expect(firsts).toHaveLength(4)
+  expect(lessons.filter(({ isFree }) => isFree)).toEqual(firsts)
 })
 
 test('renders the text of a lesson as headings and lists', async () => {

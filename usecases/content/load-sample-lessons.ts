@@ -14,12 +14,18 @@ const MODULES: Readonly<Record<string, readonly SampleModule[]>> = {
   'sampurna-jyotish': SAMPURNA_MODULES,
 }
 
-/** A few real lessons for each sample course, which the practice replaces. */
+/** A few real lessons for each sample course, which the practice replaces. The first is free to read. */
 export async function loadSampleLessons(tx: Database): Promise<void> {
   for (const { id: courseId, slug } of await listCourses(tx)) {
-    for (const [index, { lessons, ...module }] of (MODULES[slug] ?? []).entries()) {
-      const moduleId = await recordModule(tx, { ...module, courseId, position: index + 1, isSample: true })
-      const rows = lessons.map((lesson, index) => ({ ...lesson, moduleId, position: index + 1, isSample: true }))
+    for (const [place, { lessons, ...module }] of (MODULES[slug] ?? []).entries()) {
+      const moduleId = await recordModule(tx, { ...module, courseId, position: place + 1, isSample: true })
+      const rows = lessons.map((lesson, index) => ({
+        ...lesson,
+        moduleId,
+        isFree: place === 0 && index === 0,
+        position: index + 1,
+        isSample: true,
+      }))
       await recordLessons(tx, rows)
     }
   }

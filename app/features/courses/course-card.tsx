@@ -7,10 +7,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
+import { CourseSyllabus, type SyllabusLesson } from './course-syllabus.tsx'
 import type { PaidCourse } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
-export function CourseCard({ course, paid }: { course: Course; paid: readonly PaidCourse[] }) {
+type CourseCardProps = { course: Course; lessons: readonly SyllabusLesson[]; paid: readonly PaidCourse[] }
+
+export function CourseCard({ course, lessons, paid }: CourseCardProps) {
   const isComplete = course.level === 'Complete'
   const titleId = `${course.slug}-title`
   return (
@@ -40,6 +43,7 @@ export function CourseCard({ course, paid }: { course: Course; paid: readonly Pa
           ))}
         </ul>
       </div>
+      {lessons.length > 0 && <CourseSyllabus lessons={lessons} isComplete={isComplete} titleId={titleId} />}
       <div className="mt-2">
         <EnrollAction course={course} paid={paid} tone={isComplete ? 'primary' : 'secondary'} wide titleId={titleId} />
       </div>

@@ -4,7 +4,7 @@ import type { Course } from '#domain/content/offers.ts'
 import { enrollPath, ownText, type PaidCourse } from './course-text.ts'
 
 type EnrollActionProps = {
-  course: Course
+  course: Pick<Course, 'id' | 'slug' | 'level'>
   paid: readonly PaidCourse[]
   tone?: 'primary' | 'secondary'
   wide?: boolean

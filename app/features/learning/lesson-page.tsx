@@ -12,17 +12,20 @@ import { RichText } from '../blog/rich-text.tsx'
 
 type Neighbour = { readonly id: number; readonly title: string }
 
-type LessonPageProps = {
-  course: { readonly slug: string; readonly title: string }
+type LessonContentProps = {
   lesson: {
     readonly title: string
     readonly kind: LessonKind
     readonly minutes: number
     readonly moduleTitle: string
-    readonly isDone: boolean
+    readonly isDone?: boolean
   }
   html: string
   url: string | null
+}
+
+type LessonPageProps = LessonContentProps & {
+  course: { readonly slug: string; readonly title: string }
   before: Neighbour | undefined
   after: Neighbour | undefined
   isStudent: boolean
@@ -40,21 +43,10 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
           { label: lesson.title },
         ]}
       />
-      <header className="grid gap-3">
-        <p className="eyebrow">{lesson.moduleTitle}</p>
-        <h1 className={tallScript(lesson.title)}>{lesson.title}</h1>
-        <p className="flex flex-wrap items-center gap-3">
-          <span className="hint">
-            {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
-          </span>
-          {lesson.isDone && <Badge tone="success">{LESSON.done}</Badge>}
-        </p>
-      </header>
-      {url && <Elsewhere url={url} kind={lesson.kind} />}
-      {html && <RichText html={html} />}
+      <LessonContent lesson={lesson} html={html} url={url} />
       {endsRefund && <OpenForm />}
       {!isStudent && <Notice>{LESSON.preview}</Notice>}
-      {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone} />}
+      {isStudent && !endsRefund && <DoneForm isDone={lesson.isDone === true} />}
       <nav className="lesson-ways" aria-label={course.title}>
         {before && (
           <a href={`${base}/${before.id}`} rel="prev">
@@ -70,6 +62,25 @@ export function LessonPage({ course, lesson, html, url, before, after, isStudent
         )}
       </nav>
     </article>
+  )
+}
+
+export function LessonContent({ lesson, html, url }: LessonContentProps) {
+  return (
+    <>
+      <header className="grid gap-3">
+        <p className="eyebrow">{lesson.moduleTitle}</p>
+        <h1 className={tallScript(lesson.title)}>{lesson.title}</h1>
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="hint">
+            {LEARNING.kinds[lesson.kind]}, {LEARNING.minutes(lesson.minutes)}
+          </span>
+          {lesson.isDone && <Badge tone="success">{LESSON.done}</Badge>}
+        </p>
+      </header>
+      {url && <Elsewhere url={url} kind={lesson.kind} />}
+      {html && <RichText html={html} />}
+    </>
   )
 }
 

@@ -17,6 +17,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { listCourses } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
+import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
 import type { Route } from './+types/courses'
 
@@ -39,17 +40,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
-  const [courses, faq, practice, paid] = await Promise.all([
+  const [courses, lessons, faq, practice, paid] = await Promise.all([
     listCourses(db),
+    listSyllabusLessons(db),
     listFaqEntries(db, 'courses'),
     context.get(practiceContext)(),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])
   const how = howToPay(offeredWays(practice).filter((way) => way !== 'session'))
-  return { courses, faq: withWaysToPay(faq, how), paid, how }
+  return { courses, lessons, faq: withWaysToPay(faq, how), paid, how }
 }
 
-export default function Courses({ loaderData: { courses, faq, paid, how } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { courses, lessons, faq, paid, how } }: Route.ComponentProps) {
   const isEmpty = courses.length === 0
   return (
     <>
@@ -60,7 +62,12 @@ export default function Courses({ loaderData: { courses, faq, paid, how } }: Rou
         </h2>
         <div className="grid gap-6 md:grid-cols-2">
           {courses.map((course) => (
-            <CourseCard key={course.slug} course={course} paid={paid} />
+            <CourseCard
+              key={course.slug}
+              course={course}
+              lessons={lessons.filter(({ courseSlug }) => courseSlug === course.slug)}
+              paid={paid}
+            />
           ))}
         </div>
         {isEmpty && <EmptyState title={COURSES.none}>{COURSES.noneLead}</EmptyState>}

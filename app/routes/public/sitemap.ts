@@ -2,12 +2,14 @@ import { LARGE_CITIES } from '#app/content/almanac.ts'
 import { almanacHref, cityHref, eclipsesHref } from '#app/features/almanac/addresses.ts'
 import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
+import { freeLessonPath } from '#app/features/courses/course-syllabus.tsx'
 import { appUrlContext, clockContext, databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
 import { listPostAddresses } from '#db/blog/blog-posts.ts'
 import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
+import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { addMonths } from '#domain/almanac/almanac-dates.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
@@ -34,8 +36,9 @@ const MOST_ADDRESSES = 50_000
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const practice = await context.get(practiceContext)()
-  const [teachers, astrologers, vouchers, rating] = await Promise.all([
+  const [teachers, lessons, astrologers, vouchers, rating] = await Promise.all([
     listTeacherCards(db),
+    listSyllabusLessons(db),
     listAstrologers(db),
     listSoldVouchers(db),
     readPublicRating(db, practice),
@@ -44,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...PAGES,
     ...almanacPages(istYear(context.get(clockContext)())),
     ...teachers.map(({ slug }) => `/free-content/${slug}`),
+    ...lessons.filter(({ isFree }) => isFree).map(freeLessonPath),
     ...(vouchers.length > 0 ? ['/gift'] : []),
     ...(rating ? ['/reviews'] : []),
     // The home page is about the only astrologer of a practice.

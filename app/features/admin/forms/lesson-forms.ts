@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_RULES } from '#app/content/admin.ts'
-import { line, optionalText, orNull } from '#domain/field-rules.ts'
+import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { LESSON_KINDS, type LessonKind } from '#domain/learning/course-progress.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { markdown, oneOf, webAddress, whole } from '../field-rules.ts'
@@ -10,6 +10,8 @@ const KIND_NAMES: Readonly<Record<LessonKind, string>> = {
   link: 'Page on another site',
   video: 'Video on another site',
 }
+
+const FREE_TO_READ = 'Free to read'
 
 export const MODULE_EDITOR: ContentEditor<'modules'> = {
   one: 'Module',
@@ -28,7 +30,7 @@ export const MODULE_EDITOR: ContentEditor<'modules'> = {
 export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   one: 'Lesson',
   many: 'Lessons',
-  lead: 'What students read and mark as done.',
+  lead: 'What students read and mark as done. The courses page shows the titles to everybody.',
   sitePath: '/learning',
   fields: [
     { name: 'title', label: 'Title' },
@@ -48,6 +50,12 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
     },
     { name: 'url', label: 'Link to the page or video', type: 'url', isOptional: true },
     { name: 'minutes', label: 'Minutes needed', type: 'number' },
+    {
+      name: 'isFree',
+      label: FREE_TO_READ,
+      type: 'tick',
+      hint: 'Anybody can open this lesson from the courses page, without enrolling.',
+    },
   ],
   schema: z
     .object({
@@ -56,6 +64,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       content: markdown(),
       url: orNull(webAddress()),
       minutes: whole(1, 600),
+      isFree: tick(),
     })
     .refine(({ kind, content }) => kind !== 'text' || content !== '', {
       path: ['content'],
@@ -69,12 +78,17 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
       path: ['url'],
       error: 'A text lesson has no link. Please choose another kind or leave this empty.',
     }),
-  fill: ({ title, kind, content, url, minutes }) => ({
+  fill: ({ title, kind, content, url, minutes, isFree }) => ({
     title,
     kind,
     content,
     url: url ?? '',
     minutes: String(minutes),
+    isFree: isFree ? 'on' : '',
   }),
-  describe: ({ title, kind, minutes }) => ({ title, detail: `${KIND_NAMES[kind]}, ${minutes} min` }),
+  describe: ({ title, kind, minutes, isFree }) => ({
+    title,
+    detail: `${KIND_NAMES[kind]}, ${minutes} min`,
+    ...(isFree && { note: FREE_TO_READ }),
+  }),
 }

@@ -1,0 +1,73 @@
+import { COURSES } from '#app/content/courses.ts'
+import { HOME_LINK } from '#app/content/frame.ts'
+import { freeLessonPath } from '#app/features/courses/course-syllabus.tsx'
+import { EnrollAction } from '#app/features/courses/enroll-action.tsx'
+import { LessonContent } from '#app/features/learning/lesson-page.tsx'
+import { databaseContext } from '#app/http/contexts.ts'
+import { breadcrumbList } from '#app/http/json-ld.ts'
+import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { notFound } from '#app/http/respond.ts'
+import { viewerContext } from '#app/http/viewer.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { listPaidCourses } from '#db/bookings/course-bookings.ts'
+import { findFreeLesson } from '#db/learning/learning.ts'
+import { renderMarkdown } from '#usecases/render-markdown.ts'
+import type { Route } from './+types/free-lesson'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const site = siteFactsIn(matches)
+  const { course, lesson } = loaderData
+  const path = freeLessonPath({ courseSlug: course.slug, id: lesson.id })
+  return pageMeta(site, {
+    title: COURSES.freeLessonTitle(lesson.title),
+    description: `${lesson.title}. ${COURSES.freeLesson(course.title, course.durationWeeks)}`,
+    path,
+    image: '/og/courses.png',
+    type: 'article',
+    jsonLd: [
+      breadcrumbList(site, [
+        { label: COURSES.title, path: '/courses' },
+        { label: lesson.title, path },
+      ]),
+    ],
+  })
+}
+
+/** Reading here counts towards no progress: that begins with an enrollment. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,14}$/.test(params.lesson)) throw notFound()
+  const db = context.get(databaseContext)
+  const found = await findFreeLesson(db, { courseSlug: params.slug, id: Number(params.lesson) })
+  if (!found) throw notFound()
+
+  const viewer = context.get(viewerContext)
+  const { content, url, ...lesson } = found.lesson
+  return {
+    course: found.course,
+    lesson,
+    html: renderMarkdown(content),
+    url,
+    paid: viewer ? await listPaidCourses(db, viewer.id) : [],
+  }
+}
+
+export default function FreeLesson({ loaderData: { course, lesson, html, url, paid } }: Route.ComponentProps) {
+  const crumbs = [
+    HOME_LINK,
+    { label: COURSES.title, href: '/courses' },
+    { label: course.title, href: `/courses#${course.slug}` },
+    { label: lesson.title },
+  ]
+  return (
+    <article className="wrap wrap-narrow grid gap-6 py-10 lg:py-14">
+      <Breadcrumbs crumbs={crumbs} />
+      <LessonContent lesson={lesson} html={html} url={url} />
+      <Card className="grid justify-items-start gap-4">
+        <p id="free-lesson-of">{COURSES.freeLesson(course.title, course.durationWeeks)}</p>
+        <EnrollAction course={course} paid={paid} titleId="free-lesson-of" />
+      </Card>
+    </article>
+  )
+}
