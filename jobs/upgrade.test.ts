@@ -119,8 +119,9 @@ test('offers the same slots as version 0.1, and every booking keeps its time', a
   const sold = { packageId: offered.id, terms: sessionTermsOf(offered) }
   const slots = await listSlots(own.db, sold, { now: new Date('2026-11-16T04:30:00Z') })
   const labelsOn = (day: string) => slots.filter(({ date }) => date === day).map(({ label }) => label)
-  const [nine, ten, eleven] = ['9-10 AM', '10-11 AM', '11 AM-12 PM']
-  const [two, four, six, seven] = ['2-3 PM', '4-5 PM', '6-7 PM', '7-8 PM']
+  // The same starts; a time that is offered now says when it really ends.
+  const [nine, ten, eleven] = ['9-9:45 AM', '10-10:45 AM', '11-11:45 AM']
+  const [two, four, six, seven] = ['2-2:45 PM', '4-4:45 PM', '6-6:45 PM', '7-7:45 PM']
   expect(labelsOn('2026-11-17')).toEqual([nine, ten, eleven, two, four, six, seven])
   expect(labelsOn('2026-11-18')).toEqual([nine, ten, eleven, two, four, six])
   expect(labelsOn('2026-11-20')).toEqual([nine, eleven, two, four, six])

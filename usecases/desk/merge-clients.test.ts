@@ -6,7 +6,7 @@ import { findProfile, recordFullName } from '#db/accounts/profiles.ts'
 import { isErased } from '#db/accounts/users.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { findClientState, recordClientState } from '#db/bookings/client-notes.ts'
-import { readAccountCredit, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
+import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { rupees } from '#domain/money.ts'
@@ -82,8 +82,8 @@ describe('merging two cards', () => {
       A_MONDAY,
     )
     await recordClientState(database(), closed.id, '36', A_MONDAY)
-    const deposit = { userId: closed.id, bookingId: null, at: A_MONDAY, kind: 'payment', way: 'cash' } as const
-    await recordLedgerEntries(database(), [{ ...deposit, amount: rupees(500), recordedBy: staffId }])
+    const typed = { paidOn: '2026-11-16', way: 'cash', amount: '500', reference: '', note: '' }
+    await recordAccountPayment(database(), { userId: closed.id, staffId, typed, formKey: randomUUID() }, A_MONDAY)
     const [issued] = await invoicesOf(closed.id)
 
     // From the card that will be closed: the other one has an address and stays.

@@ -10,7 +10,7 @@ const read = (file: Uint8Array) => readInThread(file, 80, async (top) => detectL
 
 const HEADINGS = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n'
 
-describe('a statement that is made to exhaust the server', () => {
+describe('D19: a statement that is made to exhaust the server', () => {
   test.each([
     ['of commas alone', Buffer.alloc(2.5 * 1024 * 1024, ','), 'lines-too-long'],
     ['of one endless line', Buffer.from(HEADINGS + 'x'.repeat(4 * 1024 * 1024)), 'lines-too-long'],
