@@ -213,7 +213,6 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/reschedule`, OWNER, SIGNED_IN),
     form: { bookingDate: '2026-11-20', preferredTime: 'no such hour' },
   },
-  'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER, SIGNED_IN),
   // Opened by links in emails; these have no token.
   'pay-by-link': { ...form('/booking/pay'), status: 404 },
   'move-by-link': { ...form('/booking/move'), status: 404 },
@@ -260,6 +259,8 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...OWNER, astrologer: 'open' },
     write: 'none',
   },
+  // After its files, which leave with an unpaid booking.
+  'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER, SIGNED_IN),
   'routes/desk/files': {
     ...form(
       `/astrologer-dashboard/bookings/${OWN_BOOKING}/files`,
