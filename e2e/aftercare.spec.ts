@@ -67,7 +67,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
   await phone.goto(linkIn(thanks, /\/booking\/review/))
   await expect(phone.getByLabel('Your first name, as it is shown')).toHaveValue('Lakshmi')
   await expectNoSidewaysScroll(phone)
-  await phone.getByLabel('5 stars').check()
+  await phone.getByRole('radio', { name: /^5 stars/ }).check()
   await phone.getByLabel('Your review').fill('She explained everything to my mother with patience.')
   await phone.getByLabel('You may show this review').check()
   await phone.getByLabel('Your city').fill('Chennai')

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { parseCookieHeader } from '#app/http/cookies.ts'
 import { pagePath } from '#app/http/page-path.ts'
 import { isReadOn, SITE_COOKIES, type SiteCookie, siteCookieNamed } from '#app/http/site-cookies.ts'
+
+const LONGEST_WAIT_MS = 2_000
 
 export type CookieWatch = {
   listen(context: BrowserContext): void
@@ -32,8 +35,9 @@ export function watchCookies(): CookieWatch {
       if (isOfPage(request)) inOrder(() => void heldAtStart.set(request, new Set(held)))
     })
     context.on('response', (response) => {
-      // A page that a test closes in the meantime has no more headers to show.
-      if (isOfPage(response.request())) inOrder(() => follow(response).catch(() => undefined))
+      // A page that a test closes in the meantime has no more headers to show, and a prefetched one may never show them.
+      const headers = () => Promise.race([follow(response).catch(() => undefined), delay(LONGEST_WAIT_MS)])
+      if (isOfPage(response.request())) inOrder(headers)
     })
     open.set(context, async () => {
       await handled
