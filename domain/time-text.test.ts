@@ -97,3 +97,10 @@ function plainClock(shown: Date): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 12 || 12, minutes % 60]
   return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`
 }
+
+test('reads the instants that JSON carries as text', () => {
+  const session = { startsAt: '2027-03-16T13:30:00.000Z', endsAt: '2027-03-16T14:15:00.000Z' }
+
+  expect(clientTime(session, { timeZone: 'Asia/Kolkata', now: '2026-11-18T06:00:00.000Z' })).toContain('2027')
+  expect(clientTime(session, { timeZone: 'Asia/Kolkata', now: '2027-01-02T06:00:00.000Z' })).not.toContain('2027')
+})

@@ -3,10 +3,11 @@ import { timeIn, weekdayAndDay, weekdayIn, yearIn } from './date-text.ts'
 import { HOUR_MS } from './durations.ts'
 import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from './india-time.ts'
 
-/** The zone in which somebody reads, and when: the year is written where it is not this one. Null always writes it. */
-export type TimeReader = { readonly timeZone: string; readonly now: Date | null }
+/** JSON has no dates: what the booking dialog reads is text. */
+export type Instant = Date | string
 
-type Instant = Date | string
+/** The zone in which somebody reads, and when: the year is written where it is not this one. Null always writes it. */
+export type TimeReader = { readonly timeZone: string; readonly now: Instant | null }
 
 const HALF_DAY_MS = 12 * HOUR_MS
 
@@ -81,11 +82,11 @@ const PRESENT_NAMES: Readonly<Record<string, string>> = {
 
 type Zones = readonly [first: string, second: string]
 
-function timeText(time: TimeSpan | Instant, now: Date | null, zones: Zones): string {
+function timeText(time: TimeSpan | Instant, now: Instant | null, zones: Zones): string {
   const start = startOf(time)
   const [first] = shownZones(time, zones)
   const year = yearIn(start, first)
-  const isThisYear = now !== null && year === yearIn(now, first)
+  const isThisYear = now !== null && year === yearIn(new Date(now), first)
   return `${weekdayAndDay(start, first)}${isThisYear ? '' : `, ${year}`}, ${clocksText(time, zones)}`
 }
 

@@ -8,6 +8,7 @@ import type { Place } from '#domain/charts/places.ts'
 import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
+import type { Instant } from '#domain/time-text.ts'
 
 /** When a service is free; short, because it lists every start of the coming weeks. */
 export type Availability = {
@@ -77,7 +78,7 @@ export type BookingPage = {
   readonly idempotencyKey: string
   /** The current day in India. */
   readonly today: string
-  readonly now: Date
+  readonly now: Instant
   /** In which the client booked last; empty if they never did. */
   readonly lastZone: string
   readonly isSignedIn: boolean
