@@ -40,14 +40,14 @@ test('a client booked by the desk pays from the email and sets a password, witho
   await expectNoSidewaysScroll(page)
   await page.getByLabel('UPI transaction ID').fill(aReference())
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByText('Received, being verified')).toBeVisible()
+  await expect(page.getByText('Received, being verified', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Choose a password' }).click()
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Save New Password' }).click()
   await page.locator('[name="consent"]').check()
   await page.getByRole('button', { name: 'Agree and Continue' }).click()
-  await expect(page.getByText('Received, being verified')).toBeVisible()
+  await expect(page.getByText('Received, being verified', { exact: true })).toBeVisible()
 })
 
 async function chooseLastSlot(page: Page): Promise<void> {

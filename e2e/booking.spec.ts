@@ -207,7 +207,7 @@ test('the form retains its input after a reload and after going back from the pa
   await page.reload()
   await expect(page.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Booking failed' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Booking failed' })).toBeVisible()
   await expectPageChecksInEveryView(page)
 
   await chooseHour(page)

@@ -83,6 +83,7 @@ test('every cookie of the site is set by a form that is sent with script, and re
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: /instead$/ }).click()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await page.getByLabel(/I am at least 18 years old/).check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(FORM)

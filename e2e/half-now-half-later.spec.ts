@@ -41,7 +41,7 @@ test('half now, half later: the desk takes cash, the client pays the rest by UPI
   await page.getByRole('button', { name: 'I have paid' }).click()
   await page.waitForURL(/claimed/)
   await page.goto('/dashboard/invoices')
-  await expect(page.getByText('We are checking a payment of ₹76.')).toBeVisible()
+  await expect(page.getByText('Being checked: ₹76')).toBeVisible()
 
   await signInAs(context, site, astrologer)
   await page.goto(`${DESK}/to-verify`)

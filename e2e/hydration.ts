@@ -12,7 +12,8 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Runs in the browser. app/entry.client.tsx sets the attribute; a fake clock would hide a performance mark. */
 function isHydrated(): boolean {
-  const { kind, hydrated } = document.documentElement.dataset
+  // Between two documents there is none for a moment; the types do not know that.
+  const { kind, hydrated } = (document.documentElement as HTMLElement | null)?.dataset ?? {}
   return kind !== 'application' || hydrated === 'true'
 }
 

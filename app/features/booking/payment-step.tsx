@@ -12,8 +12,19 @@ type PaymentStepProps = { page: PaymentPage; result: ClaimResult | undefined }
 
 /** The second and third steps, on their own page or in the dialog. */
 export function PaymentStep({ page, result }: PaymentStepProps) {
-  if (page.step === 'confirmed') return <ConfirmedScreen booking={page.booking} isMovingOn={page.isMovingOn} />
-  if (page.step === 'closed') return <ClosedBooking booking={page.booking} />
+  // A form of another tab may be refused because the payment was reported or the booking was closed meanwhile.
+  if (page.step !== 'payment') {
+    return (
+      <>
+        <FormSummary message={result?.toast} />
+        {page.step === 'confirmed' ? (
+          <ConfirmedScreen booking={page.booking} isMovingOn={page.isMovingOn} />
+        ) : (
+          <ClosedBooking booking={page.booking} />
+        )}
+      </>
+    )
+  }
 
   const { booking, payment } = page
   const claim = {

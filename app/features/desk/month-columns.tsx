@@ -23,7 +23,7 @@ export function MonthColumns({ title, names, months, valueText }: MonthColumnsPr
   const sums = months.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const most = Math.max(1, ...sums)
   return (
-    <figure className="grid gap-3">
+    <figure className="grid grid-cols-1 gap-3 overflow-x-auto">
       <figcaption className="heading text-xl">{title}</figcaption>
       {/* Labels are outside the drawing, so that they do not shrink on a phone. */}
       <div className="money-columns" role="img" aria-label={title}>
