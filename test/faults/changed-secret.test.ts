@@ -99,7 +99,7 @@ async function withSite(test: (site: Site) => Promise<void>): Promise<void> {
 async function givenClient(db: Database, ring: KeyRing): Promise<string> {
   const { id, userId } = await givenBooking(db, { now: new Date() })
   const birthDetails = sealWithRing(JSON.stringify({ birthPlace: 'Mysuru' }), ring)
-  await db.update(bookings).set({ birthDetails }).where(eq(bookings.id, id))
+  await db.update(bookings).set({ birthDetails, sealedNotes: null }).where(eq(bookings.id, id))
   return `session=${await givenSession(db, userId, new Date())}`
 }
 
