@@ -4,7 +4,7 @@ import jyotish from './packages/jyotish/package.json' with { type: 'json' }
  * The import table of ARCHITECTURE.md, as a check. Imports point down, never up, and never in a circle.
  * Tests may import anything, and nothing but tests imports the tools in `test`, `e2e`, `bench` and `scripts`.
  */
-const BROWSER_SAFE = ['app/ui', 'app/content', 'domain', 'packages']
+const BROWSER_SAFE = ['app/ui', 'content', 'domain', 'packages']
 
 const MAY_IMPORT = {
   'packages/jyotish': [],
@@ -12,16 +12,16 @@ const MAY_IMPORT = {
   'packages/pdf': ['packages/brand'],
   domain: ['packages/jyotish'],
   db: ['domain'],
-  mail: ['domain', 'packages/brand'],
+  content: ['domain', 'packages/jyotish'],
+  mail: ['content', 'domain', 'packages/brand'],
   usecases: ['db', 'domain', 'packages'],
   jobs: ['usecases', 'mail', 'db', 'domain'],
-  'app/ui': [],
-  'app/content': [],
-  'app/http': ['domain'],
+  'app/ui': ['content'],
+  'app/http': ['content', 'domain'],
   'app/features': BROWSER_SAFE,
   'app/enhance': [...BROWSER_SAFE, 'app/features'],
-  'app/routes': ['app', 'usecases', 'db', 'domain', 'packages'],
-  server: ['app', 'jobs', 'usecases', 'mail', 'db', 'domain', 'packages'],
+  'app/routes': ['app', 'content', 'usecases', 'db', 'domain', 'packages'],
+  server: ['app', 'content', 'jobs', 'usecases', 'mail', 'db', 'domain', 'packages'],
 }
 
 /**
@@ -70,8 +70,8 @@ const TOPIC_ORDER = {
 /** `app/http` names the database only in types, so that it stays free of its driver. */
 const MAY_IMPORT_TYPES = { 'app/http': ['db'] }
 
-const OURS = '^(server|app|jobs|usecases|mail|db|domain|packages|test|e2e|bench|scripts)/'
-const PRODUCT = '^(server|app|jobs|usecases|mail|db|domain|packages)/'
+const OURS = '^(server|app|content|jobs|usecases|mail|db|domain|packages|test|e2e|bench|scripts)/'
+const PRODUCT = '^(server|app|content|jobs|usecases|mail|db|domain|packages)/'
 const TESTS = ['[.](test|spec)[.]tsx?$', '^(test|e2e)/', '^packages/[^/]+/(test|scripts|examples)/']
 
 /** What `packages/jyotish/package.json` exports beside its index. */
@@ -164,7 +164,7 @@ export default {
       comment: 'Rules are pure and features run in the browser; only the command line of the engine uses Node.',
       severity: 'error',
       from: {
-        path: ['^domain/', '^packages/', '^app/(ui|content|features|enhance)/'],
+        path: ['^domain/', '^packages/', '^content/', '^app/(ui|features|enhance)/'],
         pathNot: [...TESTS, '^packages/jyotish/cli[.]ts$'],
       },
       to: { dependencyTypes: ['core'] },

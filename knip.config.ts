@@ -19,7 +19,7 @@ export default {
         // Re-exports for end-to-end tests.
         'e2e/fixtures.ts',
       ],
-      project: ['{server,app,jobs,usecases,mail,db,domain,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
+      project: ['{server,app,content,jobs,usecases,mail,db,domain,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
     },
     'packages/*': {
       entry: ['{index,cli}.ts', '{examples,scripts}/*.ts', '**/*.test.ts'],

@@ -24,17 +24,17 @@ const FEW_FILES = {
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid)|content[\\/](frame|errors|newsletter|public-forms)\.)/,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid))|[\\/]content[\\/]en[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|content[\\/]newsletter\.|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|content[\\/]late-parts|features[\\/]chart-drawings[\\/]chart-drawings\.css)/,
+      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]en[\\/](site[\\/]newsletter|frame[\\/]late-parts)\./,
     },
     {
       name: 'accounts',
-      test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast)|content[\\/]accounts\.)/,
+      test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast))|[\\/]content[\\/]en[\\/]accounts[\\/]accounts\./,
       minShareCount: 2,
     },
     // Without the rules of admin forms, which would add zod to every application, and the texts of session times.
@@ -50,11 +50,11 @@ const FEW_FILES = {
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
-      test: /[\\/]horoscope[\\/](place-|find-places|use-place-search|clock-fields)|content[\\/]birth-(chart|form)\.|ui[\\/](lazy-calendar|calendar-days)/,
+      test: /[\\/]horoscope[\\/](place-|find-places|use-place-search|clock-fields)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/](lazy-calendar|calendar-days)/,
       minShareCount: 2,
     },
     // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
-    { name: 'intake-texts', test: /[\\/]app[\\/]content[\\/]intake\./ },
+    { name: 'intake-texts', test: /[\\/]content[\\/]en[\\/]booking[\\/]intake\./ },
     {
       name: 'intake',
       test: /[\\/]app[\\/]features[\\/]booking[\\/](intake-fields|life-event-fields|details-fields)/,
@@ -65,7 +65,7 @@ const FEW_FILES = {
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]en[\\/]charts[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

@@ -12,10 +12,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { ERROR_LABELS } from '#content/frame/errors.ts'
+import { FRAME } from '#content/frame/frame.ts'
 import { istYear } from '#domain/india-time.ts'
 import type { Route } from './+types/root'
-import { ERROR_LABELS } from './content/errors.ts'
-import { FRAME } from './content/frame.ts'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { connectionProblem } from './features/errors/connection-problem.ts'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'

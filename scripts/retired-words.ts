@@ -29,7 +29,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     word: /\bjourneys?\b/i,
     instead: 'end-to-end test',
     reason: 'the usual name of such a test',
-    exceptFile: /^app\/content\/|usecases\/content\/sample/,
+    exceptFile: /^content\/|usecases\/content\/sample/,
   },
   {
     word: /(?<!news)papers?(?![a-z])/i,
@@ -42,7 +42,7 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     word: /\bwish(ed|es)?\b|[a-z]Wish/,
     instead: 'request',
     reason: 'what a form asks for is a request',
-    exceptFile: /^app\/content\/|usecases\/content\/sample/,
+    exceptFile: /^content\/|usecases\/content\/sample/,
   },
   { word: /\btroubles?\b|[a-z]Trouble/i, instead: 'problem or error kind', reason: 'says what it is' },
   {
@@ -74,7 +74,20 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: /visitor[ -]forms?/i, instead: 'public forms', reason: 'clients send them too' },
 ]
 
-const FOLDERS = ['app', 'server', 'jobs', 'usecases', 'mail', 'db', 'domain', 'test', 'e2e', 'bench', 'scripts']
+const FOLDERS = [
+  'app',
+  'content',
+  'server',
+  'jobs',
+  'usecases',
+  'mail',
+  'db',
+  'domain',
+  'test',
+  'e2e',
+  'bench',
+  'scripts',
+]
 /** Installed packages are not ours, released migrations never change, and a list of passwords is not prose. */
 const NOT_CHECKED = /node_modules|^db\/migrations\/|passwords\.data\.|^scripts\/retired-words|^test\/checks\.test/
 const TEXT_FILE = /\.(ts|tsx|mjs|css|sql|md)$/

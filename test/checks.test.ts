@@ -62,7 +62,8 @@ const PLANTED = {
     'usecases/count.ts': "import 'drizzle-orm'\n",
     'jobs/upward.ts': "import '#app/http/reply.ts'\n",
     'app/ui/upward.ts': "import '#domain/pricing.ts'\n",
-    'app/content/upward.ts': "import '#app/ui/upward.ts'\n",
+    'usecases/speaking.ts': "import '#content/upward.ts'\n",
+    'content/en/upward.ts': "import '#app/ui/upward.ts'\n",
     'app/http/reply.ts': "import { connect } from '#db/client.ts'\n\nexport const reply = connect\n",
     'app/features/upward.ts': "import '#db/client.ts'\n",
     'app/features/booking/later.ts': "import '#app/features/desk/later.ts'\n",
@@ -84,7 +85,7 @@ const PLANTED = {
   },
   'retired words': {
     'domain/queue-letter.ts': 'export const queueLetter = 1\n',
-    'app/content/newsletter.ts': "export const STOP = 'Stop these letters'\n",
+    'content/en/site/newsletter.ts': "export const STOP = 'Stop these letters'\n",
   },
 }
 
@@ -105,10 +106,11 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'db-imports-only-what-it-may: db/upward.ts',
     'mail-imports-only-what-it-may: mail/upward.ts',
     'usecases-imports-only-what-it-may: usecases/book.ts',
+    'usecases-imports-only-what-it-may: usecases/speaking.ts',
     'only-db-speaks-sql: usecases/count.ts',
     'jobs-imports-only-what-it-may: jobs/upward.ts',
     'app-ui-imports-only-what-it-may: app/ui/upward.ts',
-    'app-content-imports-only-what-it-may: app/content/upward.ts',
+    'content-imports-only-what-it-may: content/en/upward.ts',
     'app-http-imports-only-types-of-db: app/http/reply.ts',
     'app-features-imports-only-what-it-may: app/features/upward.ts',
     'app-features-booking-imports-no-later-topic: app/features/booking/later.ts',
@@ -120,7 +122,7 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'product-needs-no-development-packages: server/development.ts',
   ],
   'unused code': ['domain/forgotten.ts', 'discount', 'never-installed', 'hono'],
-  'retired words': ['domain/queue-letter.ts:1 say "email"', 'app/content/newsletter.ts:1 say "email"'],
+  'retired words': ['domain/queue-letter.ts:1 say "email"', 'content/en/site/newsletter.ts:1 say "email"'],
 }
 
 let scratch: string

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ERROR_LABELS } from '#app/content/errors.ts'
+import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { MATRIX } from './security/matrix.ts'
 import { givenPracticeWithViewers, type PracticeWithViewers } from './security/viewers.ts'
 

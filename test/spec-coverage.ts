@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 
 /** One row of docs/spec-coverage.md: a requirement, where it is implemented, and the tests that cover it. */
 export type CoverageRow = {
@@ -55,9 +54,7 @@ export function listProblems(row: CoverageRow): string[] {
 /** The source of a file and of the content files it imports. */
 function sourcesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
-  const imported = [...source.matchAll(/from '([^']*\bcontent\/[\w-]+\.ts)'/g)].map(([, specifier = '']) =>
-    specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(path), specifier)),
-  )
+  const imported = [...source.matchAll(/from '#content\/([^']*)'/g)].map(([, file = '']) => `content/en/${file}`)
   return [source, ...imported.map((file) => readFileSync(file, 'utf8'))]
 }
 

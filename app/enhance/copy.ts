@@ -1,5 +1,5 @@
-import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { raiseToast, toastSuccess } from '#app/ui/toasts.ts'
+import { ENHANCEMENT } from '#content/frame/enhancement.ts'
 
 export function copyOnClick() {
   document.addEventListener('click', ({ target }) => {

@@ -1,5 +1,5 @@
-import { ENHANCEMENT } from '#app/content/enhancement.ts'
 import { focusFirstProblem } from '#app/ui/problem-mark.ts'
+import { ENHANCEMENT } from '#content/frame/enhancement.ts'
 import { placeProblem, removeProblem } from './problems.ts'
 import { adoptToasts } from './toasts.ts'
 

@@ -1,5 +1,5 @@
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { findPlaces } from '#app/features/horoscope/find-places.ts'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { placeLabel, type SearchedPlace } from '#domain/charts/places.ts'
 
 const PAUSE_MS = 120

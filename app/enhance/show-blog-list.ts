@@ -1,4 +1,4 @@
-import { BLOG_TOASTS } from '#app/content/blog.ts'
+import { BLOG_TOASTS } from '#content/site/blog.ts'
 import { placeProblem } from './problems.ts'
 
 const CARDS_TO_COME = 6

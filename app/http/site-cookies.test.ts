@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COOKIES } from '#app/content/privacy.ts'
+import { COOKIES } from '#content/accounts/privacy.ts'
 import { pagePath } from './page-path.ts'
 import { readCookie, SITE_COOKIES, type SiteCookie, setCookie } from './site-cookies.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAILY_RULES } from '#app/content/horoscope-daily.ts'
+import { DAILY_RULES } from '#content/charts/horoscope-daily.ts'
 import { addDays } from '#domain/india-time.ts'
 import { composeDay, composeNote, type DaySky, daySky, isForecastDate, listForecastDates } from './daily-horoscope.ts'
 

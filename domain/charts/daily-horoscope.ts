@@ -19,7 +19,7 @@ import { accepted, type Outcome } from '#domain/outcome.ts'
 
 export type StarMood = 'fixed' | 'movable' | 'fierce' | 'mixed' | 'light' | 'gentle' | 'sharp'
 
-/** The sentences that the texts are made of; they are in `app/content`. */
+/** The sentences that the texts are made of; they are in `content`. */
 export type DailyRules = {
   readonly moon: readonly { readonly waxing: string; readonly waning: string }[]
   readonly sun: readonly string[]

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 
 /**
- * How long personal data is retained, as the privacy policy promises (app/content/privacy.ts). The jobs delete by these
+ * How long personal data is retained, as the privacy policy promises (content/en/accounts/privacy.ts). The jobs delete by these
  * figures, so change both places together.
  */
 export const RETENTION_DAYS = {

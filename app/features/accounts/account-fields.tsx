@@ -1,8 +1,8 @@
-import { AUTH } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { ConsentField } from '#app/features/sign-in/consent-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { AUTH } from '#content/accounts/accounts.ts'
 
 // As the server has them; it also knows weak passwords.
 const SHORTEST_NAME = 2

@@ -1,5 +1,5 @@
-import { PROFILE } from '#app/content/account-pages.ts'
 import { Card } from '#app/ui/card.tsx'
+import { PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#domain/date-text.ts'
 
 export type ShownView = {

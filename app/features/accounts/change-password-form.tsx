@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { PROFILE } from '#app/content/account-pages.ts'
-import { AUTH } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { PROFILE } from '#content/accounts/account-pages.ts'
+import { AUTH } from '#content/accounts/accounts.ts'
 
 export function ChangePasswordForm({ problem: { fieldErrors } }: { problem: FormProblem }) {
   const isBusy = usePendingIntent() === 'change-password'

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { AUTH, CONFIRMATIONS } from '#app/content/accounts.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { AUTH, CONFIRMATIONS } from '#content/accounts/accounts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 type ConfirmLinkProps = {

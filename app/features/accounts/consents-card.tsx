@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CONSENTS } from '#app/content/consents.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CONSENTS } from '#content/accounts/consents.ts'
 
 /** When it was given last, and when it was withdrawn since; both null if it was never given. */
 export type ShownConsent = { readonly givenOn: string | null; readonly withdrawnOn: string | null }

@@ -1,7 +1,7 @@
-import { ASTROLOGER_SETUP } from '#app/content/account-pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { ASTROLOGER_SETUP } from '#content/accounts/account-pages.ts'
 
 /** The only page that ever shows the first password. */
 export function CreatedAstrologer({ email, password }: { email: string; password: string }) {

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { PROFILE } from '#app/content/account-pages.ts'
 import { Endings, type ShownDeparture } from '#app/features/page-parts/endings.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#domain/date-text.ts'
 
 type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }

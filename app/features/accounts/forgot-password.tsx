@@ -1,5 +1,4 @@
 import { Form, Link, useNavigate } from 'react-router'
-import { AUTH, RESET } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
@@ -9,6 +8,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { AUTH, RESET } from '#content/accounts/accounts.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 type ForgotPasswordProps = { problem: FormProblem; closePath: string }

@@ -1,5 +1,5 @@
-import { FORM_DRAFT } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FORM_DRAFT } from '#content/accounts/account-pages.ts'
 
 type FormDraftPanelProps = {
   /** The path that the form was sent to. */

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
-import { FRAME } from '#app/content/frame.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { FRAME } from '#content/frame/frame.ts'
 
 /** Shown while the next page of an application loads. */
 export function LoadingSpinner() {

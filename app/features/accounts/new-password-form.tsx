@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { AUTH, RESET } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { AUTH, RESET } from '#content/accounts/accounts.ts'
 
 /** Opened by a reset link. */
 export function NewPasswordForm({ token, problem }: { token: string; problem: FormProblem }) {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { INVITATION } from '#app/content/account-pages.ts'
-import { AUTH } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
+import { INVITATION } from '#content/accounts/account-pages.ts'
+import { AUTH } from '#content/accounts/accounts.ts'
 import { FullNameField, NewAccountFields } from './account-fields.tsx'
 
 /** For invited staff without an account; the address is the one that was invited. */

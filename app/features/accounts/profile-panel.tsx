@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { PROFILE } from '#app/content/account-pages.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#domain/date-text.ts'
 
 export type ProfileFacts = {

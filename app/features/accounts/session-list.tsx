@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { PROFILE } from '#app/content/account-pages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#domain/date-text.ts'
 
 export type SessionRow = {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { SETUP_STATES } from '#app/content/account-pages.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { SETUP_STATES } from '#content/accounts/account-pages.ts'
 import { SetupAddressField } from './setup-address-field.tsx'
 
 type SetUpFormProps = {

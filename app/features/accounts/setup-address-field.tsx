@@ -1,6 +1,6 @@
-import { SETUP_ADDRESS } from '#app/content/account-pages.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SETUP_ADDRESS } from '#content/accounts/account-pages.ts'
 
 type SetupAddressFieldProps = {
   /** The practice's address for the role; may be empty. */

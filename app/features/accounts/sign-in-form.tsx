@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
-import { AUTH } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { AUTH } from '#content/accounts/accounts.ts'
 import { AddressField } from './account-fields.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { AUTH, SOCIAL_BUTTONS } from '#app/content/accounts.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
+import { AUTH, SOCIAL_BUTTONS } from '#content/accounts/accounts.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import { ProviderMark } from './provider-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { AUDIT } from '#app/content/admin-records.ts'
+import { AUDIT } from '#content/admin/admin-records.ts'
 import { shortDate, shortDateTime } from '#domain/date-text.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'

@@ -1,7 +1,7 @@
-import { STAFF } from '#app/content/admin-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { STAFF } from '#content/admin/admin-people.ts'
 
 /** Whether astrologers see the bookings of their colleagues. */
 export function BookingScopeForm({ seesOnlyOwn }: { seesOnlyOwn: boolean }) {

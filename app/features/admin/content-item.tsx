@@ -1,5 +1,5 @@
-import { CONTENT } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CONTENT } from '#content/admin/admin.ts'
 
 type ContentEndProps = {
   title: string

@@ -1,6 +1,6 @@
-import { DEAD_JOBS } from '#app/content/admin-records.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { DEAD_JOBS } from '#content/admin/admin-records.ts'
 import { When } from './when.tsx'
 
 export type DeadJobLine = {

@@ -1,5 +1,5 @@
-import { EMAILS } from '#app/content/admin-records.ts'
 import { Button } from '#app/ui/button.tsx'
+import { EMAILS } from '#content/admin/admin-records.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 import { EmailStateBadge } from './email-state.tsx'
 import { kindName } from './kind-name.ts'

@@ -1,5 +1,5 @@
-import { EMAIL_PREVIEW } from '#app/content/admin.ts'
 import { Card } from '#app/ui/card.tsx'
+import { EMAIL_PREVIEW } from '#content/admin/admin.ts'
 import {
   boldParts,
   EDITABLE_EMAILS,

@@ -1,5 +1,5 @@
-import { EMAILS } from '#app/content/admin-records.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { EMAILS } from '#content/admin/admin-records.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
 const TONES: Readonly<Record<EmailState, BadgeTone>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELD_RULES } from '#app/content/admin.ts'
+import { FIELD_RULES } from '#content/admin/admin.ts'
 import { parseImageUrl } from '#domain/blog/post-image.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'

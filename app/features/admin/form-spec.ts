@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { FIELD_RULES } from '#app/content/admin.ts'
+import { FIELD_RULES } from '#content/admin/admin.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type FieldIssue, readFields } from '#domain/read-fields.ts'
 

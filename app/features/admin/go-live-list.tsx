@@ -2,11 +2,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleMinus from 'lucide-react/icons/circle-minus'
-import { GO_LIVE_TEXTS, OVERVIEW } from '#app/content/admin-overview.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { GO_LIVE_TEXTS, OVERVIEW } from '#content/admin/admin-overview.ts'
 import type { GoLiveItem, GoLiveStep } from '#domain/content/go-live.ts'
 
 type GoLiveListProps = {

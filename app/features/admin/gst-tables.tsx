@@ -1,6 +1,6 @@
-import { GST } from '#app/content/gst-summary.ts'
 import { Card } from '#app/ui/card.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { GST } from '#content/admin/gst-summary.ts'
 import { shortDate } from '#domain/date-text.ts'
 import { stateName } from '#domain/indian-states.ts'
 import type { CreditNote, GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'

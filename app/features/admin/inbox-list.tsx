@@ -1,7 +1,7 @@
-import { INBOX } from '#app/content/admin-inbox.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { INBOX } from '#content/admin/admin-inbox.ts'
 import { When } from './when.tsx'
 
 export type InboxItem = {

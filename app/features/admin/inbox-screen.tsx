@@ -1,5 +1,5 @@
-import { INBOX } from '#app/content/admin-inbox.ts'
 import type { LinkTab } from '#app/ui/link-tabs.tsx'
+import { INBOX } from '#content/admin/admin-inbox.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { type InboxItem, InboxList } from './inbox-list.tsx'
 import { ListFrame } from './list-frame.tsx'

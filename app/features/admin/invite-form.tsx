@@ -1,9 +1,9 @@
-import { STAFF } from '#app/content/admin-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { STAFF } from '#content/admin/admin-people.ts'
 import { STAFF_ROLES } from '#domain/roles.ts'
 import type { EditProblem } from './edit-form.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ADMIN } from '#app/content/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { ADMIN } from '#content/admin/admin.ts'
 import { MoreLinks } from './more-links.tsx'
 
 export type ListFrameProps = {

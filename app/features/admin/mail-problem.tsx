@@ -1,5 +1,5 @@
-import { EMAILS } from '#app/content/admin-records.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { EMAILS } from '#content/admin/admin-records.ts'
 import { When } from './when.tsx'
 
 export type MailProblemFacts = { readonly waiting: number; readonly since: Date; readonly reason: string }

@@ -1,5 +1,5 @@
-import { ADMIN } from '#app/content/admin.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ADMIN } from '#content/admin/admin.ts'
 
 type MoreLinksProps = { nextHref: string | undefined; firstHref: string | undefined }
 

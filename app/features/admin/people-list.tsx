@@ -1,6 +1,6 @@
-import { PEOPLE } from '#app/content/admin-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { PEOPLE } from '#content/admin/admin-people.ts'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { STAFF } from '#app/content/admin-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { STAFF } from '#content/admin/admin-people.ts'
 import { isStaffRole, type Role } from '#domain/roles.ts'
 import { When } from './when.tsx'
 

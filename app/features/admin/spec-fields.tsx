@@ -1,9 +1,9 @@
-import { PICTURE } from '#app/content/admin.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { PICTURE } from '#content/admin/admin.ts'
 import { type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }

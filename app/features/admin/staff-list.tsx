@@ -1,6 +1,6 @@
-import { STAFF } from '#app/content/admin-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { STAFF } from '#content/admin/admin-people.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'

@@ -1,5 +1,5 @@
-import { ALMANAC } from '#app/content/almanac.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ALMANAC } from '#content/almanac/almanac.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { CityField } from './city-field.tsx'
 

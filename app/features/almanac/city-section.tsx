@@ -1,5 +1,5 @@
-import { ALMANAC, LARGE_CITIES } from '#app/content/almanac.ts'
 import { Section } from '#app/ui/section.tsx'
+import { ALMANAC, LARGE_CITIES } from '#content/almanac/almanac.ts'
 import { almanacHref, cityHref } from './addresses.ts'
 import { type CityAnswer, CityForm } from './city-form.tsx'
 

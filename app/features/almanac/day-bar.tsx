@@ -1,4 +1,4 @@
-import { ALMANAC } from '#app/content/almanac.ts'
+import { ALMANAC } from '#content/almanac/almanac.ts'
 import type { BarPart, BarRow } from './day-rows.ts'
 
 type DayBarProps = {

@@ -1,11 +1,11 @@
 import { type ChoghadiyaName, GRAHA_NAMES, LUNAR_MONTHS, type Span } from '@muhurta/jyotish'
 import type { AlmanacDay, Meeting } from '@muhurta/jyotish/almanac'
-import { ALMANAC, SAMVATSARAS } from '#app/content/almanac.ts'
-import { PANCHANGA } from '#app/content/panchanga.ts'
 import { rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import type { DayClock } from '#app/features/chart-text/clock.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 
 /** A time with a name; the note says what the name alone does not. */
 export type ListedSpan = { readonly name: string; readonly note?: string; readonly from: string; readonly to: string }

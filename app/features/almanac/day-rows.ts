@@ -1,7 +1,7 @@
 import { GRAHA_NAMES, type Span } from '@muhurta/jyotish'
-import { ALMANAC } from '#app/content/almanac.ts'
-import { PANCHANGA } from '#app/content/panchanga.ts'
 import { karanaName, nakshatraName, tithiName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import { ALMANAC } from '#content/almanac/almanac.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { CHOGHADIYA_QUALITIES, type Quality, type ShownAlmanac } from './day-lists.ts'
 
 /** A part of a row of the day bar; percent of the day from sunrise to sunrise. */

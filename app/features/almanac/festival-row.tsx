@@ -1,4 +1,4 @@
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { festivalName } from '#domain/almanac/observance-name.ts'
 import { findObservance } from '#domain/almanac/observances.ts'

@@ -1,6 +1,6 @@
-import { ALMANAC } from '#app/content/almanac.ts'
-import { HOME_LINK } from '#app/content/frame.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { ALMANAC } from '#content/almanac/almanac.ts'
+import { HOME_LINK } from '#content/frame/frame.ts'
 import type { CityAnswer } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 

@@ -1,6 +1,6 @@
-import { FESTIVALS } from '#app/content/festivals.ts'
-import { HOME_LINK } from '#app/content/frame.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
+import { FESTIVALS } from '#content/almanac/festivals.ts'
+import { HOME_LINK } from '#content/frame/frame.ts'
 
 /** An address that is neither a year nor an observance. */
 export function NoFestival() {

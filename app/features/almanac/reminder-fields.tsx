@@ -1,8 +1,8 @@
-import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SelectOption } from '#app/ui/select-options.ts'
+import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { CityField } from './city-field.tsx'
 
 /** What the form is filled in with, and what can be chosen. */

@@ -1,6 +1,6 @@
-import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 import { ReminderFields, type ShownReminder } from './reminder-fields.tsx'
 

@@ -1,8 +1,8 @@
 import { LUNAR_MONTHS, NAKSHATRAS, pakshaOf, RASHIS, type RashiIndex, TITHIS } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
-import { RULES, WHY } from '#app/content/festivals.ts'
-import { PANCHANGA } from '#app/content/panchanga.ts'
 import { tithiName } from '#app/features/chart-text/panchanga-text.ts'
+import { RULES, WHY } from '#content/almanac/festivals.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 
 const FIRST_DARK = 15
 const EKADASHI = 10

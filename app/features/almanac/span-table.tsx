@@ -1,5 +1,5 @@
-import { ALMANAC } from '#app/content/almanac.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { ALMANAC } from '#content/almanac/almanac.ts'
 import type { ListedSpan, SpanGroup } from './day-lists.ts'
 
 /** Named times with their start and end. */

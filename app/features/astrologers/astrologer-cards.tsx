@@ -1,9 +1,9 @@
-import { ASTROLOGERS } from '#app/content/astrologers.ts'
 import { Portrait } from '#app/features/page-parts/portrait.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 
 export type ListedAstrologer = Pick<Astrologer, 'slug' | 'name' | 'titles' | 'languages' | 'portraitUrl'>

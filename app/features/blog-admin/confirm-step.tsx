@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router'
-import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import { actionsId } from './post-actions.tsx'
 

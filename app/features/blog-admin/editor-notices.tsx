@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import { EDITOR } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { EDITOR } from '#content/admin/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import { shortDateTime } from '#domain/date-text.ts'
 import type { Conflict } from './action-data.ts'

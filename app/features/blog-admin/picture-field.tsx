@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { EDITOR } from '#app/content/blog-admin.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { EDITOR } from '#content/admin/blog-admin.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
 type PictureFieldProps = { value: string; error: string | undefined; uploadAction: string }

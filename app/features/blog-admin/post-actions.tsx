@@ -1,8 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Form, Link } from 'react-router'
-import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
+import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import type { ListedPost } from './listed-post.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { EDITOR } from '#app/content/blog-admin.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { EDITOR } from '#content/admin/blog-admin.ts'
 import {
   LONGEST_CONTENT,
   LONGEST_DESCRIPTION,

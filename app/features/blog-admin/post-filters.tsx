@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
 import { ADMIN_BLOG, type PostFilter } from './admin-address.ts'
 
 const TYPING_PAUSE_MS = 250

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { EDITOR } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EDITOR } from '#content/admin/blog-admin.ts'
 import { shortDateTime } from '#domain/date-text.ts'
 
 export type RevisionRow = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { BLOG_ADMIN } from '#app/content/blog-admin.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
 import { shortDateTime, shortDay } from '#domain/date-text.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
 import type { ListedPost } from './listed-post.ts'

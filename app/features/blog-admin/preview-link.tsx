@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
-import { PREVIEW_LINK } from '#app/content/blog-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { PREVIEW_LINK } from '#content/admin/blog-admin.ts'
 
 type PreviewLinkProps = { postId: number; path: string | null; action: string }
 

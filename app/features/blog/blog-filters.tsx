@@ -1,6 +1,6 @@
-import { BLOG } from '#app/content/blog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BLOG } from '#content/site/blog.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { type ListView, listHref } from './list-address.ts'
 

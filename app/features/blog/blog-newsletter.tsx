@@ -1,6 +1,6 @@
-import { BLOG } from '#app/content/blog.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { BLOG } from '#content/site/blog.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 
 export function BlogNewsletter({ returnTo }: { returnTo: string }) {

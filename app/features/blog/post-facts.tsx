@@ -1,4 +1,4 @@
-import { BLOG } from '#app/content/blog.ts'
+import { BLOG } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'

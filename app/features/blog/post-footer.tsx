@@ -1,5 +1,5 @@
-import { BLOG } from '#app/content/blog.ts'
 import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
+import { BLOG } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { SharePost } from './share-post.tsx'
 

@@ -1,6 +1,6 @@
-import { POST } from '#app/content/blog.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { POST } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { PostFacts } from './post-facts.tsx'
 import { SharePost } from './share-post.tsx'

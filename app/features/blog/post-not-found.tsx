@@ -1,6 +1,6 @@
-import { POST } from '#app/content/blog.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
+import { POST } from '#content/site/blog.ts'
 
 export function PostNotFound() {
   return (

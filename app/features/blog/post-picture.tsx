@@ -1,4 +1,4 @@
-import { POST } from '#app/content/blog.ts'
+import { POST } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'

@@ -1,6 +1,6 @@
-import { POST } from '#app/content/blog.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { POST } from '#content/site/blog.ts'
 import type { PostCard as Post } from '#domain/blog/post-rules.ts'
 import { PostCard } from './post-card.tsx'
 

@@ -1,5 +1,5 @@
-import { POST } from '#app/content/blog.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
+import { POST } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { postHref } from './post-addresses.ts'
 

@@ -1,10 +1,10 @@
-import { BOOKING_CANCELLED } from '#app/content/booking-cancelled.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { BOOKING_CANCELLED } from '#content/booking/booking-cancelled.ts'
 
 type BookingCancelledProps = { supportEmail: string; phone: string }
 

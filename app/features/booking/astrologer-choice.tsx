@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import type { BookingPage } from './booking-page.ts'
 
 /** Whom to book, where more than one astrologer offers the service. Links, because each has other free times. */

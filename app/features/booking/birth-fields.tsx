@@ -1,6 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
-import { INTAKE } from '#app/content/intake.ts'
 import { ClockFields, DoubtFields } from '#app/features/horoscope/clock-fields.tsx'
 import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
@@ -10,6 +8,8 @@ import { FieldNotes } from '#app/ui/field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { INTAKE } from '#content/booking/intake.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import {
   BOOKED_BIRTH_FIELDS,

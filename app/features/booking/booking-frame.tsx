@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react'
-import { BOOKING } from '#app/content/booking.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { BOOKING } from '#content/booking/booking.ts'
 import { BOOKING_TITLE_ID, BookingPlace } from './booking-place.ts'
 
 type BookingFrameProps = {

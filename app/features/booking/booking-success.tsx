@@ -1,6 +1,3 @@
-import { CALENDAR } from '#app/content/dashboard.ts'
-import { FILES } from '#app/content/files.ts'
-import { SUCCESS } from '#app/content/payment.ts'
 import { CalendarButtons } from '#app/features/dashboard/calendar-buttons.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,6 +6,9 @@ import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { FILES } from '#content/booking/files.ts'
+import { SUCCESS } from '#content/booking/payment.ts'
+import { CALENDAR } from '#content/site/dashboard.ts'
 import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 
 /** What was booked; the next steps depend on it (0035). */

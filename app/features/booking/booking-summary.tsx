@@ -1,7 +1,7 @@
-import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#app/content/booking.ts'
 import { heldText } from '#app/features/page-parts/held-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#content/booking/booking.ts'
 import type { Price as BookingPrice } from '#domain/bookings/pricing.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
 import { longDay } from '#domain/date-text.ts'

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { PAYMENT } from '#app/content/payment.ts'
-import { CLAIM_FIELDS } from '#app/content/payment-ways.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { CLAIM_FIELDS } from '#content/admin/payment-ways.ts'
+import { PAYMENT } from '#content/booking/payment.ts'
 import type { BookingInPayment, ShownWay } from './payment-facts.ts'
 import { WhereToFind } from './where-to-find.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { BOOKING } from '#app/content/booking.ts'
-import { PAYMENT } from '#app/content/payment.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { BOOKING } from '#content/booking/booking.ts'
+import { PAYMENT } from '#content/booking/payment.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import type { BookingInPayment } from './payment-facts.ts'
 

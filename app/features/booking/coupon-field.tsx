@@ -1,6 +1,6 @@
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import type { CouponTerms } from '#domain/content/offers.ts'

@@ -1,6 +1,6 @@
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/bookings/booked-birth-fields.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
 import type { Place } from '#domain/charts/places.ts'

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { PAYMENT } from '#app/content/payment.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 
 /** Pays with the client's credit, as far as it goes. */
 export function CreditForm({ amount }: { amount: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { moveByArrows } from '#app/ui/move-by-arrows.ts'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { shortMonth, weekdayIn } from '#domain/date-text.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
 

@@ -1,7 +1,7 @@
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingPage } from './booking-page.ts'

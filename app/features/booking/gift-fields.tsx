@@ -1,6 +1,6 @@
-import { GIFT_FIELDS } from '#app/content/vouchers.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { GIFT_FIELDS } from '#content/booking/vouchers.ts'
 import { LONGEST_GIFT_MESSAGE } from '#domain/bookings/vouchers.ts'
 import { type Filled, Optional } from './details-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { GIVE_BIRTH } from '#app/content/give-birth.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
+import { GIVE_BIRTH } from '#content/booking/give-birth.ts'
 import type { Place } from '#domain/charts/places.ts'
 import { BirthFields } from './birth-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PAYMENT } from '#app/content/payment.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 import { minutesLeft } from '#domain/bookings/holds.ts'
 
 type HoldClockProps = {

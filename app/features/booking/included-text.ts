@@ -1,4 +1,4 @@
-import { BOOKING } from '#app/content/booking.ts'
+import { BOOKING } from '#content/booking/booking.ts'
 import type { IncludingCourse } from './booking-page.ts'
 
 /** What to say to somebody who wants a part of what they have, and where to send them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { INTAKE } from '#app/content/intake.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { INTAKE } from '#content/booking/intake.ts'
 import {
   type IntakeQuestion,
   intakeField,

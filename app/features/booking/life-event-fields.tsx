@@ -1,7 +1,7 @@
-import { EVENT_KINDS, INTAKE } from '#app/content/intake.ts'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { EVENT_KINDS, INTAKE } from '#content/booking/intake.ts'
 import {
   LIFE_EVENT_KINDS,
   LIFE_EVENTS_SHOWN,

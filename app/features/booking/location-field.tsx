@@ -1,10 +1,10 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useEffect, useRef } from 'react'
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { findNearestPlace } from '#app/features/horoscope/find-places.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { nearPlaceText, pointText } from '#domain/charts/places.ts'
 
 type LocationFieldProps = { value: string; error: string | undefined }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { LazyCalendar } from '#app/ui/lazy-calendar.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 
 type MoreDaysProps = {
   /** The free days in order. */

@@ -1,7 +1,7 @@
-import { PAYMENT } from '#app/content/payment.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 import type { IncludingCourse } from './booking-page.ts'
 import { includedText } from './included-text.ts'
 import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'

@@ -1,5 +1,5 @@
-import { PASS_FIELD } from '#app/content/passes.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { PASS_FIELD } from '#content/booking/passes.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { BookingPage } from './booking-page.ts'
 import type { Filled } from './details-fields.tsx'

@@ -1,4 +1,4 @@
-import { FIRST_PASSWORD } from '#app/content/booking-links.ts'
+import { FIRST_PASSWORD } from '#content/booking/booking-links.ts'
 import type { BookingInPayment } from './payment-facts.ts'
 
 /** For a client who was booked by staff and has no password yet. */

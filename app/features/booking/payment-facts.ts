@@ -1,5 +1,5 @@
-import type { BOOKING_POLICY } from '#app/content/booking.ts'
 import type { Toast } from '#app/ui/toasts.ts'
+import type { BOOKING_POLICY } from '#content/booking/booking.ts'
 import type { BankAccount, ForeignAccount, PaymentLink } from '#domain/content/payment-ways.ts'
 import type { UpiKind } from '#domain/content/practice-profile.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'

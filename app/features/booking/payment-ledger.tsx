@@ -1,6 +1,6 @@
-import { PAYMENT } from '#app/content/payment.ts'
 import { LedgerTable } from '#app/features/invoices/ledger-table.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
 /** What was charged and paid so far; nothing for a booking without any payment. */

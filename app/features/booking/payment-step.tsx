@@ -1,5 +1,5 @@
-import { PAYMENT } from '#app/content/payment.ts'
 import { FormSummary } from '#app/ui/form-summary.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { referenceId } from './claim-form.tsx'
 import { ClosedBooking } from './closed-booking.tsx'

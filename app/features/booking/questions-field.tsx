@@ -1,5 +1,5 @@
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import { formatRupees } from '#domain/money.ts'

@@ -1,6 +1,6 @@
-import { TIME_ZONE_FIELD, TIME_ZONE_GROUPS } from '#app/content/time-zones.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SelectOption } from '#app/ui/select-options.ts'
+import { TIME_ZONE_FIELD, TIME_ZONE_GROUPS } from '#content/frame/time-zones.ts'
 import { isIndianZone } from '#domain/india-time.ts'
 import { zoneName } from '#domain/time-text.ts'
 

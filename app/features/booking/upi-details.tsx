@@ -1,6 +1,6 @@
-import { PAYMENT } from '#app/content/payment.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 import { Copied } from './copied.tsx'
 import type { Payee } from './payment-facts.ts'
 

@@ -1,4 +1,4 @@
-import { WAIT_LINK } from '#app/content/waitlist.ts'
+import { WAIT_LINK } from '#content/booking/waitlist.ts'
 
 /** Leads from the times that are free to the waitlist, with the chosen day filled in. */
 export function WaitLink({ path, date }: { path: string; date: string }) {

@@ -1,5 +1,5 @@
-import { WAY_NAMES } from '#app/content/payment-ways.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { WAY_NAMES } from '#content/admin/payment-ways.ts'
 import { ClaimForm } from './claim-form.tsx'
 import type { BookingInPayment, PaymentFacts, ShownWay } from './payment-facts.ts'
 import { WayDetails } from './way-details.tsx'

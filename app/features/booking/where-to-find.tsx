@@ -1,5 +1,5 @@
-import { PAYMENT } from '#app/content/payment.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 
 /** A drawn receipt for each app, with the label that the app puts beside the number. */
 export function WhereToFind() {

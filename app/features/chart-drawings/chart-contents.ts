@@ -8,7 +8,7 @@ import {
   type RashiIndex,
   type VargaChart,
 } from '@muhurta/jyotish'
-import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
+import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 /** A graha or the lagna in a sign. */

@@ -1,5 +1,5 @@
 import { type House, RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
-import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
+import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { textTarget } from './chart-drawing.tsx'
 import { markText } from './chart-text.ts'

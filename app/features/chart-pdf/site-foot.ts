@@ -1,8 +1,8 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
-import { GAZETTEER_CREDIT } from '#app/content/horoscope.ts'
 import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-source.ts'
 import { qrPath } from '#app/features/page-parts/qr-path.ts'
+import { GAZETTEER_CREDIT } from '#content/charts/horoscope.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 
 const QR_SIDE = 46

@@ -1,6 +1,6 @@
 import { createPdf } from '@muhurta/pdf'
 import { downloadFonts } from '@muhurta/pdf/download-fonts'
-import { STUDIO_PDF } from '#app/content/studio-pdf.ts'
+import { STUDIO_PDF } from '#content/charts/studio-pdf.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { drawStudioPages, type StudioPages } from './studio-pages.ts'
 

@@ -1,6 +1,6 @@
 import { degreesInRashi, GRAHA_NAMES } from '@muhurta/jyotish'
-import { BRIEF } from '#app/content/brief.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { BRIEF } from '#content/desk/brief.ts'
 import type { BriefChange } from '#domain/bookings/brief-changes.ts'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'

@@ -1,5 +1,5 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { MONTHS } from '#domain/months.ts'
 

@@ -1,12 +1,12 @@
 import type { Conventions } from '@muhurta/jyotish'
-import { CLOCK_LABELS } from '#app/content/birth-form.ts'
+import { CLOCK_LABELS } from '#content/charts/birth-form.ts'
 import {
   AYANAMSA_LABELS,
   CONVENTION_LINES,
   HOUSE_LABELS,
   NODE_LABELS,
   SUNRISE_LABELS,
-} from '#app/content/chart-conventions.ts'
+} from '#content/charts/chart-conventions.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { offsetLabel } from '#domain/charts/birth-time.ts'
 

@@ -1,4 +1,4 @@
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
 import { longDay } from '#domain/date-text.ts'
 import { type IsoDate, weekdayOf } from '#domain/india-time.ts'

@@ -1,5 +1,5 @@
 import { type DayPanchanga, LUNAR_MONTHS } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { timeOf, untilOf } from './format-instant.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'
 

@@ -1,5 +1,5 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 
 const date = lazyFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 const longDate = lazyFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,5 +1,5 @@
-import { CLOCK_LABELS } from '#app/content/birth-form.ts'
-import { BRIEF } from '#app/content/brief.ts'
+import { CLOCK_LABELS } from '#content/charts/birth-form.ts'
+import { BRIEF } from '#content/desk/brief.ts'
 import type { BirthIntake } from '#domain/charts/birth-intake.ts'
 
 /** What an astrologer should know about a birth before reading its chart. */

@@ -1,6 +1,6 @@
 import type { Chart } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import type { TextFact } from './day-panchanga-facts.ts'
 import { timeOf, untilOf } from './format-instant.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'

@@ -1,5 +1,5 @@
 import { KARANA_NAMES, type Karana, NAKSHATRAS, type Paksha, TITHIS, VARAS, YOGAS } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 
 const FULL_MOON = 14
 const NEW_MOON = 29

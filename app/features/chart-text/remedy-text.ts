@@ -1,6 +1,6 @@
 import { pakshaOf } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
-import { REMEDY_RULE } from '#app/content/remedies.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { REMEDY_RULE } from '#content/booking/remedies.ts'
 import { observanceName } from '#domain/almanac/observance-name.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { RemedyOn, RemedyRule } from '#domain/remedies/remedy-rule.ts'

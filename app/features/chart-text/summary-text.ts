@@ -1,6 +1,6 @@
 import { GRAHA_NAMES, type Graha, nakshatraLord, RASHIS } from '@muhurta/jyotish'
-import { SUMMARY } from '#app/content/chart-summary.ts'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { SUMMARY } from '#content/charts/chart-summary.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary, SadeSatiNow } from '#domain/charts/chart-summary.ts'
 import { dateOf, timeOf } from './format-instant.ts'

@@ -1,6 +1,6 @@
-import { CONSULTATION } from '#app/content/consultation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { CONSULTATION } from '#content/booking/consultation.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
 
 export function HowItWorks({ steps }: { steps: readonly TitledText[] }) {

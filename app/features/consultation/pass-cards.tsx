@@ -1,4 +1,3 @@
-import { PASSES } from '#app/content/passes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -6,6 +5,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { PASSES } from '#content/booking/passes.ts'
 import type { SoldPass } from '#domain/content/offers.ts'
 import { formatRupees, paiseFrom, times } from '#domain/money.ts'
 

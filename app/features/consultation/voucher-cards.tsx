@@ -1,10 +1,10 @@
-import { GIFT } from '#app/content/vouchers.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { GIFT } from '#content/booking/vouchers.ts'
 import type { SoldVoucher } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 

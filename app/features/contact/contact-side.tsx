@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { CONTACT, CONTACT_LINKS } from '#app/content/contact.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { CONTACT, CONTACT_LINKS } from '#content/site/contact.ts'
 
 export function ContactSide({ businessHours }: { businessHours: string }) {
   return (

@@ -1,4 +1,4 @@
-import { COURSES } from '#app/content/courses.ts'
+import { COURSES } from '#content/site/courses.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 
 export type SyllabusLesson = {

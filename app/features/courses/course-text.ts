@@ -1,7 +1,7 @@
-import { BOOKING } from '#app/content/booking.ts'
-import { COURSES } from '#app/content/courses.ts'
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
+import { BOOKING } from '#content/booking/booking.ts'
+import { COURSES } from '#content/site/courses.ts'
 import { type Course, type CourseLevel, courseSaving, isPartOf } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 

@@ -1,5 +1,5 @@
-import { COURSES } from '#app/content/courses.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { COURSES } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { enrollPath, ownText, type PaidCourse } from './course-text.ts'
 

@@ -1,5 +1,5 @@
-import { COURSES } from '#app/content/courses.ts'
 import { Card } from '#app/ui/card.tsx'
+import { COURSES } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 import { CoursePrice } from './course-price.tsx'

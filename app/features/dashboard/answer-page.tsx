@@ -1,4 +1,3 @@
-import { ANSWER, MY_ANSWERS } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
 import { FileList, type FileToSend, type ShownFile } from '#app/features/page-parts/file-list.tsx'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { ANSWER, MY_ANSWERS } from '#content/desk/answers.ts'
 import { BookedFor } from './booking-card.tsx'
 
 type AnswerPageProps = {

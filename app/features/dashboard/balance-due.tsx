@@ -1,6 +1,6 @@
-import { BALANCE } from '#app/content/ledger.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BALANCE } from '#content/desk/ledger.ts'
 
 type BalanceDueProps = {
   amount: string

@@ -1,5 +1,5 @@
-import { COUNTERS } from '#app/content/dashboard.ts'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { COUNTERS } from '#content/site/dashboard.ts'
 
 export type BookingCounts = { readonly total: number; readonly upcoming: number; readonly completed: number }
 

@@ -1,7 +1,7 @@
-import { BADGES, BOOKINGS } from '#app/content/dashboard.ts'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
 import { BADGE_TONES, type PastBooking, type ShownBooking } from './shown-booking.ts'
 
 function serviceText({ serviceName, forName }: ShownBooking): string {

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { CALENDAR } from '#app/content/dashboard.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { CALENDAR } from '#content/site/dashboard.ts'
 import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 
 type CalendarButtonsProps = { links: CalendarLinks; label: string }

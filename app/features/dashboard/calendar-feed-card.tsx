@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { CALENDAR } from '#app/content/dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CALENDAR } from '#content/site/dashboard.ts'
 import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { AGREE, DASHBOARD } from '#app/content/account-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { AGREE, DASHBOARD } from '#content/accounts/account-pages.ts'
 import type { TermsQuestion } from '#domain/accounts/consents.ts'
 import { BookingCounters, type BookingCounts } from './booking-counters.tsx'
 

@@ -1,8 +1,8 @@
-import { BOOKINGS } from '#app/content/dashboard.ts'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { BOOKINGS } from '#content/site/dashboard.ts'
 
 export type DueBooking = {
   readonly id: string

@@ -1,8 +1,8 @@
-import { FAMILY_DAYS } from '#app/content/family-days.ts'
-import { PANCHANGA } from '#app/content/panchanga.ts'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { longDay } from '#domain/date-text.ts'
 import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
 

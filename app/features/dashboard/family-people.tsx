@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { FAMILY_DAYS } from '#app/content/family-days.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 
 export type ShownRelative = { readonly id: string; readonly name: string; readonly detail: string }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { BOOKINGS } from '#app/content/dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { BOOKINGS } from '#content/site/dashboard.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 /** The server decides when a client may join, and sends the link only then. */

@@ -1,8 +1,8 @@
-import { ANSWER, MY_ANSWERS } from '#app/content/answers.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { ANSWER, MY_ANSWERS } from '#content/desk/answers.ts'
 import { BookedFor } from './booking-card.tsx'
 
 export type ShownAnswer = {

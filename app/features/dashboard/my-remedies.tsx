@@ -1,7 +1,7 @@
-import { MY_REMEDIES } from '#app/content/remedies.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { MY_REMEDIES } from '#content/booking/remedies.ts'
 
 export type MyRemediesProps = {
   /** Whether there are any, also ones that are over. */

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { FESTIVAL_EMAILS } from '#app/content/festival-emails.ts'
 import { ReminderFields, type ShownReminder } from '#app/features/almanac/reminder-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 
 type MyRemindersProps = {
   reminder: ShownReminder

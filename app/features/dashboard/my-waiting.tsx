@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { MY_WAITING } from '#app/content/waitlist.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { MY_WAITING } from '#content/booking/waitlist.ts'
 
 export type ShownWait = {
   readonly id: string

@@ -1,11 +1,11 @@
 import { GRAHA_NAMES, GRAHAS, zodiacPosition } from '@muhurta/jyotish'
-import { LAGNA_LABELS } from '#app/content/birth-chart.ts'
-import { PROOF } from '#app/content/prasna-proof.ts'
 import { contentsOfChart, type PlacedGrahas } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { PROOF } from '#content/booking/prasna-proof.ts'
+import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import type { PrasnaChart } from '#domain/bookings/prasna-seal.ts'
 import { recordOf } from '#domain/record-of.ts'
 

@@ -1,4 +1,3 @@
-import { PROOF } from '#app/content/prasna-proof.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -6,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { PROOF } from '#content/booking/prasna-proof.ts'
 import { ProofChart } from './proof-chart.tsx'
 import type { ShownSeal } from './shown-seal.ts'
 

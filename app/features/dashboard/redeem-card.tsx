@@ -1,6 +1,6 @@
-import { REDEEM } from '#app/content/vouchers.ts'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { REDEEM } from '#content/booking/vouchers.ts'
 
 type RedeemCardProps = {
   /** Null without any. */

@@ -1,4 +1,4 @@
-import { CANCEL } from '#app/content/dashboard.ts'
+import { CANCEL } from '#content/site/dashboard.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 

@@ -1,8 +1,8 @@
-import { REMEDIES } from '#app/content/remedies.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { REMEDIES } from '#content/booking/remedies.ts'
 import { type ShownDay, TickForm } from './tick-form.tsx'
 
 export type ShownRemedy = {

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { FAMILY_DAYS } from '#app/content/family-days.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 
 type RememberFormProps = {
   profiles: readonly SelectOption[]

@@ -1,4 +1,3 @@
-import { REVIEW } from '#app/content/reviews.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
@@ -6,6 +5,7 @@ import { FormSummary } from '#app/ui/form-summary.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { REVIEW } from '#content/booking/reviews.ts'
 import { ALL_STARS, LONGEST_REVIEW, LONGEST_SHOWN_CITY, LONGEST_SHOWN_NAME } from '#domain/bookings/reviews.ts'
 import type { FormAnswer } from '../public-forms/form-answer.ts'
 

@@ -1,7 +1,7 @@
-import { REVIEW } from '#app/content/reviews.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { REVIEW } from '#content/booking/reviews.ts'
 import type { FormAnswer } from '../public-forms/form-answer.ts'
 import { ReviewForm, type ReviewValues } from './review-form.tsx'
 

@@ -1,5 +1,5 @@
-import type { BADGES } from '#app/content/dashboard.ts'
 import type { BadgeTone } from '#app/ui/badge.tsx'
+import type { BADGES } from '#content/site/dashboard.ts'
 import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
 import type { SessionStage } from '#domain/bookings/session-stage.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'

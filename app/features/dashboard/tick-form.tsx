@@ -1,5 +1,5 @@
-import { REMEDIES } from '#app/content/remedies.ts'
 import { Button } from '#app/ui/button.tsx'
+import { REMEDIES } from '#content/booking/remedies.ts'
 
 export type ShownDay = {
   readonly remedyId: string

@@ -1,6 +1,6 @@
-import { MY_VOUCHERS, VOUCHER_STATES } from '#app/content/vouchers.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { MY_VOUCHERS, VOUCHER_STATES } from '#content/booking/vouchers.ts'
 import type { VoucherState } from '#domain/bookings/vouchers.ts'
 
 export type ShownVoucher = {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { DIARY } from '#app/content/diary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { DIARY } from '#content/desk/diary.ts'
 import { ACTIVITY_PACES, type ActivityPace } from '#domain/bookings/client-activity.ts'
 
 /** How often the practice is emailed about what clients book, pay and move. */

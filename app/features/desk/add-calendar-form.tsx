@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { CALENDARS } from '#app/content/calendars.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { CALENDARS } from '#content/desk/calendars.ts'
 import { LONGEST_ADDRESS, LONGEST_CALENDAR_NAME } from '#domain/calendar/calendar-address.ts'
 
 export function AddCalendarForm({ problem: { values, fieldErrors } }: { problem: FormProblem }) {

@@ -1,6 +1,6 @@
-import { MONEY } from '#app/content/money.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { MONEY } from '#content/desk/money.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
 

@@ -1,4 +1,4 @@
-import { CARD } from '#app/content/desk.ts'
+import { CARD } from '#content/desk/desk.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
 import { shortDate, shortMonth } from '#domain/date-text.ts'
 import { type IsoDate, istDate } from '#domain/india-time.ts'

@@ -1,6 +1,6 @@
-import { ANSWER_EDITOR } from '#app/content/answers.ts'
 import { RichText } from '#app/features/blog/rich-text.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ANSWER_EDITOR } from '#content/desk/answers.ts'
 
 export type ShownVersion = {
   readonly version: number

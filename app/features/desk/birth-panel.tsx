@@ -1,5 +1,5 @@
-import { CARD } from '#app/content/desk.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { CARD } from '#content/desk/desk.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import { clockText } from '#domain/clock-text.ts'
 import { longDay } from '#domain/date-text.ts'

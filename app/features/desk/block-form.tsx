@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { BLOCK } from '#app/content/week.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BLOCK } from '#content/desk/week.ts'
 
 type BlockFormProps = { values: { date: string; from: string; until: string }; today: string; problem: FormProblem }
 

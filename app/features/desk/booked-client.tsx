@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { BOOK_FOR } from '#app/content/book-for-client.ts'
-import { BOOKING_FIELDS } from '#app/content/booking.ts'
-import { CARD } from '#app/content/desk.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOK_FOR } from '#content/desk/book-for-client.ts'
+import { CARD } from '#content/desk/desk.ts'
 import { clientPath } from './desk-paths.ts'
 
 type Caller = { readonly value: string; readonly label: string }

@@ -1,5 +1,5 @@
-import { CARD } from '#app/content/desk.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { CARD } from '#content/desk/desk.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type Badged = Pick<

@@ -1,4 +1,4 @@
-import { CARD } from '#app/content/desk.ts'
+import { CARD } from '#content/desk/desk.ts'
 
 /** What the client wrote with the booking. */
 export function BookingNotes({ notes }: { notes: string }) {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { DIARY } from '#app/content/diary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { DIARY } from '#content/desk/diary.ts'
 
 /** Whether the astrologer gets tomorrow's sessions by email. */
 export function BriefEmailsForm({ isOn }: { isOn: boolean }) {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { CALENDAR_PROBLEMS, CALENDARS } from '#app/content/calendars.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { CALENDAR_PROBLEMS, CALENDARS } from '#content/desk/calendars.ts'
 
 export type ShownCalendar = {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CLIENT_CARD } from '#app/content/client-card.ts'
 import { Card } from '#app/ui/card.tsx'
+import { CLIENT_CARD } from '#content/desk/client-card.ts'
 
 export type CardPart = keyof typeof CLIENT_CARD.sections
 

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { CLIENT_DATA } from '#app/content/client-card.ts'
 import { Endings, type ShownDeparture } from '#app/features/page-parts/endings.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { CLIENT_DATA } from '#content/desk/client-card.ts'
 
 type ClientDataProps = {
   filePath: string

@@ -1,4 +1,4 @@
-import { CARD } from '#app/content/desk.ts'
+import { CARD } from '#content/desk/desk.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 /** A client's name, or a label when it is missing or erased. */

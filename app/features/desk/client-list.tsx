@@ -1,5 +1,5 @@
-import { CLIENTS } from '#app/content/desk-clients.ts'
 import { ListFrame, type ListFrameProps } from '#app/features/admin/list-frame.tsx'
+import { CLIENTS } from '#content/desk/desk-clients.ts'
 import { ClientRows, type ClientRowsProps } from './client-rows.tsx'
 
 type ClientListProps = ClientRowsProps &

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CLIENTS } from '#app/content/desk-clients.ts'
+import { CLIENTS } from '#content/desk/desk-clients.ts'
 import { shortDay } from '#domain/date-text.ts'
 import { dotted } from './dotted.ts'
 

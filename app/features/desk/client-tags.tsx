@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import { CLIENT_CARD } from '#app/content/client-card.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { CLIENT_CARD } from '#content/desk/client-card.ts'
 import { CardSection } from './card-section.tsx'
 
 /** The tags of a client: each leads to the others with it. */

@@ -1,6 +1,6 @@
-import { CARD } from '#app/content/desk.ts'
-import { CONTACT_CLIENT, type ContactMessage } from '#app/content/desk-contact.ts'
 import type { Fact } from '#app/ui/fact-list.tsx'
+import { CARD } from '#content/desk/desk.ts'
+import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
 import { PhoneLinks } from './phone-links.tsx'
 
 type EmailOwner = { clientEmail: string | null; isClientErased: boolean }

@@ -1,5 +1,5 @@
-import { BOOK_FOR } from '#app/content/book-for-client.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BOOK_FOR } from '#content/desk/book-for-client.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 
 type CouponFieldProps = { name: string; defaultValue: string; error: string | undefined }

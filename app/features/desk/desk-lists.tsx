@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { DESK } from '#app/content/desk.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { DESK } from '#content/desk/desk.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 export type DeskCounts = {

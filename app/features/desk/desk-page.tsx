@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DESK } from '#app/content/desk.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { DESK } from '#content/desk/desk.ts'
 
 type DeskPageProps = { title: string; lead?: string; back?: { to: string; label: string }; children: ReactNode }
 

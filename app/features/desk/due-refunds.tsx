@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { CARD } from '#app/content/desk.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { CARD } from '#content/desk/desk.ts'
 import { longDay } from '#domain/date-text.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'

@@ -1,5 +1,5 @@
-import { BRIEF } from '#app/content/brief.ts'
 import { Card } from '#app/ui/card.tsx'
+import { BRIEF } from '#content/desk/brief.ts'
 import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { GIVE_ADDRESS } from '#app/content/client-card.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { GIVE_ADDRESS } from '#content/desk/client-card.ts'
 
 type GiveAddressFormProps = {
   /** The address that has a link which nobody has used yet. */

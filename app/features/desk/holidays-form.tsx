@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { SPECIAL_DAYS } from '#app/content/special-days.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 import { LAST_HOLIDAY_YEAR } from '#domain/availability/public-holidays.ts'
 import { namedDay } from '#domain/date-text.ts'
 

@@ -1,5 +1,5 @@
-import { CARD } from '#app/content/desk.ts'
 import { type ButtonLook, buttonClass } from '#app/ui/button-class.ts'
+import { CARD } from '#content/desk/desk.ts'
 
 /** A meeting link may also be a phone number. */
 export function JoinButton({ link, look = {} }: { link: string; look?: ButtonLook }) {

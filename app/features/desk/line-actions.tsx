@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
+import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { bookingPath } from './desk-paths.ts'

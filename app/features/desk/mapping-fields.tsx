@@ -1,5 +1,5 @@
-import { STATEMENT } from '#app/content/bank-statement.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { STATEMENT } from '#content/desk/bank-statement.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 
 type MappingFieldsProps = {

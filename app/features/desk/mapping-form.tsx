@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { MappingFields } from './mapping-fields.tsx'
 
 type MappingFormProps = { unknown: { rows: readonly (readonly string[])[]; headerIndex: number } }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { LAYOUTS, UPLOADS } from '#app/content/statement-uploads.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { LAYOUTS, UPLOADS } from '#content/desk/statement-uploads.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 import { MappingFields } from './mapping-fields.tsx'
 

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
-import { MERGE } from '#app/content/client-card.ts'
-import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { MERGE } from '#content/desk/client-card.ts'
+import { CARD } from '#content/desk/desk.ts'
 
 const COUNTS = ['bookings', 'notes', 'invoices', 'payments', 'ledgerEntries', 'courses', 'consents'] as const
 

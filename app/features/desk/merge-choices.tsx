@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { MERGE } from '#app/content/client-card.ts'
-import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { MERGE } from '#content/desk/client-card.ts'
+import { CARD } from '#content/desk/desk.ts'
 import { dotted } from './dotted.ts'
 
 type Other = {

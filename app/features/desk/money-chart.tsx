@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/money.ts'
+import { MONEY } from '#content/desk/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { serviceNames } from './money-text.ts'
 import { MonthColumns } from './month-columns.tsx'

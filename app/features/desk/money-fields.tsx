@@ -1,7 +1,7 @@
-import { LEDGER } from '#app/content/ledger.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { LEDGER } from '#content/desk/ledger.ts'
 import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
 
 export const MONEY_WAY_OPTIONS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))

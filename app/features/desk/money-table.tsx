@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/money.ts'
+import { MONEY } from '#content/desk/money.ts'
 import { monthYear } from '#domain/date-text.ts'
 import { formatRupees, paiseFrom } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { bookingPath } from './desk-paths.ts'
 
 /** On the page of a booking: the client's search, and the way to the finder. */

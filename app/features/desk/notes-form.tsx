@@ -1,4 +1,3 @@
-import { SESSION, type SessionRefusal } from '#app/content/desk-session.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
@@ -6,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { SESSION, type SessionRefusal } from '#content/desk/desk-session.ts'
 
 /** A problem with one of the forms of a booking's page, with its refusal. */
 export type SessionProblem = FormProblem & { readonly refusal?: SessionRefusal }

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { MUHURTA } from '#app/content/muhurta.ts'
-import { OWN_BOOK } from '#app/content/muhurta-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { OWN_BOOK } from '#content/desk/muhurta-desk.ts'
 
 export type OwnBook = {
   readonly base: string

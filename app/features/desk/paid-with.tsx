@@ -1,5 +1,5 @@
-import { REFERENCE_LABELS } from '#app/content/payment-ways.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { REFERENCE_LABELS } from '#content/admin/payment-ways.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 import { groupedReference } from './grouped-reference.ts'

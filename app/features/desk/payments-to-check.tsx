@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { CARD } from '#app/content/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { CARD } from '#content/desk/desk.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import { clientLabel } from './client-label.ts'
 import { bookingPath } from './desk-paths.ts'

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import { CONTACT_CLIENT, type ContactMessage } from '#app/content/desk-contact.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
 import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
 

@@ -1,6 +1,6 @@
-import { BRIEF } from '#app/content/brief.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
+import { BRIEF } from '#content/desk/brief.ts'
 
 /** Printing needs a script, so without one there is no button; the PDF can be printed instead. */
 export function PrintButton() {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { RECORD_PAYMENT } from '#app/content/ledger.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { RECORD_PAYMENT } from '#content/desk/ledger.ts'
 import { LONGEST_NOTE, LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import { MoneyFields } from './money-fields.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { DESK_REMEDIES } from '#app/content/remedies.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { DESK_REMEDIES } from '#content/booking/remedies.ts'
 import { bookingPath } from './desk-paths.ts'
 
 export type RemediesState = { readonly published: number; readonly waiting: number }

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { DESK_REMEDIES } from '#app/content/remedies.ts'
 import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
 import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
@@ -10,6 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import type { SelectOption } from '#app/ui/select-options.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { DESK_REMEDIES } from '#content/booking/remedies.ts'
 import { type Place, parsePlace } from '#domain/charts/places.ts'
 import {
   LONGEST_REMEDY_TEXT,

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { DESK_REMEDIES, REMEDIES } from '#app/content/remedies.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -8,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { DESK_REMEDIES, REMEDIES } from '#content/booking/remedies.ts'
 
 export type DeskRemedy = {
   readonly id: string

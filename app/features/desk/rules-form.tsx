@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { DIARY } from '#app/content/diary.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { DIARY } from '#content/desk/diary.ts'
 import {
   type DeskRules,
   LARGEST_CLAIM_LIMIT,

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
-import { CONFLICTS } from '#app/content/conflicts.ts'
-import { WEEK } from '#app/content/week.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { CONFLICTS } from '#content/desk/conflicts.ts'
+import { WEEK } from '#content/desk/week.ts'
 import { bookingPath } from './desk-paths.ts'
 
 export type SessionConflict = {

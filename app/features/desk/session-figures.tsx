@@ -1,6 +1,6 @@
-import { FIGURES } from '#app/content/figures.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { FIGURES } from '#content/desk/figures.ts'
 import { monthYear } from '#domain/date-text.ts'
 import { MonthColumns } from './month-columns.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { CONTACT_CLIENT } from '#app/content/desk-contact.ts'
-import { TO_MOVE, WEEK } from '#app/content/week.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
+import { TO_MOVE, WEEK } from '#content/desk/week.ts'
 import { bookingPath } from './desk-paths.ts'
 import { MessageLink } from './phone-links.tsx'
 

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { SPECIAL_DAYS } from '#app/content/special-days.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -7,6 +6,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { optionsOf } from '#app/ui/select-options.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 import { LONGEST_REASON } from '#domain/availability/special-days.ts'
 
 /** Enough for a morning, an afternoon and an evening. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { SPECIAL_DAYS } from '#app/content/special-days.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 import type { OpenHours } from '#domain/availability/hours.ts'
 import { hoursText } from '#domain/availability/hours-text.ts'
 import { namedDay } from '#domain/date-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Card } from '#app/ui/card.tsx'
+import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 
 type PileProps = {

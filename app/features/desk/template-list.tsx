@@ -1,4 +1,3 @@
-import { TEMPLATES } from '#app/content/answers.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
@@ -7,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TEMPLATES } from '#content/desk/answers.ts'
 import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/bookings/answers.ts'
 
 type Template = { readonly id: number; readonly name: string; readonly content: string; readonly version: number }

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { DIARY } from '#app/content/diary.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { optionsOf } from '#app/ui/select-options.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { DIARY } from '#content/desk/diary.ts'
 import { longDateTime } from '#domain/date-text.ts'
 
 type TimeOff = {

@@ -1,5 +1,5 @@
-import { BRIEF } from '#app/content/brief.ts'
 import type { TransitRow } from '#app/features/chart-text/brief-text.ts'
+import { BRIEF } from '#content/desk/brief.ts'
 
 /** Transits in a table narrow enough for a phone. */
 export function TransitTable({ title, rows }: { title: string; rows: readonly TransitRow[] }) {

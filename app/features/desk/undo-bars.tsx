@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type FetcherWithComponents, useFetcher, useRevalidator } from 'react-router'
-import { VERIFY } from '#app/content/desk-verification.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Toast } from '#app/ui/toasts.ts'
+import { VERIFY } from '#content/desk/desk-verification.ts'
 import { APPLY_DECISION_AFTER_SECONDS, type DecisionKind, UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
 
 export type DecisionView = {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { SPECIAL_DAYS } from '#app/content/special-days.ts'
 import { Button } from '#app/ui/button.tsx'
+import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 
 type UndoRemovalProps = { text: string; fields: Readonly<Record<string, string>> }
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { CARD } from '#app/content/desk.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CARD } from '#content/desk/desk.ts'
 import { bookingPath } from './desk-paths.ts'
 
 export type UnfinishedSession = { readonly id: string; readonly code: string; readonly label: string }

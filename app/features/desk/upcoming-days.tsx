@@ -1,4 +1,4 @@
-import { CARD } from '#app/content/desk.ts'
+import { CARD } from '#content/desk/desk.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
 import { type DeskBookingView, isToAnswer } from './desk-booking.ts'
 import { SessionRow } from './session-row.tsx'

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { STATEMENT } from '#app/content/bank-statement.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { STATEMENT } from '#content/desk/bank-statement.ts'
 
 export function UploadForm({ error }: { error: string | undefined }) {
   const isBusy = useNavigation().state !== 'idle'

@@ -1,6 +1,6 @@
-import { FIGURES } from '#app/content/figures.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { FIGURES } from '#content/desk/figures.ts'
 import { percentOf } from '#domain/payments/practice-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { DESK_VOUCHERS, MY_VOUCHERS, VOUCHER_STATES } from '#app/content/vouchers.ts'
+import { DESK_VOUCHERS, MY_VOUCHERS, VOUCHER_STATES } from '#content/booking/vouchers.ts'
 import type { VoucherState } from '#domain/bookings/vouchers.ts'
 import { dotted } from './dotted.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { WEEK } from '#app/content/week.ts'
+import { WEEK } from '#content/desk/week.ts'
 import { BlockLength } from './week-length.tsx'
 import { SessionBlock } from './week-session.tsx'
 import type { FreeHour, WeekBlock, WeekDay } from './week-view.ts'

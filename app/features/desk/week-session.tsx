@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { CARD } from '#app/content/desk.ts'
-import { WEEK } from '#app/content/week.ts'
+import { CARD } from '#content/desk/desk.ts'
+import { WEEK } from '#content/desk/week.ts'
 import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { BlockLength } from './week-length.tsx'

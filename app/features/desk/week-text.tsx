@@ -1,5 +1,5 @@
-import { HOURS } from '#app/content/hours.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { HOURS } from '#content/desk/hours.ts'
 import { hoursText } from '#domain/availability/hours-text.ts'
 import type { Week } from '#domain/availability/typed-hours.ts'
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { HOURS, HOURS_PROBLEMS } from '#app/content/hours.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
 import { type HoursProblem, MOST_INTERVALS, type TypedHours, type TypedWeek } from '#domain/availability/typed-hours.ts'
 
 type WeeklyHoursFormProps = {

@@ -1,5 +1,5 @@
-import { ERROR_ACTIONS, ERROR_LABELS } from '#app/content/errors.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { ERROR_ACTIONS, ERROR_LABELS } from '#content/frame/errors.ts'
 import { connectionProblem } from './connection-problem.ts'
 
 type LoadFailureProps = {

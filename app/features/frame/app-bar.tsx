@@ -1,5 +1,5 @@
-import { APP_FRAME } from '#app/content/app-frame.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { APP_FRAME } from '#content/frame/app-frame.ts'
 import type { AppBarProps } from './app-frame.ts'
 import { areaAt, placeAt } from './areas.ts'
 import { PracticeLogo } from './practice-logo.tsx'

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { APP_FRAME } from '#app/content/app-frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { APP_FRAME } from '#content/frame/app-frame.ts'
 import type { AppNavProps } from './app-frame.ts'
 import { areaAt, type Place, placeAt } from './areas.ts'
 

@@ -1,11 +1,20 @@
-import { ADMIN_PLACES, CLIENT_PLACES, DESK_PLACES } from '#app/content/places.ts'
+import { ADMIN_PLACES, CLIENT_PLACES, DESK_PLACES } from '#content/frame/places.ts'
 import { type Staff, staffMay } from '#domain/rights.ts'
 import { type Area, areasOf, type Place, type Places } from './areas.ts'
+import { PLACE_DRAWINGS } from './place-drawings.ts'
+
+type NamedPlaces = Omit<Places, 'main'> & {
+  readonly main: readonly (Place & { readonly drawing: keyof typeof PLACE_DRAWINGS })[]
+}
 
 export const AREA_PLACES: Readonly<Record<Area, Places>> = {
-  client: CLIENT_PLACES,
-  desk: DESK_PLACES,
-  admin: ADMIN_PLACES,
+  client: withDrawings(CLIENT_PLACES),
+  desk: withDrawings(DESK_PLACES),
+  admin: withDrawings(ADMIN_PLACES),
+}
+
+function withDrawings(places: NamedPlaces): Places {
+  return { ...places, main: places.main.map((place) => ({ ...place, drawing: PLACE_DRAWINGS[place.drawing] })) }
 }
 
 /** Loaded with the user, so that the pages of visitors carry none of it. */

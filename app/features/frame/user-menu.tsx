@@ -1,7 +1,7 @@
 import User from 'lucide-react/icons/user'
-import { FRAME } from '#app/content/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
+import { FRAME } from '#content/frame/frame.ts'
 import { may } from '#domain/rights.ts'
 import type { FrameViewer } from './frame-data.ts'
 

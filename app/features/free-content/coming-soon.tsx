@@ -1,8 +1,8 @@
-import { TEACHER } from '#app/content/free-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TEACHER } from '#content/site/free-content.ts'
 import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 

@@ -1,5 +1,5 @@
-import { FREE_CONTENT } from '#app/content/free-content.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { FREE_CONTENT } from '#content/site/free-content.ts'
 import type { ContentStatus } from '#domain/content/teacher-page.ts'
 
 export function StatusBadge({ status }: { status: ContentStatus }) {

@@ -1,8 +1,8 @@
-import { FREE_CONTENT } from '#app/content/free-content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FREE_CONTENT } from '#content/site/free-content.ts'
 import { type FormAnswer, fieldOf, summaryOf } from '../public-forms/form-answer.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 

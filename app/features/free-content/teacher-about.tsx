@@ -1,10 +1,10 @@
 import Flame from 'lucide-react/icons/flame'
 import Laptop from 'lucide-react/icons/laptop'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { TEACHER } from '#app/content/free-content.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
+import { TEACHER } from '#content/site/free-content.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
 
 const ICONS = { homa: Flame, writings: ScrollText, software: Laptop }

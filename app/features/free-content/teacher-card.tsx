@@ -1,7 +1,7 @@
-import { TEACHER } from '#app/content/free-content.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { TEACHER } from '#content/site/free-content.ts'
 import type { TeacherCard as TeacherFacts } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 

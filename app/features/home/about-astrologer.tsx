@@ -1,8 +1,8 @@
-import { HOME } from '#app/content/home.ts'
 import { Portrait } from '#app/features/page-parts/portrait.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { HOME } from '#content/site/home.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 
 export type AboutPractice = Pick<Practice, 'astrologerName' | 'astrologerTitles' | 'about' | 'facts' | 'portraitUrl'>

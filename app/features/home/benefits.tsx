@@ -1,11 +1,11 @@
 import Compass from 'lucide-react/icons/compass'
 import Feather from 'lucide-react/icons/feather'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { HOME } from '#app/content/home.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { HOME } from '#content/site/home.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'
 
 const ICONS = [ScrollText, Feather, Compass]

@@ -1,9 +1,9 @@
-import { HOME } from '#app/content/home.ts'
 import { WHEEL_RASHIS } from '#app/features/chart-drawings/wheel-rashis.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
+import { HOME } from '#content/site/home.ts'
 import type { HomeTexts } from '#domain/content/home-texts.ts'
 import { NextFreeHour, type NextHour } from './next-free-hour.tsx'
 

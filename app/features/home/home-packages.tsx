@@ -1,11 +1,11 @@
-import { CONSULTATION } from '#app/content/consultation.ts'
-import { HOME } from '#app/content/home.ts'
 import { bookPath } from '#app/features/consultation/package-card.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { CONSULTATION } from '#content/booking/consultation.ts'
+import { HOME } from '#content/site/home.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
 import { formatRupees } from '#domain/money.ts'
 

@@ -1,6 +1,6 @@
-import { FINDER_LINK } from '#app/content/frame.ts'
-import { HOME } from '#app/content/home.ts'
-import { PANCHANGA } from '#app/content/panchanga.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { FINDER_LINK } from '#content/frame/frame.ts'
+import { HOME } from '#content/site/home.ts'
 import type { PanchangaFact } from './todays-panchanga.ts'
 
 type PanchangaStripProps = { facts: readonly PanchangaFact[]; place: string }

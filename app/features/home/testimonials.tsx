@@ -1,10 +1,10 @@
-import { HOME } from '#app/content/home.ts'
-import { PUBLIC_REVIEWS } from '#app/content/reviews.ts'
 import { type Quote, QuoteCard } from '#app/features/page-parts/quote-card.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
+import { HOME } from '#content/site/home.ts'
 
 type TestimonialsProps = {
   quotes: readonly Quote[]

@@ -1,11 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState } from 'react'
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar-days.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LazyCalendar } from '#app/ui/lazy-calendar.tsx'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import type { BirthField, BirthFieldProblem, BirthProblems, BirthValues } from '#domain/charts/birth-form.ts'
 import type { TimeDoubt } from '#domain/charts/birth-time.ts'
 import { listClockNotes } from '#domain/charts/clock-notes.ts'

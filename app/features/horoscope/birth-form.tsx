@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthFields } from './birth-fields.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { DIFFERENCE } from '#app/content/chart-conventions.ts'
+import { DIFFERENCE } from '#content/charts/chart-conventions.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { BirthReport } from './birth-report.tsx'

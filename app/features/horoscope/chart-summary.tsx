@@ -1,5 +1,5 @@
-import { SUMMARY } from '#app/content/chart-summary.ts'
 import { summaryFacts } from '#app/features/chart-text/summary-text.ts'
+import { SUMMARY } from '#content/charts/chart-summary.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
 

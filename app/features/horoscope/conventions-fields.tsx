@@ -1,6 +1,6 @@
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
-import { CONVENTION_LABELS } from '#app/content/chart-conventions.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
 
 /** The choice of conventions; the defaults are those of most Indian almanacs. */

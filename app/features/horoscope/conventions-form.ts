@@ -1,6 +1,6 @@
 import { AYANAMSA_MODES, type Conventions, DASHA_YEARS, isAyanamsaMode, isDashaYearDays } from '@muhurta/jyotish'
-import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS, SUNRISE_LABELS } from '#app/content/chart-conventions.ts'
 import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
+import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
 export type ConventionField = (typeof CONVENTION_FIELDS)[number]

@@ -1,4 +1,4 @@
-import { GAZETTEER_CREDIT } from '#app/content/horoscope.ts'
+import { GAZETTEER_CREDIT } from '#content/charts/horoscope.ts'
 
 /** The conventions under every result, with the credit for the gazetteer. */
 export function ConventionsNote({ lines }: { lines: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { RASHIS } from '@muhurta/jyotish'
-import { DAILY } from '#app/content/horoscope.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
+import { DAILY } from '#content/charts/horoscope.ts'
 import type { DailyReading } from '#domain/charts/daily-horoscope.ts'
 import { SUN_SIGNS } from '#domain/charts/sun-signs.ts'
 

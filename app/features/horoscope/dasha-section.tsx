@@ -1,8 +1,8 @@
 import { type Dasha, type DashaPeriod, GRAHA_NAMES, subPeriods } from '@muhurta/jyotish'
 import { useState } from 'react'
-import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 
 type DashaSectionProps = {
   dasha: Dasha

@@ -1,5 +1,5 @@
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
-import { DIFFERENCE } from '#app/content/chart-conventions.ts'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { DIFFERENCE } from '#content/charts/chart-conventions.ts'
 import type { BirthChart, TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Explanation } from '#domain/charts/explain-difference.ts'
 import { type Observation, readObservations } from '#domain/charts/read-observations.ts'

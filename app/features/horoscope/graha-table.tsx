@@ -9,11 +9,11 @@ import {
   rashiAt,
   type ZodiacPosition,
 } from '@muhurta/jyotish'
-import { BIRTH_RESULT, LAGNA_LABELS } from '#app/content/birth-chart.ts'
-import { PLANETS } from '#app/content/horoscope.ts'
 import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { BIRTH_RESULT, LAGNA_LABELS } from '#content/charts/birth-chart.ts'
+import { PLANETS } from '#content/charts/horoscope.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 type Positions = Pick<Chart, 'lagna' | 'grahas'>

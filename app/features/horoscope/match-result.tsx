@@ -1,9 +1,9 @@
 import { KOOTA_MAXIMA, type Koota, RASHIS } from '@muhurta/jyotish'
-import { MATCH } from '#app/content/horoscope.ts'
-import { KOOTA_LABELS } from '#app/content/koota-labels.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { MATCH } from '#content/charts/horoscope.ts'
+import { KOOTA_LABELS } from '#content/charts/koota-labels.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]

@@ -1,4 +1,4 @@
-import { MATCH } from '#app/content/horoscope.ts'
+import { MATCH } from '#content/charts/horoscope.ts'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
 import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/charts/match-births.ts'
 import type { BirthProblem } from './birth-fields.tsx'

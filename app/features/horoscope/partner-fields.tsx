@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { MATCH } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { MATCH } from '#content/charts/horoscope.ts'
 import type { BirthValues } from '#domain/charts/birth-form.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { BirthFields, type BirthProblem } from './birth-fields.tsx'

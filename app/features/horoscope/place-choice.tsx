@@ -1,4 +1,4 @@
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 
 type PlaceChoiceProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BIRTH_FORM } from '#app/content/birth-form.ts'
-import { PLANETS } from '#app/content/horoscope.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { PLANETS } from '#content/charts/horoscope.ts'
 import { type Place, placeLabel } from '#domain/charts/places.ts'
 import { PlaceField } from './place-field.tsx'
 

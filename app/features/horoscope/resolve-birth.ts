@@ -1,4 +1,4 @@
-import { ENGINE_REFUSALS } from '#app/content/birth-form.ts'
+import { ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
 import type { Birth, BirthRefusal } from '#domain/charts/birth-chart.ts'
 import type { BirthProblems, BirthValues, ZoneFinder } from '#domain/charts/birth-form.ts'
 import { readBirthForm } from '#domain/charts/birth-form.ts'

@@ -1,6 +1,6 @@
 import { RASHIS } from '@muhurta/jyotish'
-import { MATCH } from '#app/content/horoscope.ts'
 import { Card } from '#app/ui/card.tsx'
+import { MATCH } from '#content/charts/horoscope.ts'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from '#domain/charts/shown-sign-pairs.ts'
 import type { SignPair } from '#domain/charts/sign-pairs.ts'
 

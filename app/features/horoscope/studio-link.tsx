@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { FIRST_PANES, STUDIO } from '#app/content/studio.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { FIRST_PANES, STUDIO } from '#content/charts/studio.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 
 type StudioLinkProps = Pick<BirthChartView, 'values' | 'conventions'> & { isHydrated: boolean }

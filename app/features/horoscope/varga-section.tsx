@@ -1,9 +1,9 @@
 import { GRAHA_NAMES, GRAHAS, RASHIS, type RashiIndex, VARGA_NAMES, type VargaChart } from '@muhurta/jyotish'
 import { useState } from 'react'
-import { BIRTH_RESULT, LAGNA_LABELS } from '#app/content/birth-chart.ts'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { BIRTH_RESULT, LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
 const NAVAMSHA = 9

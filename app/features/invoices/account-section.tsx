@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LEDGER } from '#app/content/ledger.ts'
+import { LEDGER } from '#content/desk/ledger.ts'
 import { formatRupees, type Paise } from '#domain/money.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { INVOICES } from '#app/content/invoices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { INVOICES } from '#content/booking/invoices.ts'
 import { shortDate } from '#domain/date-text.ts'
 import { formatRupees } from '#domain/money.ts'
 import { Download, type InvoiceView, ShownNumber, StatusBadge } from './invoice-list.tsx'

@@ -1,5 +1,5 @@
-import { LEDGER } from '#app/content/ledger.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { LEDGER } from '#content/desk/ledger.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 

@@ -1,6 +1,6 @@
-import { LEARNING } from '#app/content/learning.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { LEARNING } from '#content/site/learning.ts'
 
 export function CertificateCard({ code, courseSlug }: { code: string; courseSlug: string }) {
   return (

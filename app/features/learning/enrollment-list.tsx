@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { ENROLLMENTS } from '#app/content/learning.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
@@ -9,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { ENROLLMENTS } from '#content/site/learning.ts'
 import { shortDay } from '#domain/date-text.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 

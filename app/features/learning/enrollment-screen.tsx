@@ -1,7 +1,7 @@
-import { ENROLLMENTS } from '#app/content/learning.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import type { LinkTab } from '#app/ui/link-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import { ENROLLMENTS } from '#content/site/learning.ts'
 import { type EnrollmentLine, EnrollmentList } from './enrollment-list.tsx'
 
 type EnrollmentScreenProps = {

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleDot from 'lucide-react/icons/circle-dot'
-import { LEARNING } from '#app/content/learning.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { LEARNING } from '#content/site/learning.ts'
 import { type LessonKind, type LessonState, lessonState } from '#domain/learning/course-progress.ts'
 
 export type LessonLine = {

@@ -1,5 +1,4 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { LEARNING, LESSON } from '#app/content/learning.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { LEARNING, LESSON } from '#content/site/learning.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { RichText } from '../blog/rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import { LEARNING } from '#app/content/learning.ts'
+import { LEARNING } from '#content/site/learning.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
 
 export function ProgressLine({ progress }: { progress: Pick<CourseProgress, 'done' | 'lessons' | 'donePercent'> }) {

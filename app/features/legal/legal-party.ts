@@ -1,6 +1,6 @@
-import { LEGAL, type LegalParty } from '#app/content/legal.ts'
-import { howToPay } from '#app/content/payment-ways.ts'
-import { termsOfPayment } from '#app/content/terms.ts'
+import { howToPay } from '#content/admin/payment-ways.ts'
+import { LEGAL, type LegalParty } from '#content/site/legal.ts'
+import { termsOfPayment } from '#content/site/terms.ts'
 import { formatBusinessHours, type Practice } from '#domain/content/practice-profile.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
 

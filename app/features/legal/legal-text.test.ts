@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LegalParty } from '#app/content/legal.ts'
-import { termsSections } from '#app/content/terms.ts'
+import type { LegalParty } from '#content/site/legal.ts'
+import { termsSections } from '#content/site/terms.ts'
 import { legalSections, STANDARD_TERMS } from './legal-text.ts'
 
 const PARTY: LegalParty = {

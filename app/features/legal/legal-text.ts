@@ -1,6 +1,6 @@
-import type { LegalBlock, LegalParty, LegalSection } from '#app/content/legal.ts'
-import { privacySections } from '#app/content/privacy.ts'
-import { termsSections } from '#app/content/terms.ts'
+import { privacySections } from '#content/accounts/privacy.ts'
+import type { LegalBlock, LegalParty, LegalSection } from '#content/site/legal.ts'
+import { termsSections } from '#content/site/terms.ts'
 import { slugOf } from '#domain/blog/post-slug.ts'
 
 /** The details of the practice as an admin writes them in a text of their own. */

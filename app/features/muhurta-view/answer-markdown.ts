@@ -1,4 +1,4 @@
-import { MUHURTA } from '#app/content/muhurta.ts'
+import { MUHURTA } from '#content/almanac/muhurta.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { longDay } from '#domain/date-text.ts'

@@ -1,5 +1,5 @@
 import { RULES, type Rule, type RuleId } from '@muhurta/jyotish/muhurta'
-import { MISSING_SENTENCES, RULE_NAMES } from '#app/content/muhurta-rules.ts'
+import { MISSING_SENTENCES, RULE_NAMES } from '#content/desk/muhurta-rules.ts'
 import type { RuleText } from './muhurta-view.ts'
 
 const NAMES: Readonly<Record<RuleId, string>> = RULE_NAMES

@@ -1,4 +1,4 @@
-import { MUHURTA } from '#app/content/muhurta.ts'
+import { MUHURTA } from '#content/almanac/muhurta.ts'
 import type { Reason, WindowReason, WindowView } from './muhurta-view.ts'
 import { ruleName } from './rule-texts.ts'
 

@@ -1,6 +1,6 @@
-import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 
 /** In the booking form: the search that goes with it, which can be left out. */
 export function AttachedSearch({ text, path }: { text: string; path: string }) {

@@ -1,6 +1,6 @@
-import { MUHURTA } from '#app/content/muhurta.ts'
 import type { WindowTimes } from '#app/features/muhurta-view/muhurta-view.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { DayLink } from './day-link.tsx'
 
 type OtherWindowsProps = { windows: readonly WindowTimes[]; hrefOf: (date: string) => string; isPosted: boolean }

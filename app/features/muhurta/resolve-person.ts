@@ -1,6 +1,6 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { MUHURTA } from '#app/content/muhurta.ts'
 import { type PlaceSources, refusalText, resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
+import { MUHURTA } from '#content/almanac/muhurta.ts'
 import type { StarRefusal } from '#domain/almanac/birth-star.ts'
 import { readPerson } from '#domain/almanac/muhurta-people.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'

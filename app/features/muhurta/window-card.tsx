@@ -1,10 +1,10 @@
-import { MUHURTA } from '#app/content/muhurta.ts'
-import { DESK_FINDER } from '#app/content/muhurta-desk.ts'
 import type { MuhurtaView, Quality, Reason, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { objectionOf } from '#app/features/muhurta-view/objection.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
 import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
 
 const TONES: Readonly<Record<Quality, BadgeTone>> = {

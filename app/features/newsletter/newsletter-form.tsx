@@ -1,6 +1,6 @@
-import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { NEWSLETTER } from '#content/site/newsletter.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 

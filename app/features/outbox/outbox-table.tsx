@@ -1,7 +1,7 @@
-import { OUTBOX } from '#app/content/outbox.ts'
 import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { OUTBOX } from '#content/admin/outbox.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
 export type OutboxLine = {

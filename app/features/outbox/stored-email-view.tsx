@@ -1,8 +1,8 @@
-import { OUTBOX } from '#app/content/outbox.ts'
 import { When } from '#app/features/admin/when.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
+import { OUTBOX } from '#content/admin/outbox.ts'
 import type { StoredEmail } from '#domain/emails/outbox.ts'
 
 export function StoredEmailView({ email }: { email: StoredEmail }) {

@@ -1,7 +1,7 @@
-import { FILES } from '#app/content/files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FILES } from '#content/booking/files.ts'
 import { ACCEPTED_FILES } from '#domain/bookings/file-types.ts'
 
 export type ShownFile = {

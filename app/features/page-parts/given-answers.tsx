@@ -1,4 +1,4 @@
-import { INTAKE } from '#app/content/intake.ts'
+import { INTAKE } from '#content/booking/intake.ts'
 import type { ShownIntake } from './shown-intake.ts'
 
 type GivenAnswersProps = { intake: ShownIntake; level?: 2 | 3 }

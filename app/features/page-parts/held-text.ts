@@ -1,4 +1,4 @@
-import { HELD_AS_HINTS } from '#app/content/held-as.ts'
+import { HELD_AS_HINTS } from '#content/booking/held-as.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 
 /** How a consultation takes place, for its client; an address on one line. */

@@ -1,4 +1,4 @@
-import { PART_NOT_LOADED } from '#app/content/late-parts.ts'
+import { PART_NOT_LOADED } from '#content/frame/late-parts.ts'
 
 export function PartNotLoaded() {
   return (

@@ -1,5 +1,5 @@
-import { BOOKING_MONEY } from '#app/content/ledger.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { BOOKING_MONEY } from '#content/desk/ledger.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type BookingMoney, isPartPaid } from '#domain/payments/booking-money.ts'
 

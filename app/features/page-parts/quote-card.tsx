@@ -1,7 +1,7 @@
-import { PUBLIC_REVIEWS } from '#app/content/reviews.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 
 /** A testimonial that the practice wrote down, or a review with the practice's reply. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { REDEEM } from '#app/content/vouchers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { REDEEM } from '#content/booking/vouchers.ts'
 
 /** Longer than a code with its separators, so that a pasted one is never cut. */
 const LONGEST_TYPED = 40

@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from '#app/content/intake.ts'
+import { EVENT_KINDS } from '#content/booking/intake.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { LifeEvent } from '#domain/charts/life-events.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'

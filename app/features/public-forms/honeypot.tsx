@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, HONEYPOT_LABEL } from '#app/content/public-forms.ts'
+import { HONEYPOT_FIELD, HONEYPOT_LABEL } from '#content/frame/public-forms.ts'
 
 /** Invisible and out of the tab order: only a program fills it in. */
 export function Honeypot({ formId }: { formId: string }) {

@@ -1,5 +1,5 @@
-import { CONSENT, SIGN_IN_CODE } from '#app/content/accounts.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { CONSENT, SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 
 /** The two texts open in a new tab, so that nothing typed is lost. */
 function LegalLinks() {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { SIGN_IN_CODE } from '#app/content/accounts.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 import { ConsentField } from './consent-field.tsx'
 
 /** The code and the consent, which only a new client has to give. */

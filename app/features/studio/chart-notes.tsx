@@ -1,6 +1,5 @@
 import { type Chart, GRAHA_NAMES, houseFrom, RASHIS, type RashiIndex } from '@muhurta/jyotish'
 import { Form } from 'react-router'
-import { CHART_NOTES } from '#app/content/chart-notes.ts'
 import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
@@ -8,6 +7,7 @@ import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { CHART_NOTES } from '#content/charts/chart-notes.ts'
 import { CHART_PLACES, type ChartPlace, openPlace } from '#domain/charts/chart-places.ts'
 
 /** A note as the desk reads it. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { STUDIO_FILES } from '#app/content/studio-files.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { STUDIO_FILES } from '#content/charts/studio-files.ts'
 import type { StudioFilesProps } from './studio-files.tsx'
 
 /** Loaded when it is opened. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { FILE_REFUSALS, STUDIO_FILES } from '#app/content/studio-files.ts'
 import { toastSuccess } from '#app/ui/toasts.ts'
+import { FILE_REFUSALS, STUDIO_FILES } from '#content/charts/studio-files.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { openChartFile } from './open-chart-file.ts'
 

@@ -1,7 +1,7 @@
-import { STUDIO } from '#app/content/studio.ts'
 import type { PaneBlock, PaneId, PaneRow } from '#app/features/chart-panes/pane.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { STUDIO } from '#content/charts/studio.ts'
 import { fieldName } from './studio-request.ts'
 
 /** Longer cells are sentences and may wrap. */

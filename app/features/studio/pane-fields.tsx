@@ -1,8 +1,8 @@
-import { STUDIO } from '#app/content/studio.ts'
 import type { PaneField, PaneId } from '#app/features/chart-panes/pane.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { STUDIO } from '#content/charts/studio.ts'
 import { fieldName } from './studio-request.ts'
 
 type PaneFieldsProps = { pane: PaneId; fields: readonly PaneField[]; isHydrated: boolean }

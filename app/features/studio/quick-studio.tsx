@@ -1,6 +1,6 @@
-import { QUICK_CHART } from '#app/content/chart-notes.ts'
-import { STUDIO } from '#app/content/studio.ts'
 import { Button } from '#app/ui/button.tsx'
+import { QUICK_CHART } from '#content/charts/chart-notes.ts'
+import { STUDIO } from '#content/charts/studio.ts'
 import { useTabStudio } from './tab-studio.tsx'
 import type { TabStudioProps } from './tab-studio-props.ts'
 

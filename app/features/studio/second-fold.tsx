@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { SECOND } from '#app/content/studio-second.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { SECOND } from '#content/charts/studio-second.ts'
 import { NO_SECOND } from './second-chart.ts'
 import type { SecondFieldsProps } from './second-fields.tsx'
 

@@ -1,5 +1,8 @@
 import { VARGA_METHODS, type VargaMethods } from '@muhurta/jyotish/vargas'
-import { CONVENTION_LABELS } from '#app/content/chart-conventions.ts'
+import type { StudioSettings } from '#app/features/chart-panes/pane.ts'
+import { CONVENTION_FIELDS, CONVENTION_OPTIONS, readConventions } from '#app/features/horoscope/conventions-form.ts'
+import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
+import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import {
   CHARA_LABELS,
   CUSTOM_AYANAMSA,
@@ -7,10 +10,7 @@ import {
   METHOD_LABELS,
   SETTING_LABELS,
   SETTING_LINES,
-} from '#app/content/studio.ts'
-import type { StudioSettings } from '#app/features/chart-panes/pane.ts'
-import { CONVENTION_FIELDS, CONVENTION_OPTIONS, readConventions } from '#app/features/horoscope/conventions-form.ts'
-import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
+} from '#content/charts/studio.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 const METHOD_FIELDS = ['d2', 'd3', 'd4', 'd30'] as const

@@ -1,7 +1,7 @@
-import { SETTING_HINTS, SETTING_LABELS, SETTING_PROBLEMS, STUDIO } from '#app/content/studio.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SETTING_HINTS, SETTING_LABELS, SETTING_PROBLEMS, STUDIO } from '#content/charts/studio.ts'
 import { SETTING_MENUS, type SettingTexts } from './settings-form.ts'
 
 type SettingsMenuProps = { settings: SettingTexts; lines: readonly string[]; isInvalid: boolean }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { STUDIO } from '#app/content/studio.ts'
+import { STUDIO } from '#content/charts/studio.ts'
 import { useTabStudio } from './tab-studio.tsx'
 import type { TabStudioProps } from './tab-studio-props.ts'
 

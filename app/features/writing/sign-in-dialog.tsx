@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { SIGN_IN_HERE } from '#app/content/unsaved.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SIGN_IN_HERE } from '#content/frame/unsaved.ts'
 
 const ADDRESS = '/auth/step.json'
 

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
-import { NOT_SENT } from '#app/content/errors.ts'
 import { showProblem } from '#app/ui/script-problem.ts'
+import { NOT_SENT } from '#content/frame/errors.ts'
 
 /** Why a text could not be saved. */
 export type SaveProblem = 'offline' | 'no-answer' | 'signed-out'

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
-import { UNSAVED } from '#app/content/unsaved.ts'
 import type { ConfirmDialog as LoadedDialog } from '#app/ui/confirm-dialog.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { UNSAVED } from '#content/frame/unsaved.ts'
 
 type DialogProps = ComponentProps<typeof LoadedDialog>
 

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { CONFIRMATIONS, LINKS, SOCIAL_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import { AuthFrame } from '#app/features/accounts/auth-frame.tsx'
 import { ConfirmLink } from '#app/features/accounts/confirm-link.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -8,6 +7,7 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CONFIRMATIONS, LINKS, SOCIAL_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import {
   type ConfirmIdentityRefusal,

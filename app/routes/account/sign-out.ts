@@ -1,9 +1,9 @@
-import { TOASTS } from '#app/content/accounts.ts'
-import { LOAD_FAILURES } from '#app/content/dashboard.ts'
 import { logContext } from '#app/http/contexts.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { clearCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
+import { TOASTS } from '#content/accounts/accounts.ts'
+import { LOAD_FAILURES } from '#content/site/dashboard.ts'
 import { signOut } from '#usecases/accounts/sign-out.ts'
 import type { Route } from './+types/sign-out'
 

@@ -1,7 +1,7 @@
-import { ADMIN_CLIENTS } from '#app/content/admin-practice-records.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ClientList } from '#app/features/desk/client-list.tsx'
 import { pageOfClients } from '#app/routes/desk/page-of-clients.ts'
+import { ADMIN_CLIENTS } from '#content/admin/admin-practice-records.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { Route } from './+types/clients'
 import { requireAdmin } from './admin-visit.ts'

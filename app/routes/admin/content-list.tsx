@@ -1,4 +1,3 @@
-import { ADMIN, CONTENT } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { editorOf } from '#app/features/admin/content-editors.ts'
 import {
@@ -15,6 +14,7 @@ import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/lis
 import { goTo } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ADMIN, CONTENT } from '#content/admin/admin.ts'
 import { listContent } from '#db/content/admin-content.ts'
 import { findRemoval, type ListedContent, listSamples } from '#db/content/samples.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentRow, isContentKind } from '#domain/content/content-kinds.ts'

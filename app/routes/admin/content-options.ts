@@ -1,5 +1,5 @@
-import { CONTENT } from '#app/content/admin.ts'
 import type { FieldOptions } from '#app/features/admin/form-spec.ts'
+import { CONTENT } from '#content/admin/admin.ts'
 import { listStaffWithRole } from '#db/accounts/staff.ts'
 import { listAstrologerNames } from '#db/bookings/astrologers.ts'
 import { listSoldPasses } from '#db/bookings/passes.ts'

@@ -1,6 +1,6 @@
-import { EXPORTS } from '#app/content/exports.ts'
-import { MONEY } from '#app/content/money.ts'
 import { accountCells, clientOf, paymentCells } from '#app/routes/desk/account-cells.ts'
+import { EXPORTS } from '#content/admin/exports.ts'
+import { MONEY } from '#content/desk/money.ts'
 import { type ExportedBooking, listBookingsToExport, listClientsToExport } from '#db/bookings/booking-exports.ts'
 import type { Database } from '#db/client.ts'
 import { listAccount } from '#db/payments/invoice-register.ts'

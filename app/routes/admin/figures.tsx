@@ -1,7 +1,7 @@
-import { FIGURES } from '#app/content/figures.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { PracticeFigures } from '#app/features/desk/practice-figures.tsx'
 import { loadFigures } from '#app/routes/desk/load-figures.ts'
+import { FIGURES } from '#content/desk/figures.ts'
 import type { Route } from './+types/figures'
 import { requireAdmin } from './admin-visit.ts'
 

@@ -1,5 +1,5 @@
-import { ALMANAC_SEARCH } from '#app/content/admin.ts'
 import type { FormTexts } from '#app/features/admin/form-spec.ts'
+import { ALMANAC_SEARCH } from '#content/admin/admin.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'

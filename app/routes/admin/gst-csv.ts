@@ -1,6 +1,6 @@
-import { GST } from '#app/content/gst-summary.ts'
 import { placeText, supplyText } from '#app/features/admin/gst-tables.tsx'
 import { privateFile } from '#app/http/private-file.ts'
+import { GST } from '#content/admin/gst-summary.ts'
 import { listGstDocuments } from '#db/payments/gst-documents.ts'
 import { type CsvCell, csvFile } from '#domain/csv-export.ts'
 import { type GstSummary, type GstSums, summarizeGst } from '#domain/invoices/gst-summary.ts'

@@ -1,8 +1,8 @@
-import { INBOX } from '#app/content/admin-inbox.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { filterTabs, type ListAddress } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
+import { INBOX } from '#content/admin/admin-inbox.ts'
 import { markAnswered } from '#usecases/admin/answer-visitors.ts'
 import type { AdminVisit } from './admin-visit.ts'
 

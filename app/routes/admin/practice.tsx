@@ -1,7 +1,7 @@
-import { ADMIN, PRACTICE } from '#app/content/admin.ts'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { PART_FORMS } from '#app/features/admin/forms/practice-forms.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ADMIN, PRACTICE } from '#content/admin/admin.ts'
 import { sumAllFiles } from '#db/bookings/booking-files.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { MOST_BYTES_IN_ALL } from '#domain/bookings/file-room.ts'

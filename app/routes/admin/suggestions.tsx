@@ -1,7 +1,7 @@
-import { INBOX } from '#app/content/admin-inbox.ts'
 import type { InboxItem } from '#app/features/admin/inbox-list.tsx'
 import { InboxScreen } from '#app/features/admin/inbox-screen.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
+import { INBOX } from '#content/admin/admin-inbox.ts'
 import { listSuggestions } from '#db/visitors/visitor-inbox.ts'
 import type { Route } from './+types/suggestions'
 import { requireAdmin } from './admin-visit.ts'

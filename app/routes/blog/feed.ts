@@ -1,7 +1,7 @@
-import { BLOG } from '#app/content/blog.ts'
 import { postHref } from '#app/features/blog/post-addresses.ts'
 import { appUrlContext, databaseContext } from '#app/http/contexts.ts'
 import { escapeXml } from '#app/http/escape-xml.ts'
+import { BLOG } from '#content/site/blog.ts'
 import { listPostsForFeed, type PublishedPost } from '#db/blog/blog-posts.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { withCurrentHtml } from '#usecases/blog/read-post.ts'

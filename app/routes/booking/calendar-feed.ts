@@ -1,5 +1,3 @@
-import { FAMILY_DAYS } from '#app/content/family-days.ts'
-import { REMEDIES } from '#app/content/remedies.ts'
 import { almanacHref } from '#app/features/almanac/addresses.ts'
 import {
   appUrlContext,
@@ -10,6 +8,8 @@ import {
 } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { askedCity } from '#app/routes/festivals/asked-city.ts'
+import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { REMEDIES } from '#content/booking/remedies.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'

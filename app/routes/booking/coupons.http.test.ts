@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PAYMENT } from '#content/booking/payment.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { rupees } from '#domain/money.ts'
 import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { countUses, givenCoupon } from '#test/factories/offers.ts'
-import { PAYMENT } from '../../content/payment.ts'
 
 const PRASNA = '/book/consultation/prasna'
 const REFUSED = 'This code cannot be used for this booking.'

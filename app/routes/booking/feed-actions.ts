@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { CALENDAR } from '#app/content/dashboard.ts'
 import type { ShownFeed } from '#app/features/dashboard/calendar-feed-card.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
+import { CALENDAR } from '#content/site/dashboard.ts'
 import type { FeedScope } from '#db/bookings/calendar-feeds.ts'
 import { subscriptionLinks } from '#domain/bookings/calendar-links.ts'
 import {

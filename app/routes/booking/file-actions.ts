@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { FILE_REFUSALS, FILES } from '#app/content/files.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { BrokenForm, readSentFile, type SentFile } from '#app/http/multipart-file.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { FILE_REFUSALS, FILES } from '#content/booking/files.ts'
 import { BrokenUpload, type FileRefusal, removeFile, storeFile } from '#usecases/sessions/store-file.ts'
 
 type FileVisit = {

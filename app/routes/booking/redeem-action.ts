@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { REDEEM, REDEEM_PROBLEMS } from '#app/content/vouchers.ts'
 import { clientAddressContext, clockContext, databaseContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
+import { REDEEM, REDEEM_PROBLEMS } from '#content/booking/vouchers.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { formatRupees } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,5 +1,5 @@
-import { FILES } from '#app/content/files.ts'
 import type { FileToSend, ShownFile } from '#app/features/page-parts/file-list.tsx'
+import { FILES } from '#content/booking/files.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
 import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'

@@ -1,4 +1,4 @@
-import { MONEY } from '#app/content/money.ts'
+import { MONEY } from '#content/desk/money.ts'
 import type { AccountRow } from '#db/payments/invoice-register.ts'
 import type { MoneyEntryRow } from '#db/payments/money-entries.ts'
 import type { CsvCell } from '#domain/csv-export.ts'

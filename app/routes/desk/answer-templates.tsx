@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { TEMPLATES } from '#app/content/answers.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { TemplateList, type TemplateProblem } from '#app/features/desk/template-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -8,6 +7,7 @@ import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.t
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { requireWriter } from '#app/http/viewer.ts'
+import { TEMPLATES } from '#content/desk/answers.ts'
 import { listAnswerTemplates } from '#db/bookings/answer-templates.ts'
 import {
   removeAnswerTemplate,

@@ -1,7 +1,7 @@
-import { CLIENTS } from '#app/content/desk-clients.ts'
 import { ClientList } from '#app/features/desk/client-list.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { CLIENTS } from '#content/desk/desk-clients.ts'
 import type { Route } from './+types/clients'
 import { requireDesk } from './desk-visit.ts'
 import { pageOfClients } from './page-of-clients.ts'

@@ -1,5 +1,5 @@
-import { CONFLICTS } from '#app/content/conflicts.ts'
 import type { Toast } from '#app/http/flash.ts'
+import { CONFLICTS } from '#content/desk/conflicts.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
 import type { DeskVisit } from './desk-visit.ts'
 

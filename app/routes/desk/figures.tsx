@@ -1,7 +1,7 @@
-import { FIGURES } from '#app/content/figures.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { PracticeFigures } from '#app/features/desk/practice-figures.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { FIGURES } from '#content/desk/figures.ts'
 import type { Route } from './+types/figures'
 import { requireDesk } from './desk-visit.ts'
 import { loadFigures } from './load-figures.ts'

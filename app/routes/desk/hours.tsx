@@ -1,5 +1,4 @@
 import { data, Form } from 'react-router'
-import { HOURS } from '#app/content/hours.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { WeekText } from '#app/features/desk/week-text.tsx'
 import { WeeklyHoursForm } from '#app/features/desk/weekly-hours-form.tsx'
@@ -11,6 +10,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { HOURS } from '#content/desk/hours.ts'
 import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import {
   addHours,

@@ -1,5 +1,5 @@
-import { MY_VOUCHERS } from '#app/content/vouchers.ts'
 import type { VoucherView } from '#app/features/desk/voucher-facts.tsx'
+import { MY_VOUCHERS } from '#content/booking/vouchers.ts'
 import type { ListedVoucher } from '#db/bookings/vouchers.ts'
 import { voucherState } from '#domain/bookings/vouchers.ts'
 import { longDay, shortDay } from '#domain/date-text.ts'

@@ -1,5 +1,5 @@
-import { FIGURES } from '#app/content/figures.ts'
 import type { PracticeFiguresData } from '#app/features/desk/practice-figures.tsx'
+import { FIGURES } from '#content/desk/figures.ts'
 import {
   listMonthsOfBookings,
   listMonthsOfSessions,

@@ -1,6 +1,6 @@
-import { WEEK } from '#app/content/week.ts'
 import { clientLabel } from '#app/features/desk/client-label.ts'
 import type { FreeHour, WeekBlock, WeekDay, WeekView } from '#app/features/desk/week-view.ts'
+import { WEEK } from '#content/desk/week.ts'
 import { listOverrides } from '#db/bookings/date-overrides.ts'
 import { listTimeOffIn } from '#db/bookings/time-off.ts'
 import { listBusyTimesIn, listOffersIn, listSessionsIn } from '#db/bookings/week.ts'

@@ -1,5 +1,5 @@
-import { MONEY } from '#app/content/money.ts'
 import { privateFile } from '#app/http/private-file.ts'
+import { MONEY } from '#content/desk/money.ts'
 import type { Database } from '#db/client.ts'
 import { listAccount } from '#db/payments/invoice-register.ts'
 import { listEntriesToExport } from '#db/payments/money-entries.ts'

@@ -1,4 +1,4 @@
-import { SESSION } from '#app/content/desk-session.ts'
+import { SESSION } from '#content/desk/desk-session.ts'
 import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
 

@@ -1,4 +1,3 @@
-import { CLIENTS } from '#app/content/desk-clients.ts'
 import {
   cursorIn,
   filterTabs,
@@ -8,6 +7,7 @@ import {
   pageOf,
   ROWS_ASKED,
 } from '#app/http/list-page.ts'
+import { CLIENTS } from '#content/desk/desk-clients.ts'
 import { searchClients } from '#db/bookings/client-search.ts'
 import { listTagsInUse } from '#db/bookings/client-tags.ts'
 import type { Database } from '#db/client.ts'

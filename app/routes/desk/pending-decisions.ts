@@ -1,6 +1,6 @@
-import { DECISION_REFUSALS, VERIFY } from '#app/content/desk-verification.ts'
 import type { DecisionView } from '#app/features/desk/undo-bars.tsx'
 import type { Toast } from '#app/http/flash.ts'
+import { DECISION_REFUSALS, VERIFY } from '#content/desk/desk-verification.ts'
 import { listUndoableDecisions, type UndoableDecision } from '#db/payments/pending-decisions.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'

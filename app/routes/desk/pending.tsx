@@ -1,6 +1,6 @@
-import { CARD } from '#app/content/desk.ts'
 import { SessionRow } from '#app/features/desk/session-row.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { CARD } from '#content/desk/desk.ts'
 import { listPendingBookings } from '#db/bookings/desk-bookings.ts'
 import type { Route } from './+types/pending'
 import { listScope, requireDesk } from './desk-visit.ts'

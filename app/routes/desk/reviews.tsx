@@ -1,7 +1,7 @@
-import { MODERATION } from '#app/content/reviews.ts'
 import { ReviewList } from '#app/features/admin/review-list.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { MODERATION } from '#content/booking/reviews.ts'
 import type { Route } from './+types/reviews'
 import { requireDesk } from './desk-visit.ts'
 import { loadReviews, moderateReview } from './review-moderation.ts'

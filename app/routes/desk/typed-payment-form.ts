@@ -1,6 +1,6 @@
-import { RECORD_PAYMENT_REFUSALS } from '#app/content/ledger.ts'
 import { type SentForm, typedIn } from '#app/http/form.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
+import { RECORD_PAYMENT_REFUSALS } from '#content/desk/ledger.ts'
 import type { Paise } from '#domain/money.ts'
 import type { RecordPaymentRefusal } from '#usecases/payments/record-payment.ts'
 

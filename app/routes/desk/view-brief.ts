@@ -1,6 +1,3 @@
-import { CLOCK_NOTES, ENGINE_REFUSALS } from '#app/content/birth-form.ts'
-import { BRIEF } from '#app/content/brief.ts'
-import { CARD } from '#app/content/desk.ts'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import {
   almanacFacts,
@@ -14,6 +11,9 @@ import { chartConventionLines } from '#app/features/chart-text/convention-text.t
 import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import { CLOCK_NOTES, ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
+import { BRIEF } from '#content/desk/brief.ts'
+import { CARD } from '#content/desk/desk.ts'
 import type { Database } from '#db/client.ts'
 import { changesSince } from '#domain/bookings/brief-changes.ts'
 import { momentOver } from '#domain/bookings/session-brief.ts'

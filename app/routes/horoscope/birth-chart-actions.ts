@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { PROFILES } from '#app/content/birth-form.ts'
 import type { BirthChartView, SaveResult } from '#app/features/horoscope/birth-chart-view.ts'
 import { valuesOfBirth, valuesOfResolved } from '#app/features/horoscope/birth-values.ts'
 import { CONVENTION_FIELDS, readConventions } from '#app/features/horoscope/conventions-form.ts'
@@ -9,6 +8,7 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import type { SentForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { PROFILES } from '#content/charts/birth-form.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
 import { explainDifference } from '#domain/charts/explain-difference.ts'

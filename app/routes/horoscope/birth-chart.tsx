@@ -1,5 +1,4 @@
 import { computeChart, julianDayFromUnix } from '@muhurta/jyotish'
-import { BIRTH_RESULT } from '#app/content/birth-chart.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { BirthChartScreen, type SkyNow } from '#app/features/horoscope/birth-chart-screen.tsx'
@@ -7,6 +6,7 @@ import type { BirthChartView } from '#app/features/horoscope/birth-chart-view.ts
 import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { latestBirthYear } from '#domain/charts/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router'
-import { HOROSCOPE } from '#app/content/horoscope.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import pageStyles from '#app/features/horoscope/horoscope.css?url'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
+import { HOROSCOPE } from '#content/charts/horoscope.ts'
 import type { Route } from './+types/horoscope'
 
 const TABS = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PANE_TITLES } from '#app/content/studio.ts'
+import { PANE_TITLES } from '#content/charts/studio.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { createTestClock } from '#test/clock.ts'

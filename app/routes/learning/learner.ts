@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { LEARNING } from '#app/content/learning.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { accessDenied, notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
+import { LEARNING } from '#content/site/learning.ts'
 import type { LessonRefusal } from '#usecases/learning/read-lesson.ts'
 
 export function requireLearner(context: Readonly<RouterContextProvider>) {

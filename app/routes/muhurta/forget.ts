@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { MUHURTA_REQUEST } from '#app/content/muhurta-desk.ts'
 import { readForm } from '#app/http/form.ts'
 import { spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { goTo } from '#app/http/redirects.ts'
+import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import type { Route } from './+types/forget'
 

@@ -1,9 +1,9 @@
 import type { HeadersFunction } from 'react-router'
-import { OUTBOX } from '#app/content/outbox.ts'
 import { StoredEmailView } from '#app/features/outbox/stored-email-view.tsx'
 import { requireOutbox } from '#app/http/outbox.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
+import { OUTBOX } from '#content/admin/outbox.ts'
 import type { Route } from './+types/email'
 
 /** Not cached: a cached copy could be shown to other machines. */

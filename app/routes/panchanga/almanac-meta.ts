@@ -1,7 +1,7 @@
-import { ALMANAC } from '#app/content/almanac.ts'
 import { cityHref } from '#app/features/almanac/addresses.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import type { SiteFacts } from '#app/http/page-meta.ts'
+import { ALMANAC } from '#content/almanac/almanac.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 

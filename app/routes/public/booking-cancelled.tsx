@@ -1,7 +1,7 @@
-import { BOOKING_CANCELLED } from '#app/content/booking-cancelled.ts'
 import { BookingCancelled } from '#app/features/booking-result/booking-cancelled.tsx'
 import { practiceContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { BOOKING_CANCELLED } from '#content/booking/booking-cancelled.ts'
 import type { Route } from './+types/booking-cancelled'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,4 +1,3 @@
-import { GIFT } from '#app/content/vouchers.ts'
 import { VoucherCards } from '#app/features/consultation/voucher-cards.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
@@ -7,6 +6,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { GIFT } from '#content/booking/vouchers.ts'
 import { listSoldVouchers } from '#db/bookings/vouchers.ts'
 import type { Route } from './+types/gift'
 

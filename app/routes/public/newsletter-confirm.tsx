@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { confirmSubscription, isConfirmationLink } from '#usecases/visitors/confirm-subscription.ts'
 import type { Route } from './+types/newsletter-confirm'
 

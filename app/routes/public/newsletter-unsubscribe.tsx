@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { NEWSLETTER } from '#app/content/newsletter.ts'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 

@@ -1,11 +1,11 @@
-import { additionsSection } from '#app/content/legal.ts'
-import { PRIVACY, privacySections } from '#app/content/privacy.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalPartyOf } from '#app/features/legal/legal-party.ts'
 import { legalSections } from '#app/features/legal/legal-text.ts'
 import { practiceContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { PRIVACY, privacySections } from '#content/accounts/privacy.ts'
+import { additionsSection } from '#content/site/legal.ts'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { tooOftenText } from '#app/content/accounts.ts'
-import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#app/content/public-forms.ts'
 import { clientAddressContext, clockContext } from '#app/http/contexts.ts'
 import { type FieldText, fieldMessages } from '#app/http/field-text.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { rejected, tooOften } from '#app/http/respond.ts'
+import { tooOftenText } from '#content/accounts/accounts.ts'
+import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#content/frame/public-forms.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
 import type { Invalid, Visit } from '#usecases/visitors/form-origin.ts'
 

@@ -1,5 +1,5 @@
-import { PUBLIC_REVIEWS } from '#app/content/reviews.ts'
 import type { Quote } from '#app/features/page-parts/quote-card.tsx'
+import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import type { PublicReview } from '#usecases/sessions/read-reviews.ts'
 
 export function quoteOf({ id, name, city, text, stars, reply }: PublicReview): Quote {

@@ -1,5 +1,5 @@
-import { MY_WAITING, PART_LABELS } from '#app/content/waitlist.ts'
 import type { ShownWait } from '#app/features/dashboard/my-waiting.tsx'
+import { MY_WAITING, PART_LABELS } from '#content/booking/waitlist.ts'
 import type { ShownEntry } from '#db/bookings/shown-waitlist.ts'
 import { longDay } from '#domain/date-text.ts'
 import { MINUTE_MS } from '#domain/durations.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUPON_FORM, COUPON_FORM_PROBLEMS } from '#app/content/coupons.ts'
+import { COUPON_FORM, COUPON_FORM_PROBLEMS } from '#content/admin/coupons.ts'
 import { readCouponCode } from '#domain/bookings/coupons.ts'
 import { longDay } from '#domain/date-text.ts'
 import { optionalText, orNull, parsed, tick } from '#domain/field-rules.ts'

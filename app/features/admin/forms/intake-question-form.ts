@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUESTION_FORM } from '#app/content/intake.ts'
+import { QUESTION_FORM } from '#content/booking/intake.ts'
 import { INTAKE_QUESTION_KINDS } from '#domain/content/intake-questions.ts'
 import { line, optionalText, tick } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'

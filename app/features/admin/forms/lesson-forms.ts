@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELD_RULES } from '#app/content/admin.ts'
+import { FIELD_RULES } from '#content/admin/admin.ts'
 import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { LESSON_KINDS, type LessonKind } from '#domain/learning/course-progress.ts'
 import type { ContentEditor } from '../content-editor.ts'

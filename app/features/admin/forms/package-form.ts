@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HELD_AS_NAMES } from '#app/content/held-as.ts'
-import { PACKAGE_FORM, PACKAGE_PROBLEMS } from '#app/content/packages.ts'
+import { PACKAGE_FORM, PACKAGE_PROBLEMS } from '#content/admin/packages.ts'
+import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
 import { ANSWER_WITHIN_DAYS, type HeldAs, SESSION_LIMITS } from '#domain/content/offers.ts'
 import { line, orNull, text, tick } from '#domain/field-rules.ts'
 import { formatRupees } from '#domain/money.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASS_FORM, PASSES } from '#app/content/passes.ts'
+import { PASS_FORM, PASSES } from '#content/booking/passes.ts'
 import { PASS_LIMITS } from '#domain/content/offers.ts'
 import { line, optionalText, tick } from '#domain/field-rules.ts'
 import { formatRupees } from '#domain/money.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WAY_NAMES } from '#app/content/payment-ways.ts'
+import { WAY_NAMES } from '#content/admin/payment-ways.ts'
 import { PAYMENT_WAYS, type PaymentWay, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
 import { optionalLine, optionalText } from '#domain/field-rules.ts'
 import { isBic, isIban, isIfsc, looksLikeIban } from '#domain/payments/bank-codes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CONSULTATION_STEPS } from '#app/content/consultation.ts'
-import { BENEFITS, HOME } from '#app/content/home.ts'
+import { CONSULTATION_STEPS } from '#content/booking/consultation.ts'
+import { BENEFITS, HOME } from '#content/site/home.ts'
 import { LONGEST_CATEGORY, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { accentContrast, isHexColour, LEAST_CONTRAST, STANDARD_ACCENTS, type Theme } from '#domain/content/accent.ts'
 import type { TitledText } from '#domain/content/home-texts.ts'

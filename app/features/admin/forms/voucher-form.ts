@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GIFT, VOUCHER_FORM } from '#app/content/vouchers.ts'
+import { GIFT, VOUCHER_FORM } from '#content/booking/vouchers.ts'
 import { VOUCHER_LIMITS } from '#domain/content/offers.ts'
 import { line } from '#domain/field-rules.ts'
 import { formatRupees } from '#domain/money.ts'

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
-import { BOOKING_DIALOG } from '#app/content/booking.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { BOOKING_DIALOG } from '#content/booking/booking.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
-import { BOOKING_DIALOG } from '#app/content/booking.ts'
+import { BOOKING_DIALOG } from '#content/booking/booking.ts'
 import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
 import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
 import { ClosedDialog, DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'

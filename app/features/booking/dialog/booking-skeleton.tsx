@@ -1,5 +1,5 @@
-import { BOOKING_DIALOG } from '#app/content/booking.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { BOOKING_DIALOG } from '#content/booking/booking.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 
 /** A placeholder while the form loads; its heading names the dialog meanwhile. */

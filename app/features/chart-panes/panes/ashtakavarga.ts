@@ -9,7 +9,7 @@ import {
 } from '@muhurta/jyotish'
 import { PARASHARA_TABLES, shodhyaPinda } from '@muhurta/jyotish/ashtakavarga'
 import { transitsWithBindus } from '@muhurta/jyotish/transits'
-import { ASHTAKAVARGA } from '#app/content/panes/ashtakavarga.ts'
+import { ASHTAKAVARGA } from '#content/charts/panes/ashtakavarga.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { choiceField, grahaName, placeText, signName } from '../pane-text.ts'

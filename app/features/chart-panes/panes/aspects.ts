@@ -9,7 +9,7 @@ import {
   rashiDrishti,
   rashisOf,
 } from '@muhurta/jyotish'
-import { ASPECTS } from '#app/content/panes/aspects.ts'
+import { ASPECTS } from '#content/charts/panes/aspects.ts'
 import type { Pane } from '../pane.ts'
 import { grahaRows, NONE, table } from '../pane-blocks.ts'
 import { choiceField, grahaName, signName } from '../pane-text.ts'

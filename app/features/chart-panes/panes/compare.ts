@@ -1,7 +1,7 @@
 import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
-import { COMPARE } from '#app/content/panes/compare.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { COMPARE } from '#content/charts/panes/compare.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
 import { dateField, grahaName, placeText, whenText } from '../pane-text.ts'

@@ -1,5 +1,5 @@
 import { type JulianDay, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
-import { DAY } from '#app/content/panes/day.ts'
+import { DAY } from '#content/charts/panes/day.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { text } from '../pane-blocks.ts'
 import { dateField, dayText, grahaName, timeText } from '../pane-text.ts'

@@ -1,6 +1,6 @@
 import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, lordOf, rashiAt } from '@muhurta/jyotish'
-import { HOUSE_LABELS } from '#app/content/chart-conventions.ts'
-import { HOUSES } from '#app/content/panes/houses.ts'
+import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
+import { HOUSES } from '#content/charts/panes/houses.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { facts, grahaRows, NONE, table } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'

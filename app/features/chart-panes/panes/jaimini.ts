@@ -1,7 +1,7 @@
 import { type Graha, grahasIn, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
 import { arudhaPadas, charaKarakas, listArgalas, strongerLords } from '@muhurta/jyotish/jaimini'
-import { JAIMINI } from '#app/content/panes/jaimini.ts'
 import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { JAIMINI } from '#content/charts/panes/jaimini.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { grahaName, signName } from '../pane-text.ts'

@@ -9,7 +9,7 @@ import {
   type RulingPlanets,
   rulingPlanets,
 } from '@muhurta/jyotish/kp'
-import { KP } from '#app/content/panes/kp.ts'
+import { KP } from '#content/charts/panes/kp.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
 import { choiceField, grahaName, numberField, placeText } from '../pane-text.ts'

@@ -1,6 +1,6 @@
 import { MANGAL_RULE_SETS, type MangalRuleSet, mangalDosha } from '@muhurta/jyotish'
-import { MANGAL } from '#app/content/panes/mangal.ts'
 import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { MANGAL } from '#content/charts/panes/mangal.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 

@@ -8,8 +8,8 @@ import {
   NAKSHATRAS,
 } from '@muhurta/jyotish'
 import { type PoruthamName, tenPoruthams } from '@muhurta/jyotish/porutham'
-import { KOOTA_LABELS } from '#app/content/koota-labels.ts'
-import { MATCHING } from '#app/content/panes/matching.ts'
+import { KOOTA_LABELS } from '#content/charts/koota-labels.ts'
+import { MATCHING } from '#content/charts/panes/matching.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
 import { facts, table, text } from '../pane-blocks.ts'

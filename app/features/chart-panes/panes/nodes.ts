@@ -1,5 +1,5 @@
 import { type KalaSarpaMeasure, kalaSarpa } from '@muhurta/jyotish/kala-sarpa'
-import { NODES } from '#app/content/panes/nodes.ts'
+import { NODES } from '#content/charts/panes/nodes.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { grahaName } from '../pane-text.ts'

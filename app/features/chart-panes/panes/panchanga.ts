@@ -1,7 +1,7 @@
 import type { LimbSpan } from '@muhurta/jyotish'
-import { PANCHANGA } from '#app/content/panchanga.ts'
-import { PANCHANGA_PANE } from '#app/content/panes/panchanga.ts'
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { PANCHANGA_PANE } from '#content/charts/panes/panchanga.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { whenText } from '../pane-text.ts'
 

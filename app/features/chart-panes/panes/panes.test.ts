@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PANE_TITLES } from '#app/content/studio.ts'
+import { PANE_TITLES } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { computePane } from '../compute-pane.ts'

@@ -11,7 +11,7 @@ import {
   YOGINI_NAMES,
   yogini,
 } from '@muhurta/jyotish'
-import { PERIODS } from '#app/content/panes/periods.ts'
+import { PERIODS } from '#content/charts/panes/periods.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { choiceField, grahaName, whenText } from '../pane-text.ts'
 

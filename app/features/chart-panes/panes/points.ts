@@ -1,5 +1,5 @@
 import { specialLagnas, upagrahas } from '@muhurta/jyotish/points'
-import { POINTS } from '#app/content/panes/points.ts'
+import { POINTS } from '#content/charts/panes/points.ts'
 import type { Pane } from '../pane.ts'
 import { facts, table, text } from '../pane-blocks.ts'
 import { placeText, signName } from '../pane-text.ts'

@@ -1,6 +1,6 @@
 import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
-import { POSITIONS } from '#app/content/panes/positions.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import { POSITIONS } from '#content/charts/panes/positions.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { facts, NONE } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'

@@ -1,5 +1,5 @@
 import { END_OF_SUPPORTED, listSadeSati } from '@muhurta/jyotish'
-import { SADE_SATI } from '#app/content/panes/sade-sati.ts'
+import { SADE_SATI } from '#content/charts/panes/sade-sati.ts'
 import type { Pane } from '../pane.ts'
 import { facts } from '../pane-blocks.ts'
 import { placeText, whenText } from '../pane-text.ts'

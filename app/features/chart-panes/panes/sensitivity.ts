@@ -1,6 +1,6 @@
 import { type JulianDay, sensitivityOf, VARGA_NAMES } from '@muhurta/jyotish'
-import { SENSITIVITY } from '#app/content/panes/sensitivity.ts'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import { SENSITIVITY } from '#content/charts/panes/sensitivity.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, text } from '../pane-blocks.ts'
 import { grahaName, numberField, secondsText, signName } from '../pane-text.ts'

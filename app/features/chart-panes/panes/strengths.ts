@@ -1,6 +1,6 @@
 import { SIGN_LORDS } from '@muhurta/jyotish'
 import { type Balas, bhavaBala, type Shadbala, shadbala } from '@muhurta/jyotish/strength'
-import { STRENGTHS } from '#app/content/panes/strengths.ts'
+import { STRENGTHS } from '#content/charts/panes/strengths.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
 import { facts, table, text } from '../pane-blocks.ts'
 import { grahaName, placeText } from '../pane-text.ts'

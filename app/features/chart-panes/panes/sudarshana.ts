@@ -1,5 +1,5 @@
 import { SUDARSHANA_RINGS, sudarshanaChakra, sudarshanaYear } from '@muhurta/jyotish/sudarshana'
-import { SUDARSHANA } from '#app/content/panes/sudarshana.ts'
+import { SUDARSHANA } from '#content/charts/panes/sudarshana.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { facts } from '../pane-blocks.ts'
 import { grahaName, signName } from '../pane-text.ts'

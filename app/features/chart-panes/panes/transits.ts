@@ -6,8 +6,8 @@ import {
   type Passage,
   transitsWithBindus,
 } from '@muhurta/jyotish/transits'
-import { TRANSITS } from '#app/content/panes/transits.ts'
 import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { TRANSITS } from '#content/charts/panes/transits.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { choiceField, dateField, grahaName, placeText, signName, whenText } from '../pane-text.ts'

@@ -1,7 +1,7 @@
 import { GRAHAS, isVargottama, VARGA_NAMES, VARGAS, type Varga } from '@muhurta/jyotish'
 import { vargaChartBy } from '@muhurta/jyotish/vargas'
-import { VARGAS_PANE } from '#app/content/panes/vargas.ts'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { VARGAS_PANE } from '#content/charts/panes/vargas.ts'
 import type { Pane } from '../pane.ts'
 import { facts, NONE, table } from '../pane-blocks.ts'
 import { choiceField, grahaName, signName } from '../pane-text.ts'

@@ -1,6 +1,6 @@
 import { tithiPravesha, type Varshaphala, varshaphala } from '@muhurta/jyotish/varshaphala'
-import { YEAR } from '#app/content/panes/year.ts'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import { YEAR } from '#content/charts/panes/year.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { facts, NONE, table, text } from '../pane-blocks.ts'
 import { grahaName, numberField, placeText, signName, whenText } from '../pane-text.ts'

@@ -1,5 +1,5 @@
 import { listYogas } from '@muhurta/jyotish'
-import { YOGAS_PANE } from '#app/content/panes/yogas.ts'
+import { YOGAS_PANE } from '#content/charts/panes/yogas.ts'
 import type { Pane } from '../pane.ts'
 import { table, text } from '../pane-blocks.ts'
 

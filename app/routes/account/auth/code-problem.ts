@@ -1,4 +1,10 @@
-import { CODE_PROBLEMS, PROBLEM_TITLES, SIGN_UP_PROBLEMS, tooOftenText, wrongCodeText } from '#app/content/accounts.ts'
+import {
+  CODE_PROBLEMS,
+  PROBLEM_TITLES,
+  SIGN_UP_PROBLEMS,
+  tooOftenText,
+  wrongCodeText,
+} from '#content/accounts/accounts.ts'
 import type { CodeRefusal } from '#usecases/accounts/enter-with-code.ts'
 
 type CodeProblem = {

@@ -1,4 +1,4 @@
-import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_UP_PROBLEMS } from '#app/content/accounts.ts'
+import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_UP_PROBLEMS } from '#content/accounts/accounts.ts'
 import type { AuthState } from './auth-page.ts'
 
 /** What an unexpected error prevented, by the state of the page. */

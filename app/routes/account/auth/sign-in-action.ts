@@ -1,8 +1,8 @@
-import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { enterWith } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
+import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { signIn } from '#usecases/accounts/sign-in.ts'
 import { tooManyTries } from './too-many-tries.ts'
 

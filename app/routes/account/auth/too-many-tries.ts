@@ -1,5 +1,5 @@
-import { tooOftenText } from '#app/content/accounts.ts'
 import { tooOften } from '#app/http/respond.ts'
+import { tooOftenText } from '#content/accounts/accounts.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
 
 /** The user has tried too often, and reads how long to wait. */

@@ -1,4 +1,4 @@
-import { WEAKNESSES } from '#app/content/accounts.ts'
+import { WEAKNESSES } from '#content/accounts/accounts.ts'
 import type { PasswordWeakness } from '#domain/accounts/passwords.ts'
 
 /** Every reason at once, so that one more attempt is enough. */

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import { ENROLLMENTS } from '#app/content/learning.ts'
 import { EnrollmentScreen } from '#app/features/learning/enrollment-screen.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -7,6 +6,7 @@ import { filterTabs, type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { requireRight, requireWriter } from '#app/http/viewer.ts'
+import { ENROLLMENTS } from '#content/site/learning.ts'
 import { countEnrollmentsSince, listEnrollmentPage } from '#db/learning/enrollment-desk.ts'
 import { ENROLLMENT_STATUSES, weekBefore } from '#domain/learning/enrollment-status.ts'
 import type { Outcome } from '#domain/outcome.ts'

@@ -1,9 +1,9 @@
 import { LUNAR_MONTHS, pakshaOf } from '@muhurta/jyotish'
-import { FAMILY_DAYS } from '#app/content/family-days.ts'
-import { PANCHANGA } from '#app/content/panchanga.ts'
 import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
 import type { ShownFamilyDay } from '#app/features/dashboard/family-list.tsx'
 import type { ShownRelative } from '#app/features/dashboard/family-people.tsx'
+import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { type FamilyDay, type FamilyPerson, familyDayName, isMonthlyKind } from '#domain/almanac/family-days.ts'
 
 const lunarMonthName = (month: number | null) => (month === null ? '' : (LUNAR_MONTHS[month]?.sanskrit ?? ''))

@@ -1,6 +1,6 @@
-import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import { type OpenTask, POSTS_PER_PAGE, type PostFilter } from '#app/features/blog-admin/admin-address.ts'
 import { EMPTY_POST } from '#app/features/blog-admin/editor-values.ts'
+import { BLOG_ADMIN_TOASTS } from '#content/admin/blog-admin.ts'
 import { findPost, listPosts } from '#db/blog/blog-desk.ts'
 import { listOwnCategories } from '#db/blog/blog-posts.ts'
 import { listRevisions } from '#db/blog/blog-revisions.ts'

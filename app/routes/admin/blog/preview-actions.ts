@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import type { BlogActionData } from '#app/features/blog-admin/action-data.ts'
 import type { SentForm } from '#app/http/form.ts'
+import { BLOG_ADMIN_TOASTS } from '#content/admin/blog-admin.ts'
 import { revokePreview, sharePreview } from '#usecases/blog/preview-link.ts'
 import { type EditorVisit, postIdOf } from './editor-visit.ts'
 

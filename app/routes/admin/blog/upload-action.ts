@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { BLOG_ADMIN_TOASTS } from '#app/content/blog-admin.ts'
 import type { BlogActionData } from '#app/features/blog-admin/action-data.ts'
 import type { SentForm } from '#app/http/form.ts'
+import { BLOG_ADMIN_TOASTS } from '#content/admin/blog-admin.ts'
 import type { ImageRefusal } from '#domain/image-uploads.ts'
 import { accepted, refused } from '#domain/outcome.ts'
 import { storeImage } from '#usecases/uploads/store-image.ts'

@@ -1,10 +1,16 @@
-import { BOOKING_TOASTS, COUPON_PROBLEMS, FIELD_PROBLEMS, HOLD_PROBLEMS, SLOT_PROBLEMS } from '#app/content/booking.ts'
-import { EVENT_PROBLEMS, INTAKE_PROBLEMS } from '#app/content/intake.ts'
-import { PASS_PROBLEMS } from '#app/content/passes.ts'
 import { type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import type { Toast } from '#app/http/flash.ts'
 import type { StepResult } from '#app/http/step-result.ts'
+import {
+  BOOKING_TOASTS,
+  COUPON_PROBLEMS,
+  FIELD_PROBLEMS,
+  HOLD_PROBLEMS,
+  SLOT_PROBLEMS,
+} from '#content/booking/booking.ts'
+import { EVENT_PROBLEMS, INTAKE_PROBLEMS } from '#content/booking/intake.ts'
+import { PASS_PROBLEMS } from '#content/booking/passes.ts'
 import { BOOKING_FIELDS, type BookingProblems } from '#domain/bookings/booking-form.ts'
 import { isEventField } from '#domain/charts/life-events.ts'
 import { isIntakeField } from '#domain/content/intake-questions.ts'

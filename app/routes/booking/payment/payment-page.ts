@@ -1,7 +1,7 @@
-import { PAYMENT } from '#app/content/payment.ts'
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'

@@ -1,5 +1,5 @@
-import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES } from '#app/content/accounts.ts'
 import { rejected } from '#app/http/respond.ts'
+import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES } from '#content/accounts/accounts.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
 import type { ChangePasswordRefusal } from '#usecases/accounts/change-password.ts'
 import type { DeleteAccountRefusal } from '#usecases/privacy/delete-account.ts'

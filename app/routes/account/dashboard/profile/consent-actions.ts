@@ -1,7 +1,7 @@
-import { CONSENTS } from '#app/content/consents.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import type { Visit } from '#app/http/visit.ts'
+import { CONSENTS } from '#content/accounts/consents.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import { type Withdrawal, withdrawConsent } from '#usecases/privacy/withdraw-consent.ts'

@@ -1,8 +1,8 @@
-import { PROBLEM_TITLES, PROFILE_PROBLEMS, TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
+import { PROBLEM_TITLES, PROFILE_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { updateProfile } from '#usecases/accounts/update-profile.ts'
 

@@ -1,7 +1,7 @@
-import { TOASTS } from '#app/content/accounts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import type { Visit } from '#app/http/visit.ts'
+import { TOASTS } from '#content/accounts/accounts.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { unsubscribeAddress } from '#usecases/visitors/unsubscribe.ts'
 

@@ -1,18 +1,16 @@
-import { PLACE_DRAWINGS } from './place-drawings.ts'
-
 /** What the app frame links to, by area: at most five main places fit a phone, counting More. */
 export const CLIENT_PLACES = {
   title: 'My Dashboard',
   main: [
-    { href: '/dashboard', label: 'Next', drawing: PLACE_DRAWINGS.today },
-    { href: '/consultation', label: 'Book', drawing: PLACE_DRAWINGS.book },
-    { href: '/horoscope', label: 'Charts', drawing: PLACE_DRAWINGS.charts },
-    { href: '/learning', label: 'Learning', drawing: PLACE_DRAWINGS.learning },
+    { href: '/dashboard', label: 'Next', drawing: 'today' },
+    { href: '/consultation', label: 'Book', drawing: 'book' },
+    { href: '/horoscope', label: 'Charts', drawing: 'charts' },
+    { href: '/learning', label: 'Learning', drawing: 'learning' },
     {
       href: '/dashboard/profile',
       pages: ['/dashboard/days', '/dashboard/family'],
       label: 'Me',
-      drawing: PLACE_DRAWINGS.profile,
+      drawing: 'profile',
     },
   ],
   more: [],
@@ -21,10 +19,10 @@ export const CLIENT_PLACES = {
 export const DESK_PLACES = {
   title: 'Astrologer Dashboard',
   main: [
-    { href: '/astrologer-dashboard', label: 'Today', drawing: PLACE_DRAWINGS.today },
-    { href: '/astrologer-dashboard/week', label: 'Week', drawing: PLACE_DRAWINGS.week },
-    { href: '/astrologer-dashboard/to-verify', label: 'To verify', drawing: PLACE_DRAWINGS.verify },
-    { href: '/astrologer-dashboard/clients', label: 'Clients', drawing: PLACE_DRAWINGS.people },
+    { href: '/astrologer-dashboard', label: 'Today', drawing: 'today' },
+    { href: '/astrologer-dashboard/week', label: 'Week', drawing: 'week' },
+    { href: '/astrologer-dashboard/to-verify', label: 'To verify', drawing: 'verify' },
+    { href: '/astrologer-dashboard/clients', label: 'Clients', drawing: 'people' },
   ],
   more: [
     {
@@ -75,10 +73,10 @@ export const DESK_PLACES = {
 export const ADMIN_PLACES = {
   title: 'Admin',
   main: [
-    { href: '/admin', label: 'Overview', drawing: PLACE_DRAWINGS.overview },
-    { href: '/admin/practice', label: 'Site', drawing: PLACE_DRAWINGS.site },
-    { href: '/admin/blog', label: 'Blog', drawing: PLACE_DRAWINGS.blog },
-    { href: '/admin/people', label: 'People', drawing: PLACE_DRAWINGS.people },
+    { href: '/admin', label: 'Overview', drawing: 'overview' },
+    { href: '/admin/practice', label: 'Site', drawing: 'site' },
+    { href: '/admin/blog', label: 'Blog', drawing: 'blog' },
+    { href: '/admin/people', label: 'People', drawing: 'people' },
   ],
   more: [
     {

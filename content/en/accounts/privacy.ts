@@ -1,4 +1,4 @@
-import type { LegalParty, LegalSection } from './legal.ts'
+import type { LegalParty, LegalSection } from '#content/site/legal.ts'
 
 export const PRIVACY = {
   title: 'Privacy Policy',
