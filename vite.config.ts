@@ -40,7 +40,7 @@ const FEW_FILES = {
     // Without the rules of admin forms, which would add zod to every application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|time-text|content|emails|invoices|indian-states|charts|almanac|availability|bookings|learning|payments)/,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|charts|almanac|availability|bookings|learning|payments)|[\\/]content[\\/]en[\\/]words[\\/](dates|money)\./,
       minShareCount: 2,
     },
     { name: 'chart-rules', test: /[\\/]domain[\\/]charts/, minShareCount: 2 },

@@ -26,7 +26,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'packages/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'mail/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'packages/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
+            'mail/**/*.test.ts',
+            'content/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, HTTP_TESTS],
           // Pure functions have no state to leak, and sharing a process halves the work.
           isolate: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatRupees, paiseFrom, readRupees, rupees } from './money.ts'
+import { formatRupees } from '#content/words/money.ts'
+import { paiseFrom, readRupees, rupees } from './money.ts'
 
 describe('an amount of money', () => {
   test('is shown with a rupee sign and Indian grouping', () => {

@@ -3,7 +3,7 @@ declare const paise: unique symbol
 /** An amount of Indian money in whole paise, the only unit in which money is stored, compared and added. */
 export type Paise = number & { readonly [paise]: true }
 
-const PAISE_PER_RUPEE = 100
+export const PAISE_PER_RUPEE = 100
 
 /** Throws for a fraction of a paisa, which is a bug in a calculation. */
 export function paiseFrom(amount: number): Paise {
@@ -18,19 +18,6 @@ export function times(price: Paise, count: number): Paise {
 
 export function rupees(amount: number): Paise {
   return paiseFrom(amount * PAISE_PER_RUPEE)
-}
-
-// Created on first use, because it blocks a slow phone noticeably and most pages show no price.
-let rupeeFormat: Intl.NumberFormat | undefined
-
-/** Indian grouping, paise only where there are any, and a true minus: ₹1,00,000, ₹127.96 and −₹700. */
-export function formatRupees(amount: Paise): string {
-  rupeeFormat ??= new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return rupeeFormat.format(amount / PAISE_PER_RUPEE).replace('-', '−')
 }
 
 /** Parses typed rupees such as "1,001" or "₹700.50"; undefined for invalid text. */

@@ -1,4 +1,4 @@
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import { addDays, istDate } from '#domain/india-time.ts'
 import type { ReceivedEmail } from '#test/smtp.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clockRange } from '#content/words/session-times.ts'
 import { findConsultationPackage } from '#db/content/catalogue.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migrations.ts'
 import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { jobContext } from '#test/job-context.ts'
@@ -118,7 +120,8 @@ test('offers the same slots as version 0.1, and every booking keeps its time', a
   if (!offered) throw new Error('The package is gone.')
   const sold = { packageId: offered.id, terms: sessionTermsOf(offered) }
   const slots = await listSlots(own.db, sold, { now: new Date('2026-11-16T04:30:00Z') })
-  const labelsOn = (day: string) => slots.filter(({ date }) => date === day).map(({ label }) => label)
+  const labelsOn = (day: string) =>
+    slots.filter(({ date }) => date === day).map((slot) => clockRange(slot, INDIA_TIME_ZONE))
   // The same starts; a time that is offered now says when it really ends.
   const [nine, ten, eleven] = ['9-9:45 AM', '10-10:45 AM', '11-11:45 AM']
   const [two, four, six, seven] = ['2-2:45 PM', '4-4:45 PM', '6-6:45 PM', '7-7:45 PM']

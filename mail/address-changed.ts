@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { type Compose, note, paragraph } from './email.ts'
 
 /** Goes to the old address, so that the owner notices if the account was taken over. */

@@ -1,4 +1,4 @@
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import { button, type Compose, facts, paragraph } from './email.ts'
 
 /** Goes to the astrologer. It names no client, because it outlives the client's account. */

@@ -1,6 +1,6 @@
+import { formatRupees } from '#content/words/money.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import type { MoneyInEmail } from '#domain/emails/money-in-email.ts'
-import { formatRupees } from '#domain/money.ts'
 import { type Block, type EmailContext, paragraph } from './email.ts'
 
 type PartlyPaid = MoneyInEmail & { readonly booking: BookingInEmail }

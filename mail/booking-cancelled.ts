@@ -1,6 +1,6 @@
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
-import { formatRupees } from '#domain/money.ts'
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 

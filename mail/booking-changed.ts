@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { bookingFacts, calendarAttachment } from './booking-facts.ts'
 import { changeLinks } from './change-links.ts'
 import { button, type Compose, note, paragraph } from './email.ts'

@@ -1,10 +1,10 @@
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import type { EmailText } from '#domain/content/email-texts.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
-import { longDay } from '#domain/date-text.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
-import { formatRupees } from '#domain/money.ts'
-import { clientTime } from '#domain/time-text.ts'
 import { type Attachment, type Block, type EmailContext, facts, paragraph, type Reader } from './email.ts'
 
 export const HELD_AS: Readonly<Record<HeldAs, string>> = {

@@ -1,6 +1,6 @@
+import { formatRupees } from '#content/words/money.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { formatRupees } from '#domain/money.ts'
-import { clientTime } from '#domain/time-text.ts'
 import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { birthLink } from './change-links.ts'
 import { courseBooked } from './course-booked.ts'

@@ -1,4 +1,4 @@
-import { staffTime } from '#domain/time-text.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import { button, type Compose, paragraph } from './email.ts'
 
 export const calendarUnreadable: Compose<'calendar-unreadable'> = ({ calendarName, since }, { appUrl }, reader) => ({

@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 /** The first address of a client, which the desk was told. */

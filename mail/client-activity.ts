@@ -1,7 +1,7 @@
+import { longDay } from '#content/words/dates.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
-import { longDay } from '#domain/date-text.ts'
 import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
-import { staffTime } from '#domain/time-text.ts'
 import { button, type Compose, facts, note, paragraph, type Reader } from './email.ts'
 
 const CHANGES: Record<ClientActivity, string> = {

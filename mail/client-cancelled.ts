@@ -1,6 +1,6 @@
+import { formatRupees } from '#content/words/money.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
-import { formatRupees } from '#domain/money.ts'
-import { staffTime } from '#domain/time-text.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, paragraph } from './email.ts'
 

@@ -1,4 +1,4 @@
-import { staffTime } from '#domain/time-text.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import { type Compose, facts, paragraph, quote } from './email.ts'
 import { INQUIRY_LABELS } from './inquiry-text.ts'
 

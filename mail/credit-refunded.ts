@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 export const creditRefunded: Compose<'credit-refunded'> = ({ amount }, { appUrl, practice }) => ({

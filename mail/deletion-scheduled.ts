@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 export const deletionScheduled: Compose<'deletion-scheduled'> = (email, { practice, appUrl }, reader) => ({

@@ -1,9 +1,9 @@
+import type { TimeReader } from '#content/words/session-times.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, emailTextFor } from '#domain/content/email-texts.ts'
 import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
-import type { TimeReader } from '#domain/time-text.ts'
 
 /** What every email needs to know about the site it comes from. */
 export type EmailContext = {

@@ -1,4 +1,4 @@
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import { button, type Compose, editableText, facts, link, paragraph } from './email.ts'
 
 const COURSES = '/learning'

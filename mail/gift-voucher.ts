@@ -1,5 +1,5 @@
-import { longDay } from '#domain/date-text.ts'
-import { formatRupees } from '#domain/money.ts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { button, type Compose, code, facts, note, paragraph, quote } from './email.ts'
 
 export const giftVoucher: Compose<'gift-voucher'> = ({ voucher }, { practice, appUrl, openVoucher }) => {

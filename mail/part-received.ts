@@ -1,4 +1,5 @@
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { Paise } from '#domain/money.ts'
 import { balanceBlocks } from './balance-due.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, type EmailContent, note, paragraph } from './email.ts'

@@ -1,6 +1,7 @@
+import { formatRupees } from '#content/words/money.ts'
 import type { EmailText } from '#domain/content/email-texts.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
 
 /** The client would like to pay at the session; the practice has not decided yet. */
 export function askedText({ code }: BookingInEmail): EmailText {

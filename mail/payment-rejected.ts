@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph, quote } from './email.ts'

@@ -1,5 +1,5 @@
-import { formatRupees } from '#domain/money.ts'
-import { clientTime } from '#domain/time-text.ts'
+import { formatRupees } from '#content/words/money.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { bookingFacts, exactAmount, forBooking, paymentUrl } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 

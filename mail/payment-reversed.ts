@@ -1,5 +1,5 @@
-import { formatRupees } from '#domain/money.ts'
-import { clientTime } from '#domain/time-text.ts'
+import { formatRupees } from '#content/words/money.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { partPaidBlocks } from './balance-due.ts'
 import { bookingFacts, paymentUrl } from './booking-facts.ts'
 import { type Block, button, type Compose, type EmailContext, note, paragraph, type Reader } from './email.ts'

@@ -1,4 +1,4 @@
-import { staffTime } from '#domain/time-text.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import { button, type Compose, facts, note, paragraph } from './email.ts'
 import { WAYS_IN_EMAIL } from './ways-in-email.ts'
 

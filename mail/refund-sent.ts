@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { bookingFacts, forBooking } from './booking-facts.ts'
 import { button, type Compose, editableText, note, paragraph } from './email.ts'
 

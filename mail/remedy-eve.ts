@@ -1,4 +1,4 @@
-import { namedDay } from '#domain/date-text.ts'
+import { namedDay } from '#content/words/dates.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 /** On the evening before, without what there is to do; `unsubscribeUrl` lets the mail program show an unsubscribe button. */

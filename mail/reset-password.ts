@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 export const resetPassword: Compose<'reset-password'> = (email, { practice, unseal }, reader) => ({

@@ -1,4 +1,4 @@
-import { staffTime } from '#domain/time-text.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import { button, type Compose, facts, paragraph } from './email.ts'
 
 /** Goes to astrologers. It names no client, because it outlives the client's account. */

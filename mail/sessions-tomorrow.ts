@@ -1,5 +1,5 @@
-import { namedDay } from '#domain/date-text.ts'
-import { clockRange } from '#domain/time-text.ts'
+import { namedDay } from '#content/words/dates.ts'
+import { clockRange } from '#content/words/session-times.ts'
 import { HELD_AS } from './booking-facts.ts'
 import { button, type Compose, facts, link, note, paragraph } from './email.ts'
 

@@ -1,4 +1,4 @@
-import { clientTime } from '#domain/time-text.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { type Compose, code, note, paragraph } from './email.ts'
 
 export const signInCode: Compose<'sign-in-code'> = (email, { practice, unseal }, reader) => ({

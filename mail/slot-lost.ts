@@ -1,4 +1,4 @@
-import { staffTime } from '#domain/time-text.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { button, type Compose, paragraph } from './email.ts'
 

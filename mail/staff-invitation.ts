@@ -1,5 +1,5 @@
+import { clientTime } from '#content/words/session-times.ts'
 import type { StaffRole } from '#domain/roles.ts'
-import { clientTime } from '#domain/time-text.ts'
 import { button, type Compose, note, paragraph } from './email.ts'
 
 const ROLES: Readonly<Record<StaffRole, string>> = {

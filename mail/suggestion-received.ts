@@ -1,4 +1,4 @@
-import { staffTime } from '#domain/time-text.ts'
+import { staffTime } from '#content/words/session-times.ts'
 import { type Compose, facts, paragraph, quote } from './email.ts'
 
 /** Goes to the practice, which can reply only if the visitor left an address. */

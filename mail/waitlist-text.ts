@@ -1,5 +1,5 @@
+import { shortDay } from '#content/words/dates.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
-import { shortDay } from '#domain/date-text.ts'
 import type { WaitInEmail } from '#domain/emails/booking-emails.ts'
 import { istInstant } from '#domain/india-time.ts'
 

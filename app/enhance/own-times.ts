@@ -1,4 +1,4 @@
-import { clientTime, isIndianClock } from '#domain/time-text.ts'
+import { clientTime, isIndianClock } from '#content/words/session-times.ts'
 
 /** Pages are cached for everyone in Indian time; this shows marked sessions in the visitor's own zone first. */
 export function showOwnTimes() {

@@ -28,7 +28,6 @@ export const waitlistOffers = pgTable('waitlist_offers', {
   packageId: reference('package_id').notNull(),
   astrologerId: reference('astrologer_id').notNull(),
   startsAt: instant('starts_at').notNull(),
-  label: text('label').notNull(),
   occupiedFrom: instant('occupied_from').notNull(),
   occupiedUntil: instant('occupied_until').notNull(),
   offeredAt: instant('offered_at').notNull(),

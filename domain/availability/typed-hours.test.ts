@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursText } from './hours-text.ts'
+import { hoursText } from '#content/words/hours.ts'
 import { addHours, copyHours, readHours, readWeek, removeHours, type TypedWeek, weekText } from './typed-hours.ts'
 
 const hours = (opensAt: string, closesAt: string) => ({ opensAt, closesAt })

@@ -131,3 +131,10 @@ function offsetMsAt(instantMs: number, timeZone: string): number {
 function midnightOf(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`)
 }
+
+/** `HH:mm`, as a time field has it. */
+export function clockTimeIn(instantMs: number, timeZone: string): string {
+  const minute = clockMinuteIn(instantMs, timeZone)
+  const digits = (count: number) => String(count).padStart(2, '0')
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { clockRange } from '#content/words/session-times.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { istInstant } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
 import { areUsableRules } from './desk-rules.ts'
 import {
   type AstrologerDiary,
@@ -58,7 +59,7 @@ const choose = (known: Diary, date: string, time: string, terms = TERMS) =>
 const labelsOn = (date: string, known: Diary, terms = TERMS) =>
   listFreeSlots(known, terms, NOW)
     .filter((slot) => slot.date === date)
-    .map(({ label }) => label)
+    .map((slot) => clockRange(slot, INDIA_TIME_ZONE))
 
 const EIGHT = ['9-10 AM', '10-11 AM', '11 AM-12 PM', '2-3 PM', '3-4 PM', '4-5 PM', '6-7 PM', '7-8 PM']
 

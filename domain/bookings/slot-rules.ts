@@ -6,9 +6,8 @@ import { zoneDays } from '#domain/availability/zone-days.ts'
 import { dateIn } from '#domain/charts/zone-offset.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, INDIA_TIME_ZONE, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
+import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { clockRange } from '#domain/time-text.ts'
 import type { BookingRules } from './desk-rules.ts'
 
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }
@@ -37,9 +36,8 @@ export type Slot = Interval & {
   /** The session with its buffers. */
   readonly occupiedFrom: Date
   readonly occupiedUntil: Date
-  /** The day in India, and the session by its clock: "10-11 AM". */
+  /** The day in India. */
   readonly date: IsoDate
-  readonly label: string
 }
 
 /** A requested start; without an astrologer, anyone may take it. */
@@ -221,7 +219,6 @@ function slotAt(start: number, terms: SessionTerms, astrologerId: number): Slot 
     occupiedFrom: new Date(occupiedFrom),
     occupiedUntil: new Date(occupiedUntil),
     date: istDate(startsAt),
-    label: clockRange({ startsAt, endsAt }, INDIA_TIME_ZONE),
   }
 }
 

@@ -1,4 +1,3 @@
-import { shortDay } from '#domain/date-text.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { balanceOf, type LedgerKind, type LedgerLine, type MoneyWay } from './ledger.ts'
 
@@ -16,8 +15,7 @@ type Entry = LedgerLine & {
 /** One line of a ledger as it is shown: what it adds to the balance, and the balance after it. */
 export type StatementLine = {
   readonly id: number
-  /** The day in India, as text. */
-  readonly day: string
+  readonly at: Date
   readonly kind: LedgerKind
   readonly label: string
   /** Of the booking, in a ledger of several. */
@@ -47,7 +45,7 @@ export function statementLines(entries: readonly Entry[]): StatementLine[] {
     const isReversible = isByStaff && amount > 0 && !isReversed
     const shown = {
       id,
-      day: shortDay(at),
+      at,
       kind,
       label,
       code,

@@ -9,7 +9,7 @@ import { invoices } from '#db/schema/invoices.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { istInstant } from '#domain/india-time.ts'
+import { istInstant, istTime } from '#domain/india-time.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import {
   aReference,
@@ -70,7 +70,7 @@ test(
         services.push(await givenService(db, { name: `${durationMinutes} minutes`, durationMinutes, stepMinutes: 15 }))
       }
       // The next day may be free only later, when nine o'clock is too soon to book.
-      const days = slots.filter(({ label }) => label === '9-10 AM').map(({ date }) => date)
+      const days = slots.filter(({ startsAt }) => istTime(startsAt) === '09:00').map(({ date }) => date)
       for (const crowd of CROWDS) {
         for (let round = 0; round < RACE_ROUNDS; round++) {
           const opening = istInstant(days[round % days.length] ?? '', '09:00').getTime()

@@ -1,3 +1,4 @@
+import { longDay } from '#content/words/dates.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { listRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
@@ -5,7 +6,6 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { type FamilyDay, type FamilyPerson, listFamilyDays } from '#domain/almanac/family-days.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
 import type { Place } from '#domain/charts/places.ts'
-import { longDay } from '#domain/date-text.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 

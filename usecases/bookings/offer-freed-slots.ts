@@ -117,8 +117,8 @@ async function makeOffer(
     const slot = chooseSlot(diary, terms, requested, now)
     if (!slot.ok) return 'taken'
 
-    const { label, occupiedFrom, occupiedUntil, endsAt } = slot.value
-    const offer = { entryId, userId, packageId, astrologerId: slot.value.astrologerId, startsAt, label }
+    const { occupiedFrom, occupiedUntil, endsAt } = slot.value
+    const offer = { entryId, userId, packageId, astrologerId: slot.value.astrologerId, startsAt }
     const offerId = await recordOffer(tx, { ...offer, occupiedFrom, occupiedUntil, offeredAt: now, expiresAt })
     if (offerId === undefined) return 'taken'
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { istInstant } from '#domain/india-time.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
@@ -10,9 +11,15 @@ beforeAll(async () => {
 
 test('finds the next free slot after the minimum notice, without taken ones', async () => {
   await givenConsultation(database())
-  expect(await findNextFreeSlot(database(), A_MONDAY)).toMatchObject({ date: '2026-11-16', label: '2-3 PM' })
+  expect(await findNextFreeSlot(database(), A_MONDAY)).toMatchObject({
+    date: '2026-11-16',
+    startsAt: istInstant('2026-11-16', '14:00'),
+  })
 
   await givenBooking(database(), { form: { bookingDate: '2026-11-16', preferredTime: '14:00' } })
 
-  expect(await findNextFreeSlot(database(), A_MONDAY)).toMatchObject({ date: '2026-11-16', label: '3-4 PM' })
+  expect(await findNextFreeSlot(database(), A_MONDAY)).toMatchObject({
+    date: '2026-11-16',
+    startsAt: istInstant('2026-11-16', '15:00'),
+  })
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { clockRange } from '#content/words/session-times.ts'
 import { packageAstrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -51,7 +53,9 @@ const refusalOf = async (held: ReturnType<typeof hold>) => {
 }
 
 const labelsOf = async (service: Service, day = DAY) =>
-  (await freeSlotsOf(own.db, service, A_MONDAY)).filter(({ date }) => date === day).map(({ label }) => label)
+  (await freeSlotsOf(own.db, service, A_MONDAY))
+    .filter(({ date }) => date === day)
+    .map((slot) => clockRange(slot, INDIA_TIME_ZONE))
 
 describe('sessions of different lengths', () => {
   test('are booked with the length and the buffers of their service', async () => {

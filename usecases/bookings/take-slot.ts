@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts'
 import { violatesIndex } from '#db/violations.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
+import { istTime } from '#domain/india-time.ts'
 
 /** Releases lapsed holds when their time is needed, so that bookings do not depend on the job. */
 export async function releaseLapsedHold(tx: Database, time: OccupiedTime | undefined, now: Date): Promise<number> {
@@ -20,13 +21,14 @@ export async function releaseLapsedHold(tx: Database, time: OccupiedTime | undef
 /** The columns of a booking that say when and with whom its session takes place. */
 export type SessionColumns = OccupiedTime & {
   readonly bookingDate: string
+  /** The start in India, `HH:mm`. */
   readonly preferredTime: string
   readonly startsAt: Date
   readonly endsAt: Date
 }
 
-export function sessionColumns({ date, label, ...session }: Slot): SessionColumns {
-  return { bookingDate: date, preferredTime: label, ...session }
+export function sessionColumns({ date, ...session }: Slot): SessionColumns {
+  return { bookingDate: date, preferredTime: istTime(session.startsAt), ...session }
 }
 
 /** Gives a booking this time. Returns false and changes nothing when another live booking has some of it. */

@@ -1,3 +1,5 @@
+import { longDay } from '#content/words/dates.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { requireBookingClient } from '#db/bookings/booking-clients.ts'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
@@ -6,7 +8,6 @@ import { requirePractice } from '#db/content/practice.ts'
 import { type InvoiceNumber, type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/payments/invoices.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import { type InvoiceSnapshot, sacOf } from '#domain/invoices/invoice.ts'
@@ -20,7 +21,6 @@ import {
 } from '#domain/invoices/invoice-number.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { discountLines } from '#domain/payments/ledger.ts'
-import { clientTime } from '#domain/time-text.ts'
 
 const UNNAMED_CLIENT = 'Client'
 

@@ -1,11 +1,11 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { istDate } from '#domain/india-time.ts'
 import { amountInWords } from '#domain/invoices/amount-in-words.ts'
 import { type Receipt, receiptTitle } from '#domain/invoices/receipt.ts'
-import { formatRupees } from '#domain/money.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN

@@ -1,11 +1,11 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { VoucherRow } from '#db/bookings/vouchers.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { longDay } from '#domain/date-text.ts'
 import { latinName } from '#domain/latin-letters.ts'
-import { formatRupees } from '#domain/money.ts'
 
 const LEFT = 92
 const WIDTH = PAGE_WIDTH - 2 * LEFT

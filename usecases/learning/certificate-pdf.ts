@@ -1,9 +1,9 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { longDay } from '#content/words/dates.ts'
 import type { Certificate } from '#db/learning/certificates.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 
 const LEFT = 82

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDay } from '#content/words/dates.ts'
 
 export type ShownView = {
   readonly id: number

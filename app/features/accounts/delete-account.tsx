@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDay } from '#content/words/dates.ts'
 
 type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }
 

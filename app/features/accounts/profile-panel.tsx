@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDay } from '#content/words/dates.ts'
 
 export type ProfileFacts = {
   readonly email: string

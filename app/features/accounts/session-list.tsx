@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDay } from '#content/words/dates.ts'
 
 export type SessionRow = {
   readonly id: string

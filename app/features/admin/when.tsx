@@ -1,4 +1,4 @@
-import { shortDateTime } from '#domain/date-text.ts'
+import { shortDateTime } from '#content/words/dates.ts'
 
 /** An instant in Indian time, the same for every viewer. */
 export function When({ at }: { at: Date }) {

@@ -8,9 +8,9 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { CONSULTATION } from '#content/booking/consultation.ts'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 
 export type Service = Pick<
   ConsultationPackage,

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
-import { shortDateTime } from '#domain/date-text.ts'
+import { shortDateTime } from '#content/words/dates.ts'
 
 export type RevisionRow = {
   readonly id: number

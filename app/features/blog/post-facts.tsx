@@ -1,6 +1,6 @@
 import { BLOG } from '#content/site/blog.ts'
+import { longDay, shortDay } from '#content/words/dates.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
-import { longDay, shortDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }

@@ -1,6 +1,6 @@
 import { POST } from '#content/site/blog.ts'
+import { longDay } from '#content/words/dates.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
-import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import { coverHref } from './post-addresses.ts'
 

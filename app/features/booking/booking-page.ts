@@ -1,4 +1,5 @@
 import type { Toast } from '#app/ui/toasts.ts'
+import type { Instant } from '#content/words/session-times.ts'
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import type { BookedBirthTexts } from '#domain/bookings/booked-birth-fields.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
@@ -8,7 +9,6 @@ import type { Place } from '#domain/charts/places.ts'
 import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
-import type { Instant } from '#domain/time-text.ts'
 
 /** When a service is free; short, because it lists every start of the coming weeks. */
 export type Availability = {

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import type { CouponTerms } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 import { type Filled, Optional } from './details-fields.tsx'
 
 type CouponFieldProps = Filled & { coupon: CouponTerms | null; price: Price }

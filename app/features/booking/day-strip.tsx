@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { moveByArrows } from '#app/ui/move-by-arrows.ts'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
-import { shortMonth, weekdayIn } from '#domain/date-text.ts'
+import { shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
 
 const SHOWN = 14

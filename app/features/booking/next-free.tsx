@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { NEXT_FREE } from '#content/booking/booking.ts'
-import { clientTime, type TimeReader } from '#domain/time-text.ts'
+import { clientTime, type TimeReader } from '#content/words/session-times.ts'
 import { type Availability, CHOOSE_START } from './booking-page.ts'
 import { nearestStarts, sessionAt } from './starts.ts'
 

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/select-field.tsx'
 import { PASS_FIELD } from '#content/booking/passes.ts'
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import type { BookingPage } from './booking-page.ts'
 import type { Filled } from './details-fields.tsx'
 

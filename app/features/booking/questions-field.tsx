@@ -1,8 +1,8 @@
 import { SelectField } from '#app/ui/select-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Filled } from './details-fields.tsx'
 
 /** How many questions, with the price of each choice, so that it is known without script too. */

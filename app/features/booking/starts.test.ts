@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { clientTime } from '#content/words/session-times.ts'
 import { addDays } from '#domain/india-time.ts'
-import { clientTime } from '#domain/time-text.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import type { Availability } from './booking-page.ts'
 import { sessionAt, startsByDay } from './starts.ts'

@@ -13,7 +13,7 @@ import {
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { clockText } from '#domain/clock-text.ts'
+import { clockText } from '#content/words/dates.ts'
 import type { PaneField, PaneInput } from './pane.ts'
 
 export function grahaName(graha: Graha): string {

@@ -1,7 +1,7 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { MONTHS } from '#content/words/dates.ts'
 import type { IsoDate } from '#domain/india-time.ts'
-import { MONTHS } from '#domain/months.ts'
 
 /** Writes an instant by the clock of a place: "6:42 AM", and "Wed 6:42 AM" or "Wed, Nov 18, 6:42 AM" on another day. */
 export type DayClock = (jdUt: number) => string

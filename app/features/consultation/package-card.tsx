@@ -8,8 +8,9 @@ import { Price } from '#app/ui/price.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { CONSULTATION } from '#content/booking/consultation.ts'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
 
 /** What this visitor pays; lower than the listed price for a returning client. */
 export type PricedPackage = ConsultationPackage & {

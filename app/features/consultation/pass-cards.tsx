@@ -6,8 +6,9 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { PASSES } from '#content/booking/passes.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { SoldPass } from '#domain/content/offers.ts'
-import { formatRupees, paiseFrom, times } from '#domain/money.ts'
+import { paiseFrom, times } from '#domain/money.ts'
 
 /** The passes on sale; nothing without any. */
 export function PassCards({ passes }: { passes: readonly SoldPass[] }) {

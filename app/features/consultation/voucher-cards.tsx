@@ -5,8 +5,8 @@ import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { SoldVoucher } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 
 /** The amounts that can be given. */
 export function VoucherCards({ vouchers }: { vouchers: readonly SoldVoucher[] }) {

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { formatRupees } from '#content/words/money.ts'
 import type { Course } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 import { savingText } from './course-text.ts'
 
 export function CoursePrice({ course, unit }: { course: Course; unit?: string }) {

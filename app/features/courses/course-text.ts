@@ -2,8 +2,8 @@ import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import { BOOKING } from '#content/booking/booking.ts'
 import { COURSES } from '#content/site/courses.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { type Course, type CourseLevel, courseSaving, isPartOf } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 
 /** "Save 4,998", without a rupee sign, as the specification words it. */
 export function savingText(course: Course): string | undefined {

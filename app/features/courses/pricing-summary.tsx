@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { COURSES } from '#content/site/courses.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { Course } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 import { CoursePrice } from './course-price.tsx'
 import type { PaidCourse } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'

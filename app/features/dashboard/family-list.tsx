@@ -3,7 +3,7 @@ import { monthName } from '#app/features/chart-text/date-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
 
 export type ShownFamilyDay = { readonly key: string; readonly date: IsoDate; readonly text: string }

@@ -1,6 +1,7 @@
 import { CANCEL } from '#content/site/dashboard.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import type { Paise } from '#domain/money.ts'
 
 type Cancelled = BookingState & { readonly paymentMethod: string }
 

@@ -1,8 +1,9 @@
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { MONEY } from '#content/desk/money.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
 
 type Waiting = { readonly amount: Paise; readonly claimedAt: Date }
 

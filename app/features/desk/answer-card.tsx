@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { ANSWER, ANSWER_EDITOR } from '#content/desk/answers.ts'
-import { longDateTime } from '#domain/date-text.ts'
+import { longDateTime } from '#content/words/dates.ts'
 import { bookingPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 

@@ -12,8 +12,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { ANSWER_EDITOR } from '#content/desk/answers.ts'
+import { shortDateTime } from '#content/words/dates.ts'
 import { LONGEST_ANSWER } from '#domain/bookings/answers.ts'
-import { shortDateTime } from '#domain/date-text.ts'
 
 /** What the editor's action returns when it does not redirect; each part only where it applies. */
 export type AnswerActionData = {

@@ -7,10 +7,11 @@ import { Card } from '#app/ui/card.tsx'
 import { SESSION } from '#content/desk/desk-session.ts'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { TIMELINE } from '#content/desk/timeline.ts'
+import { longDateTime } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
-import { longDateTime } from '#domain/date-text.ts'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
-import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { paiseFrom } from '#domain/money.ts'
 import { dotted } from './dotted.ts'
 
 type BookingTimelineProps = {

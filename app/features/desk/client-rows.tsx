@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CLIENTS } from '#content/desk/desk-clients.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDay } from '#content/words/dates.ts'
 import { dotted } from './dotted.ts'
 
 type ClientRow = {

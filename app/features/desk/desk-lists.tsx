@@ -7,7 +7,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { DESK } from '#content/desk/desk.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { Paise } from '#domain/money.ts'
 
 export type DeskCounts = {
   upcoming: number

@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
+import { namedDay } from '#content/words/dates.ts'
 import { LAST_HOLIDAY_YEAR } from '#domain/availability/public-holidays.ts'
-import { namedDay } from '#domain/date-text.ts'
 
 type HolidaysFormProps = {
   state: string

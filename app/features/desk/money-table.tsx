@@ -1,6 +1,7 @@
 import { MONEY } from '#content/desk/money.ts'
-import { monthYear } from '#domain/date-text.ts'
-import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { monthYear } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
+import { paiseFrom } from '#domain/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 
 type MoneyTableProps = {

@@ -1,4 +1,4 @@
-import { monthYear } from '#domain/date-text.ts'
+import { monthYear } from '#content/words/dates.ts'
 
 export type MonthColumn = {
   readonly month: string

@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { FIGURES } from '#content/desk/figures.ts'
-import { monthYear } from '#domain/date-text.ts'
+import { monthYear } from '#content/words/dates.ts'
 import { MonthColumns } from './month-columns.tsx'
 
 const KINDS = ['held', 'missed', 'cancelled'] as const

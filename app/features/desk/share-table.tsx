@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { FIGURES } from '#content/desk/figures.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { percentOf, type Share } from '#domain/payments/practice-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 

@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
+import { namedDay } from '#content/words/dates.ts'
+import { hoursText } from '#content/words/hours.ts'
 import type { OpenHours } from '#domain/availability/hours.ts'
-import { hoursText } from '#domain/availability/hours-text.ts'
-import { namedDay } from '#domain/date-text.ts'
 
 export type ShownSpecialDays = {
   readonly id: number

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { STATEMENT } from '#content/desk/bank-statement.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { Paise } from '#domain/money.ts'
 
 type PileProps = {
   title: string

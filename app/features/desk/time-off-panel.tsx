@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { optionsOf } from '#app/ui/select-options.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DIARY } from '#content/desk/diary.ts'
-import { longDateTime } from '#domain/date-text.ts'
+import { longDateTime } from '#content/words/dates.ts'
 
 type TimeOff = {
   readonly id: number

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { MOVE, WEEK } from '#content/desk/week.ts'
-import { longDay, namedDay } from '#domain/date-text.ts'
+import { longDay, namedDay } from '#content/words/dates.ts'
 import { addDays, type IsoDate, mondayOf } from '#domain/india-time.ts'
 
 export type FreeSlot = {

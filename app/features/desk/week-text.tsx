@@ -1,6 +1,6 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { HOURS } from '#content/desk/hours.ts'
-import { hoursText } from '#domain/availability/hours-text.ts'
+import { hoursText } from '#content/words/hours.ts'
 import type { Week } from '#domain/availability/typed-hours.ts'
 
 /** The hours of a week, day by day. */

@@ -6,8 +6,8 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { CONSULTATION } from '#content/booking/consultation.ts'
 import { HOME } from '#content/site/home.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
-import { formatRupees } from '#domain/money.ts'
 
 export type HomePackage = Pick<ConsultationPackage, 'slug' | 'name' | 'price' | 'isPerQuestion' | 'durationLabel'>
 

@@ -5,10 +5,10 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { clockText } from '#content/words/dates.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
-import { clockText } from '#domain/clock-text.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */
 export function BirthSummary({ birth }: { birth: Birth }) {

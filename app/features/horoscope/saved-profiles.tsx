@@ -4,10 +4,10 @@ import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
+import { clockText } from '#content/words/dates.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
 import { placeLabel } from '#domain/charts/places.ts'
-import { clockText } from '#domain/clock-text.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 
 type SavedProfilesProps = { profiles: readonly BirthProfile[]; onUse: (birth: Birth) => void }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LEDGER } from '#content/desk/ledger.ts'
-import { formatRupees, type Paise } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { Paise } from '#domain/money.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 import { LedgerTable } from './ledger-table.tsx'

@@ -3,9 +3,10 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
-import { shortDate } from '#domain/date-text.ts'
+import { shortDate } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { type InvoiceKind, type InvoiceState, type InvoiceStatus, invoiceState } from '#domain/invoices/invoice.ts'
-import { formatRupees, type Paise, paiseFrom } from '#domain/money.ts'
+import { type Paise, paiseFrom } from '#domain/money.ts'
 
 export type InvoiceView = {
   readonly id: string

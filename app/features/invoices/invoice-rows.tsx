@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
-import { shortDate } from '#domain/date-text.ts'
-import { formatRupees } from '#domain/money.ts'
+import { shortDate } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { Download, type InvoiceView, ShownNumber, StatusBadge } from './invoice-list.tsx'
 
 const LONGEST_NOTE = 300

@@ -1,6 +1,7 @@
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { LEDGER } from '#content/desk/ledger.ts'
-import { formatRupees } from '#domain/money.ts'
+import { shortDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
 const columns = (mayReverse: boolean): readonly Column<StatementLine>[] => [
@@ -33,7 +34,7 @@ export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
 type WhatProps = { line: StatementLine; mayReverse: boolean }
 
 function What({ line, mayReverse }: WhatProps) {
-  const { id, day, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
+  const { id, at, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
   const parts = [kind === 'discount' ? LEDGER.discount(label) : label, code, way && LEDGER.ways[way], reference]
   return (
     <>
@@ -59,7 +60,7 @@ function What({ line, mayReverse }: WhatProps) {
           </a>
         </>
       )}
-      <span className="hint block font-normal">{day}</span>
+      <span className="hint block font-normal">{shortDay(at)}</span>
     </>
   )
 }

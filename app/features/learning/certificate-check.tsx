@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
 import { CERTIFICATE } from '#content/site/learning.ts'
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import { istDate } from '#domain/india-time.ts'
 
 type CheckedCertificate = {

@@ -9,7 +9,7 @@ import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { ENROLLMENTS } from '#content/site/learning.ts'
-import { shortDay } from '#domain/date-text.ts'
+import { shortDay } from '#content/words/dates.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 
 export type EnrollmentLine = {

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { LEGAL, type LegalBlock, type LegalSection } from '#content/site/legal.ts'
-import { longDay } from '#domain/date-text.ts'
+import { longDay } from '#content/words/dates.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { PageHeading } from '../page-parts/page-heading.tsx'
 

@@ -1,7 +1,7 @@
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import type { ClosedDayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { namedDay } from '#domain/date-text.ts'
+import { namedDay } from '#content/words/dates.ts'
 
 type ClosedDaysProps = { closed: readonly ClosedDayView[]; rules: MuhurtaView['rules'] }
 

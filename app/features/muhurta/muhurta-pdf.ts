@@ -6,9 +6,9 @@ import type { WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { windowLines } from '#app/features/muhurta-view/window-lines.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { longDay } from '#content/words/dates.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { placeLabel } from '#domain/charts/places.ts'
-import { longDay } from '#domain/date-text.ts'
 
 type MuhurtaPages = {
   readonly search: MuhurtaSearch

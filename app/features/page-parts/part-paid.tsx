@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { BOOKING_MONEY } from '#content/desk/ledger.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { type BookingMoney, isPartPaid } from '#domain/payments/booking-money.ts'
 
 /** "₹1,000.50 of ₹3,001 received", and what is being checked of the rest; null unless a part has come. */

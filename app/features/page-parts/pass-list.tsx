@@ -2,8 +2,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { MY_PASSES } from '#content/booking/passes.ts'
+import { longDay } from '#content/words/dates.ts'
 import { type BoughtPass, isPassUsable } from '#domain/bookings/passes.ts'
-import { longDay } from '#domain/date-text.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 
 export type ShownPass = BoughtPass & { readonly packageSlug: string }

@@ -1,8 +1,8 @@
 import { EVENT_KINDS } from '#content/booking/intake.ts'
+import { longDay, monthYear } from '#content/words/dates.ts'
 import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { LifeEvent } from '#domain/charts/life-events.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
-import { longDay, monthYear } from '#domain/date-text.ts'
 
 /** What a client answered in the booking form, as text. */
 export type ShownIntake = {

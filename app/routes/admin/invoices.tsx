@@ -5,10 +5,10 @@ import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } fro
 import { DataTable } from '#app/ui/data-table.tsx'
 import { ADMIN_INVOICES } from '#content/admin/admin-practice-records.ts'
 import { INVOICES } from '#content/booking/invoices.ts'
+import { shortDate } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { searchInvoices } from '#db/payments/invoice-search.ts'
-import { shortDate } from '#domain/date-text.ts'
 import type { InvoiceKind } from '#domain/invoices/invoice.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Route } from './+types/invoices'
 import { requireAdmin } from './admin-visit.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formatRupees } from '#content/words/money.ts'
 import { recordProfile } from '#db/accounts/profiles.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
-import { formatRupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'

@@ -1,7 +1,7 @@
 import type { FileToSend, ShownFile } from '#app/features/page-parts/file-list.tsx'
 import { FILES } from '#content/booking/files.ts'
+import { longDay } from '#content/words/dates.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
-import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { ListedFile } from '#usecases/sessions/read-file.ts'
 

@@ -1,10 +1,10 @@
 import type { VoucherView } from '#app/features/desk/voucher-facts.tsx'
 import { MY_VOUCHERS } from '#content/booking/vouchers.ts'
+import { longDay, shortDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import type { ListedVoucher } from '#db/bookings/vouchers.ts'
 import { voucherState } from '#domain/bookings/vouchers.ts'
-import { longDay, shortDay } from '#domain/date-text.ts'
 import type { IsoDate } from '#domain/india-time.ts'
-import { formatRupees } from '#domain/money.ts'
 
 /** A voucher in the lists of staff: everything but its code. */
 export function listedVoucher(voucher: ListedVoucher, today: IsoDate): VoucherView {

@@ -1,10 +1,10 @@
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import type { EarlierSession } from '#app/features/desk/earlier-sessions.tsx'
+import { longDay } from '#content/words/dates.ts'
 import { listOwnAnswers } from '#db/bookings/answers.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { earlierSessions, heldAt } from '#domain/bookings/earlier-sessions.ts'
-import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { DeskVisit } from './desk-visit.ts'
 

@@ -1,10 +1,10 @@
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
+import { clientTime, clockRange, staffClock, staffTime } from '#content/words/session-times.ts'
 import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { holdOf } from '#domain/bookings/holds.ts'
 import { joiningOf } from '#domain/bookings/joining.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
-import { clientTime, clockRange, staffClock, staffTime } from '#domain/time-text.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 import type { DeskVisit } from './desk-visit.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatRupees } from '#content/words/money.ts'
 import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
 import { line, orNull, text } from '#domain/field-rules.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf, rupeeAmount, typedRupees, whole } from '../field-rules.ts'
 

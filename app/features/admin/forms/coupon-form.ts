@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { COUPON_FORM, COUPON_FORM_PROBLEMS } from '#content/admin/coupons.ts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { readCouponCode } from '#domain/bookings/coupons.ts'
-import { longDay } from '#domain/date-text.ts'
 import { optionalText, orNull, parsed, tick } from '#domain/field-rules.ts'
-import { formatRupees, paiseFrom } from '#domain/money.ts'
+import { paiseFrom } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { calendarDate, rupeeAmount, ticked, typedNumber, typedRupees, whole } from '../field-rules.ts'
 

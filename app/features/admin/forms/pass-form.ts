@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PASS_FORM, PASSES } from '#content/booking/passes.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { PASS_LIMITS } from '#domain/content/offers.ts'
 import { line, optionalText, tick } from '#domain/field-rules.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { rupeeAmount, typedRupees, whole } from '../field-rules.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { GIFT, VOUCHER_FORM } from '#content/booking/vouchers.ts'
+import { formatRupees } from '#content/words/money.ts'
 import { VOUCHER_LIMITS } from '#domain/content/offers.ts'
 import { line } from '#domain/field-rules.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { rupeeAmount, typedRupees, whole } from '../field-rules.ts'
 

@@ -1,4 +1,5 @@
 import type { ShownConsent, ShownConsents } from '#app/features/accounts/consents-card.tsx'
+import { longDay } from '#content/words/dates.ts'
 import { listLatestConsents } from '#db/accounts/consents.ts'
 import { countSessions } from '#db/bookings/bookings.ts'
 import { findInvitationsStopped } from '#db/bookings/reviews.ts'
@@ -7,7 +8,6 @@ import { countRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
 import { findNewsletterSince } from '#db/visitors/subscribers.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
-import { longDay } from '#domain/date-text.ts'
 import { istDate } from '#domain/india-time.ts'
 
 /** Every consent of a user, with the days on which it was given and withdrawn. */

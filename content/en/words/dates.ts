@@ -1,6 +1,23 @@
-import { clockText } from './clock-text.ts'
-import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime } from './india-time.ts'
-import { MONTHS } from './months.ts'
+import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime } from '#domain/india-time.ts'
+
+/** January first. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** January first. */
+const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** "November 16, 2026". */
 export function longDay(date: IsoDate): string {
@@ -15,13 +32,13 @@ export function namedDay(date: IsoDate): string {
 
 /** "Nov". */
 export function shortMonth(date: IsoDate): string {
-  return calendarParts(date).month.slice(0, 3)
+  return calendarParts(date).shortMonth
 }
 
 /** "Nov 16, 2026". */
 export function shortDate(date: IsoDate): string {
-  const { month, day, year } = calendarParts(date)
-  return `${month.slice(0, 3)} ${day}, ${year}`
+  const { shortMonth, day, year } = calendarParts(date)
+  return `${shortMonth} ${day}, ${year}`
 }
 
 /** "Nov 16, 2026", the day in India at an instant. */
@@ -75,7 +92,7 @@ export function timeIn(instant: Date, timeZone: string): string {
 /** By hand: in a list of posts, Intl took as long as the query. */
 function calendarParts(date: IsoDate) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return { month: MONTHS[month - 1] ?? '', day, year }
+  return { month: MONTHS[month - 1] ?? '', shortMonth: SHORT_MONTHS[month - 1] ?? '', day, year }
 }
 
 function partsOf(instant: Date, timeZone: string) {
@@ -105,4 +122,20 @@ function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 export function monthYear(month: string): string {
   const [year, number] = month.split('-')
   return `${MONTHS[Number(number) - 1]} ${year}`
+}
+
+/** "5:42 AM" for `05:42`, and "5:42:10 AM" for `05:42:10`. */
+export function clockText(time: string): string {
+  const [hour = '', ...rest] = time.split(':')
+  const hours = Number(hour)
+  return `${[hours % 12 || 12, ...rest].join(':')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+export type ShortClock = { readonly time: string; readonly half: 'AM' | 'PM' }
+
+/** `14:30` as "2:30" and "PM", `14:00` as "2": a range may leave out the half of its start. */
+export function shortClock(time: string): ShortClock {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return { time: `${hour % 12 || 12}${minutes}`, half: hour < 12 ? 'AM' : 'PM' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { longDateTime, longDay, namedDay, shortDay } from './date-text.ts'
-import { istDate } from './india-time.ts'
+import { istDate } from '#domain/india-time.ts'
+import { clockText, longDateTime, longDay, namedDay, shortDay } from './dates.ts'
 
 const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')
 
@@ -22,4 +22,13 @@ test('writes days and times in each format', () => {
   expect(namedDay('2026-11-16')).toBe('Mon, November 16, 2026')
   expect(shortDay(new Date('2026-11-15T19:00:00Z'))).toBe('Nov 16, 2026')
   expect(longDateTime(TEN_IN_INDIA)).toBe('November 20, 2026, 10:00 AM IST')
+})
+
+test.each([
+  ['00:05', '12:05 AM'],
+  ['05:42', '5:42 AM'],
+  ['12:00', '12:00 PM'],
+  ['22:49:37', '10:49:37 PM'],
+])('writes the time %s as %s', (time, text) => {
+  expect(clockText(time)).toBe(text)
 })

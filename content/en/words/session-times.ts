@@ -1,7 +1,6 @@
-import { type ShortClock, shortClock } from './clock-text.ts'
-import { timeIn, weekdayAndDay, weekdayIn, yearIn } from './date-text.ts'
-import { HOUR_MS } from './durations.ts'
-import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from './india-time.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/india-time.ts'
+import { type ShortClock, shortClock, timeIn, weekdayAndDay, weekdayIn, yearIn } from './dates.ts'
 
 /** JSON has no dates: what the booking dialog reads is text. */
 export type Instant = Date | string

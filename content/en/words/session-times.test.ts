@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
-import { zoneOffsetSeconds } from './charts/zone-offset.ts'
-import { DAY_MS, MINUTE_MS } from './durations.ts'
-import { INDIA_TIME_ZONE, istInstant } from './india-time.ts'
-import { clientTime, clockRange, staffClock, staffTime, zoneName } from './time-text.ts'
+import { clientTime, clockRange, staffClock, staffTime, zoneName } from './session-times.ts'
 
 const NOVEMBER = new Date('2026-11-18T06:30:00Z')
 const SEVEN_PM = istInstant('2027-03-16', '19:00')

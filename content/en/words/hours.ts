@@ -1,7 +1,7 @@
-import { shortClock } from '#domain/clock-text.ts'
-import type { OpenHours } from './hours.ts'
-import type { Span } from './spans.ts'
-import { clockMinuteIn } from './zone-days.ts'
+import type { OpenHours } from '#domain/availability/hours.ts'
+import type { Span } from '#domain/availability/spans.ts'
+import { clockTimeIn } from '#domain/availability/zone-days.ts'
+import { shortClock } from './dates.ts'
 
 /** "9 AM-12:30 PM, 2-5 PM". */
 export function hoursText(hours: readonly OpenHours[]): string {
@@ -12,13 +12,6 @@ export function hoursText(hours: readonly OpenHours[]): string {
 export function spanText([from, until]: Span, timeZone: string): string {
   const closesAt = clockTimeIn(until, timeZone)
   return intervalText({ opensAt: clockTimeIn(from, timeZone), closesAt: closesAt === '00:00' ? '24:00' : closesAt })
-}
-
-/** `HH:mm`, as a time field has it. */
-export function clockTimeIn(instantMs: number, timeZone: string): string {
-  const minute = clockMinuteIn(instantMs, timeZone)
-  const digits = (count: number) => String(count).padStart(2, '0')
-  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`
 }
 
 function intervalText({ opensAt, closesAt }: OpenHours): string {
