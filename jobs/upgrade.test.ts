@@ -134,7 +134,7 @@ test('offers the same slots as version 0.1, and every booking keeps its time', a
     and occupied_until = ends_at and astrologer_id = (select id from astrologers where is_principal)`
   expect(
     await rows(sql`select preferred_time, holds_slot, ${time} as "isSame" from bookings where code = 'MUSESSION'`),
-  ).toEqual([{ preferred_time: '10-11 AM', holds_slot: true, isSame: true }])
+  ).toEqual([{ preferred_time: '10:00', holds_slot: true, isSame: true }])
 })
 
 /** Two claimed Prasnas with numbered invoices, the first one cancelled and listed for a refund. */

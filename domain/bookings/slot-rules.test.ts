@@ -90,7 +90,6 @@ test('a session lasts as long as its service, and occupies its buffers too', () 
       occupiedFrom: istInstant('2026-11-17', '09:50'),
       occupiedUntil: istInstant('2026-11-17', '10:50'),
       date: '2026-11-17',
-      label: '10-10:45 AM',
     },
   })
 })

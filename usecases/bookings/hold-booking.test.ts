@@ -50,7 +50,7 @@ describe('making a booking', () => {
       status: 'pending',
       paymentStatus: 'pending',
       amount: rupees(3_001),
-      preferredTime: '10-11 AM',
+      preferredTime: '10:00',
       holdsSlot: true,
       holdExpiresAt: minutesAfter(A_MONDAY, 30),
       payableUntil: hoursAfter(A_MONDAY, 24),
@@ -172,7 +172,7 @@ describe('the same form again', () => {
     const revised = await practice.hold(userId, { bookingDate, preferredTime: '15:00', notes: 'Later, please' }, order)
 
     const booking = await requireBooking(database(), revised.ok ? revised.value.bookingId : '')
-    expect(booking.preferredTime).toBe('3-4 PM')
+    expect(booking.preferredTime).toBe('15:00')
     expect(unsealNotes(booking.sealedNotes, TEST_KEYS)).toBe('Later, please')
     expect((await practice.hold(await practice.aClient(), { bookingDate })).ok).toBe(true)
     expect(await countBookings(userId)).toBe(1)

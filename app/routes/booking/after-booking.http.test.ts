@@ -60,7 +60,7 @@ describe('after booking', () => {
     })
 
     expect(answer.headers.get('location')).toBe('/dashboard')
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '4-5 PM' })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '16:00' })
   })
 
   test('offers sessions as calendar files: one for its owner, all at a secret address', async () => {

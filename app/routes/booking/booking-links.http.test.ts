@@ -206,7 +206,7 @@ describe('a link to move', () => {
     expect(page.text).toContain('You can reschedule this session 2 times.')
     expect(pressed.headers.get('location')).toBe(path('move'))
     expect(after.text).toContain('You can reschedule this session once more.')
-    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '4-5 PM' })
+    expect(await requireBooking(database(), booking.id)).toMatchObject({ bookingDate, preferredTime: '16:00' })
   })
 
   test('refuses a third move, a taken time and an unknown one with their sentences', async () => {

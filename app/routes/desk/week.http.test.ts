@@ -95,7 +95,7 @@ describe('the week', () => {
     const { id: astrologerId } = await requirePrincipal(database())
     const { id: entryId, userId } = await givenWait(database(), { service, now: clock.now() })
     const [startsAt, endsAt] = [new Date(startIn(THURSDAY, '15:00')), new Date(startIn(THURSDAY, '16:00'))]
-    const held = { startsAt, label: '3-4 PM', occupiedFrom: startsAt, occupiedUntil: endsAt }
+    const held = { startsAt, occupiedFrom: startsAt, occupiedUntil: endsAt }
     const hours = { offeredAt: clock.now(), expiresAt: hoursAfter(clock.now(), 2) }
     await database()
       .insert(waitlistOffers)
