@@ -1,4 +1,5 @@
 import { longDay } from '#content/words/dates.ts'
+import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
@@ -24,7 +25,7 @@ export function bookingFacts(booking: BookingInEmail, reader: Reader, timeText =
     ...(booking.session ? [['When', timeText(booking.session, reader)] as const] : []),
     ...(booking.heldAs ? [['How', HELD_AS[booking.heldAs]] as const] : []),
     ['Amount', formatRupees(booking.amount)],
-    ...(booking.discount ? [['Discount', discountText(booking.discount)] as const] : []),
+    ...(booking.discount ? [['Discount', discountLine(booking.discount)] as const] : []),
   )
 }
 
@@ -39,8 +40,8 @@ export function bookedFor({
   return forName ? `${serviceName} for ${forName}` : serviceName
 }
 
-function discountText({ label, amount }: NonNullable<BookingInEmail['discount']>): string {
-  return `${label}: ${formatRupees(amount)} off`
+function discountLine({ label, amount }: NonNullable<BookingInEmail['discount']>): string {
+  return `${discountText(label)}: ${formatRupees(amount)} off`
 }
 
 /** Next to the button that pays. */

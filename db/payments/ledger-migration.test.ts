@@ -45,11 +45,11 @@ test('gives every existing booking, payment and refund its ledger, and the money
     select e.kind, e.amount_paise as amount, e.label, e.reference from ledger_entries e join bookings b on b.id = e.booking_id
     where b.code = 'PARTLY' order by e.id`),
   ).toEqual([
-    { kind: 'charge', amount: 300100, label: 'Full Life Prediction', reference: null },
-    { kind: 'discount', amount: 90100, label: 'Returning client', reference: null },
-    { kind: 'payment', amount: 210000, label: 'Payment', reference: '400000000006' },
-    { kind: 'charge', amount: -210000, label: 'Cancelled', reference: null },
-    { kind: 'refund', amount: 100000, label: 'Refund', reference: 'R-PARTLY' },
+    { kind: 'charge', amount: 300100, label: 'service:Full Life Prediction', reference: null },
+    { kind: 'discount', amount: 90100, label: 'returning-client', reference: null },
+    { kind: 'payment', amount: 210000, label: 'payment', reference: '400000000006' },
+    { kind: 'charge', amount: -210000, label: 'cancelled', reference: null },
+    { kind: 'refund', amount: 100000, label: 'refund', reference: 'R-PARTLY' },
   ])
   expect(await invoiced()).toEqual(before)
   expect(

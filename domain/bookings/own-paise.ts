@@ -11,6 +11,6 @@ export function ownAmounts({ amount }: Pick<Price, 'amount'>): { readonly paise:
 
 /** Below the price, never above: the client was shown it, and the paise are a discount with a line of its own. */
 export function lowerByPaise(price: Price, paise: number): Price {
-  const rounding = { kind: 'rounding', label: 'Rounding', amount: paiseFrom(paise) } as const
+  const rounding = { kind: 'rounding', label: 'rounding', amount: paiseFrom(paise) } as const
   return { ...price, discounts: [...price.discounts, rounding], amount: paiseFrom(price.amount - paise) }
 }

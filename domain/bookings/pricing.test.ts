@@ -41,7 +41,7 @@ describe('a coupon', () => {
   test('takes percent off, rounded down to a whole rupee', () => {
     expect(bookingPrice(consultation, { discountPercent: 0, coupon: percent(15) })).toEqual({
       listed: rupees(1_001),
-      discounts: [{ kind: 'coupon', label: 'Coupon DIWALI', amount: rupees(151) }],
+      discounts: [{ kind: 'coupon', label: 'coupon:DIWALI', amount: rupees(151) }],
       amount: rupees(850),
     })
   })
@@ -58,8 +58,8 @@ describe('a coupon', () => {
 
   test('is not added to the discount of a returning client: the better of both applies', () => {
     const returning = (coupon: CouponTerms) => bookingPrice(consultation, { discountPercent: 30, coupon }).discounts
-    expect(returning(percent(50))).toEqual([{ kind: 'coupon', label: 'Coupon DIWALI', amount: rupees(501) }])
-    expect(returning(percent(10))).toEqual([{ kind: 'returning', label: 'Returning client', amount: rupees(301) }])
+    expect(returning(percent(50))).toEqual([{ kind: 'coupon', label: 'coupon:DIWALI', amount: rupees(501) }])
+    expect(returning(percent(10))).toEqual([{ kind: 'returning', label: 'returning-client', amount: rupees(301) }])
     // A use of the coupon is not wasted.
     expect(returning(percent(30))).toMatchObject([{ kind: 'returning' }])
   })

@@ -14,10 +14,13 @@ export function consultationPrice(listed: Paise, { discountPercent }: { readonly
   return rupees(Math.floor(discountedPaise / PAISE_PER_RUPEE))
 }
 
-/** A discount as the client reads it on the booking, the invoice and in the ledger. */
+/** Why a price is lower: a code, with its value after a colon. */
+export type DiscountLabel = 'returning-client' | 'rounding' | `coupon:${string}` | `pass:${number}/${number}`
+
+/** A discount on the booking, the invoice and in the ledger. */
 export type DiscountLine = {
   readonly kind: 'returning' | 'coupon' | 'pass' | 'rounding'
-  readonly label: string
+  readonly label: DiscountLabel
   readonly amount: Paise
 }
 
@@ -52,7 +55,7 @@ export function bookingPrice(
   const perQuestion = type === 'consultation' ? consultationPrice(listedPrice, { discountPercent }) : listedPrice
   const returning = {
     kind: 'returning',
-    label: 'Returning client',
+    label: 'returning-client',
     amount: minus(listed, times(perQuestion, count)),
   } as const
   const better = pass ? passLine(listed, pass) : betterOf(returning, coupon ? couponLine(listed, coupon) : undefined)
@@ -72,7 +75,7 @@ function passLine(
   listed: Paise,
   { left, sessions }: { readonly left: number; readonly sessions: number },
 ): DiscountLine {
-  return { kind: 'pass', label: `Session pass: ${sessions - left + 1} of ${sessions}`, amount: listed }
+  return { kind: 'pass', label: `pass:${sessions - left + 1}/${sessions}`, amount: listed }
 }
 
 function couponLine(listed: Paise, { code, percentOff, amountOff }: CouponTerms): DiscountLine {
@@ -80,7 +83,7 @@ function couponLine(listed: Paise, { code, percentOff, amountOff }: CouponTerms)
     percentOff === null
       ? paiseFrom(Math.min(listed, amountOff ?? 0))
       : minus(listed, consultationPrice(listed, { discountPercent: percentOff }))
-  return { kind: 'coupon', label: `Coupon ${code}`, amount }
+  return { kind: 'coupon', label: `coupon:${code}`, amount }
 }
 
 function minus(one: Paise, other: Paise): Paise {

@@ -1,5 +1,5 @@
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { balanceOf, type LedgerKind, type LedgerLine, type MoneyWay } from './ledger.ts'
+import { balanceOf, type LedgerKind, type LedgerLabel, type LedgerLine, type MoneyWay } from './ledger.ts'
 
 type Entry = LedgerLine & {
   readonly id: number
@@ -17,7 +17,7 @@ export type StatementLine = {
   readonly id: number
   readonly at: Date
   readonly kind: LedgerKind
-  readonly label: string
+  readonly label: LedgerLabel
   /** Of the booking, in a ledger of several. */
   readonly code: string | null
   readonly way: MoneyWay | null

@@ -18,8 +18,8 @@ const PAID = [...linesOfPrice(PRICE), line('payment', 2_100)]
 
 test('charges the listed price and names the discount', () => {
   expect(linesOfPrice(PRICE)).toEqual([
-    { kind: 'charge', amount: rupees(3_001), label: 'Full Life Prediction' },
-    { kind: 'discount', amount: rupees(901), label: 'Returning client' },
+    { kind: 'charge', amount: rupees(3_001), label: 'service:Full Life Prediction' },
+    { kind: 'discount', amount: rupees(901), label: 'returning-client' },
   ])
   expect(linesOfPrice({ ...PRICE, amount: PRICE.listedPrice })).toHaveLength(1)
 })
@@ -78,13 +78,13 @@ describe('a cancellation', () => {
 })
 
 test('a refund of more than is due lowers the charge by the rest', () => {
-  expect(linesOfRefund(PAID, rupees(500))).toEqual([{ kind: 'charge', amount: paiseFrom(-50_000), label: 'Goodwill' }])
+  expect(linesOfRefund(PAID, rupees(500))).toEqual([{ kind: 'charge', amount: paiseFrom(-50_000), label: 'goodwill' }])
   expect(linesOfRefund([...PAID, ...cancelConfirmed(PAID, rupees(2_100)).lines], rupees(500))).toEqual([])
 })
 
 test('money that arrives after a late cancellation is charged again', () => {
   expect(linesOfRetained('Prasna', { paid: rupees(151), refundDue: rupees(0) })).toEqual([
-    { kind: 'charge', amount: rupees(151), label: 'Prasna' },
+    { kind: 'charge', amount: rupees(151), label: 'service:Prasna' },
   ])
   expect(linesOfRetained('Prasna', { paid: rupees(151), refundDue: rupees(151) })).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { DiscountLabel } from '#domain/bookings/pricing.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 
 export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
@@ -6,8 +7,27 @@ export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
 export const MONEY_WAYS = ['upi', 'bank', 'swift', 'link', 'cash', 'card'] as const
 export type MoneyWay = (typeof MONEY_WAYS)[number]
 
+/** What an entry is for, in codes and values. The words are in `content`. */
+export type LedgerLabel =
+  | DiscountLabel
+  | `service:${string}`
+  | `booking:${string}`
+  | 'payment'
+  | 'payment-reversed'
+  | 'refund'
+  | 'credit-refunded'
+  | 'gift-voucher'
+  | 'retained'
+  | 'not-paid'
+  | 'cancelled'
+  | 'goodwill'
+  | 'credit'
+  | 'credit-returned'
+  | 'kept-as-credit'
+  | ''
+
 /** What an entry adds to a balance; a negative amount is a reversal. */
-export type LedgerLine = { readonly kind: LedgerKind; readonly amount: Paise; readonly label: string }
+export type LedgerLine = { readonly kind: LedgerKind; readonly amount: Paise; readonly label: LedgerLabel }
 
 type Sum = Pick<LedgerLine, 'kind' | 'amount'>
 
@@ -29,26 +49,24 @@ function sumOfKind(entries: readonly Sum[], kind: LedgerKind): Paise {
   return paiseFrom(entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0))
 }
 
-const RETURNING_CLIENT = 'Returning client'
-
 type Priced = { readonly serviceName: string; readonly listedPrice: Paise; readonly amount: Paise }
 
 /** The price of a new booking, with a line for each discount. */
 export function linesOfPrice(
   { serviceName, listedPrice, amount }: Priced,
   discounts: readonly Pick<LedgerLine, 'label' | 'amount'>[] = [
-    { label: RETURNING_CLIENT, amount: paiseFrom(listedPrice - amount) },
+    { label: 'returning-client', amount: paiseFrom(listedPrice - amount) },
   ],
 ): LedgerLine[] {
   return withoutZero([
-    { kind: 'charge', amount: listedPrice, label: serviceName },
+    { kind: 'charge', amount: listedPrice, label: `service:${serviceName}` },
     ...discounts.map((discount) => ({ kind: 'discount', ...discount }) as const),
   ])
 }
 
 /** The discounts that still apply, one line for each label. */
 export function discountLines(entries: readonly LedgerLine[]): Pick<LedgerLine, 'label' | 'amount'>[] {
-  const sums = new Map<string, number>()
+  const sums = new Map<LedgerLabel, number>()
   for (const { kind, label, amount } of entries) {
     if (kind === 'discount') sums.set(label, (sums.get(label) ?? 0) + amount)
   }
@@ -97,30 +115,30 @@ export function cancelConfirmed(entries: readonly LedgerLine[], refund: Paise): 
   const due = Math.max(0, balanceOf(entries))
   const returned = Math.min(refund, priceOf(entries) - due)
   const lines = withoutZero([
-    { kind: 'charge', amount: paiseFrom(-due), label: 'Not paid' },
-    { kind: 'charge', amount: paiseFrom(-returned), label: 'Cancelled' },
+    { kind: 'charge', amount: paiseFrom(-due), label: 'not-paid' },
+    { kind: 'charge', amount: paiseFrom(-returned), label: 'cancelled' },
   ])
   const creditBack = paiseFrom(Math.min(Math.max(0, sumOfKind(entries, 'credit')), returned))
   return { ...withCreditBack(entries, lines, creditBack), uninvoiced: paiseFrom(due + creditBack) }
 }
 
 function withCreditBack(entries: readonly LedgerLine[], lines: readonly LedgerLine[], creditBack: Paise) {
-  const all = [...lines, ...withoutZero([{ kind: 'credit', amount: negative(creditBack), label: 'Credit returned' }])]
+  const all = [...lines, ...withoutZero([{ kind: 'credit', amount: negative(creditBack), label: 'credit-returned' }])]
   return { lines: all, creditBack, refundDue: negative(balanceOf([...entries, ...all])) }
 }
 
 /** Money goes back. If it is more than was due, the charge is lowered by the rest: the practice gives it up. */
 export function linesOfRefund(entries: readonly LedgerLine[], amount: Paise): LedgerLine[] {
   const due = Math.max(0, -balanceOf(entries))
-  return withoutZero([{ kind: 'charge', amount: paiseFrom(Math.min(0, due - amount)), label: 'Goodwill' }])
+  return withoutZero([{ kind: 'charge', amount: paiseFrom(Math.min(0, due - amount)), label: 'goodwill' }])
 }
 
 /** Money arrives for a cancelled booking, whose charge was taken back: what is not refunded is charged again. */
 export function linesOfRetained(
-  label: string,
+  serviceName: string,
   { paid, refundDue }: { readonly paid: Paise; readonly refundDue: Paise },
 ): LedgerLine[] {
-  return withoutZero([{ kind: 'charge', amount: paiseFrom(paid - refundDue), label }])
+  return withoutZero([{ kind: 'charge', amount: paiseFrom(paid - refundDue), label: `service:${serviceName}` }])
 }
 
 /** Credit moves between the account and a booking: the same amount, once each way. */
@@ -134,8 +152,8 @@ export function moveToBooking(
   const amount = paiseFrom(Math.min(balanceOf(entries), credit))
   if (amount <= 0) return undefined
   return {
-    ofBooking: { kind: 'credit', amount, label: 'Credit' },
-    ofAccount: { kind: 'credit', amount: negative(amount), label: `Booking ${code}` },
+    ofBooking: { kind: 'credit', amount, label: 'credit' },
+    ofAccount: { kind: 'credit', amount: negative(amount), label: `booking:${code}` },
   }
 }
 
@@ -144,8 +162,8 @@ export function moveToAccount(entries: readonly LedgerLine[], code: string): Cre
   const amount = negative(balanceOf(entries))
   if (amount <= 0) return undefined
   return {
-    ofBooking: { kind: 'credit', amount: negative(amount), label: 'Kept as credit' },
-    ofAccount: { kind: 'credit', amount, label: `Booking ${code}` },
+    ofBooking: { kind: 'credit', amount: negative(amount), label: 'kept-as-credit' },
+    ofAccount: { kind: 'credit', amount, label: `booking:${code}` },
   }
 }
 
@@ -162,7 +180,7 @@ export function hasBeenPaid(entries: readonly Sum[]): boolean {
 /** Of a cancelled booking nothing is due: what was not paid is waived. */
 export function linesOfWaiver(entries: readonly Sum[]): LedgerLine[] {
   return withoutZero([
-    { kind: 'charge', amount: negative(paiseFrom(Math.max(0, balanceOf(entries)))), label: 'Not paid' },
+    { kind: 'charge', amount: negative(paiseFrom(Math.max(0, balanceOf(entries)))), label: 'not-paid' },
   ])
 }
 

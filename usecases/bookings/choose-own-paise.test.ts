@@ -52,8 +52,8 @@ describe('unique paise', () => {
       expect(
         (await listBookingEntries(database(), id)).map(({ kind, label, amount }) => [kind, label, amount]),
       ).toEqual([
-        ['charge', service.name, service.listedPrice],
-        ['discount', 'Rounding', ownPaise],
+        ['charge', `service:${service.name}`, service.listedPrice],
+        ['discount', 'rounding', ownPaise],
       ])
     }
   })

@@ -7,7 +7,7 @@ import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readCouponCode } from '#domain/bookings/coupons.ts'
 import { type PassRefusal, redeemPass } from '#domain/bookings/passes.ts'
-import { bookingPrice, type Price } from '#domain/bookings/pricing.ts'
+import { bookingPrice, type DiscountLabel, type Price } from '#domain/bookings/pricing.ts'
 import { istDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -126,7 +126,13 @@ export async function repriceBooking(
   return accepted(isSame ? undefined : priced.value)
 }
 
-function sameDiscount({ discountLabel: label }: BookingRow, listed: Paise, amount: Paise): Price {
+/** What the booking stores about its discounts begins with the one that counts. */
+function sameDiscount({ discountLabel }: BookingRow, listed: Paise, amount: Paise): Price {
   const saved = paiseFrom(listed - amount)
-  return { listed, discounts: saved === 0 ? [] : [{ kind: 'returning', label, amount: saved }], amount }
+  const [label = ''] = discountLabel.split(', ')
+  return {
+    listed,
+    discounts: saved === 0 ? [] : [{ kind: 'returning', label: label as DiscountLabel, amount: saved }],
+    amount,
+  }
 }

@@ -30,7 +30,7 @@ export async function settleCancellation(
   if (creditBack > 0) {
     // More credit needs no lock of the account: only using it does.
     const { userId, code } = booking
-    await recordLedgerEntries(tx, [{ ...about, userId, kind: 'credit', amount: creditBack, label: `Booking ${code}` }])
+    await recordLedgerEntries(tx, [{ ...about, userId, kind: 'credit', amount: creditBack, label: `booking:${code}` }])
   }
   return { refundDue, refundInAll: paiseFrom(refundDue + sumOfRefunds(entries)), uninvoiced }
 }

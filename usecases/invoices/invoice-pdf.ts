@@ -2,6 +2,7 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { longDay, shortDay } from '#content/words/dates.ts'
+import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { InvoiceRow } from '#db/payments/invoices.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
@@ -165,7 +166,7 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
     maxLines: 2,
   })
   for (const line of discount ? (discount.lines ?? [discount]) : []) {
-    const name = line.label === '' ? 'Discount' : `Discount: ${line.label}`
+    const name = line.label === '' ? 'Discount' : `Discount: ${discountText(line.label)}`
     writeText(pdf, money(negative(line.amount)), { ...sum, y: bottom + 6 })
     bottom = writeText(pdf, name, { x: MARGIN + 10, y: bottom + 6, width: textWidth, maxLines: 1 })
   }

@@ -139,7 +139,7 @@ test('the invoice of a booking paid in parts lists them with the balance, and it
   const settlement = await readSettlement(database(), invoice)
 
   expect(settlement).toMatchObject({ parts: [{ text: 'Paid by UPI', amount: rupees(500) }], balance: rupees(501) })
-  const discount = { label: 'Returning client', listed: rupees(1_430), amount: rupees(429) }
+  const discount = { label: 'returning-client', listed: rupees(1_430), amount: rupees(429) }
   const plain = await invoicePdf(invoice)
   const discounted = { ...invoice, snapshot: { ...invoice.snapshot, discount } }
   for (const pdf of [await invoicePdf(invoice, settlement), await invoicePdf(discounted)]) {

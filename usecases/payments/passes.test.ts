@@ -88,7 +88,7 @@ describe('a session pass', () => {
     const second = await used(owned)
 
     expect(first).toMatchObject({ status: 'paid', paymentStatus: 'paid', amount: 0 })
-    expect([first.discountLabel, second.discountLabel]).toEqual(['Session pass: 1 of 3', 'Session pass: 2 of 3'])
+    expect([first.discountLabel, second.discountLabel]).toEqual(['pass:1/3', 'pass:2/3'])
     expect(await leftOf(owned)).toEqual([1])
     expect(await checkLedger(database())).toEqual([])
   })

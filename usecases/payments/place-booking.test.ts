@@ -58,7 +58,7 @@ describe('a coupon', () => {
     expect(booking).toMatchObject({
       listedPrice: rupees(151),
       amount: rupees(100),
-      discountLabel: `Coupon ${code}`,
+      discountLabel: `coupon:${code}`,
       status: 'pending',
     })
     expect(await countUses(database(), id)).toBe(1)
@@ -112,7 +112,7 @@ describe('a coupon', () => {
     const { id, code } = await givenCoupon(database(), { percentOff: 10 })
     const { userId } = await givenBooking(database(), { service: prasna, state: 'verified' })
 
-    expect(await placed(userId, code)).toMatchObject({ amount: rupees(105), discountLabel: 'Returning client' })
+    expect(await placed(userId, code)).toMatchObject({ amount: rupees(105), discountLabel: 'returning-client' })
     expect(await countUses(database(), id)).toBe(0)
   })
 
@@ -125,7 +125,7 @@ describe('a coupon', () => {
 
     expect(await placed(client, '', { key })).toMatchObject({ amount: rupees(151), discountLabel: '' })
     const booking = await placed(client, first.code, { key })
-    expect(booking).toMatchObject({ amount: rupees(100), discountLabel: `Coupon ${first.code}` })
+    expect(booking).toMatchObject({ amount: rupees(100), discountLabel: `coupon:${first.code}` })
     // Its own use does not stand in its way.
     expect(await placed(client, first.code, { key, form: { questions: '2' } })).toMatchObject({ amount: rupees(251) })
     expect(await placed(client, second.code, { key })).toMatchObject({ id: booking.id, amount: rupees(51) })

@@ -21,5 +21,5 @@ export async function recordPaymentEntry(
   if (way === 'session') throw new Error('A payment at the session is recorded by staff when they have it.')
   const about = { at: now, way, reference: claim.reference, claimId: claim.id, recordedBy: staffId } as const
   const { id: bookingId, userId } = booking
-  return recordMoney(tx, { ...about, kind: 'payment', amount, label: 'Payment', bookingId, userId })
+  return recordMoney(tx, { ...about, kind: 'payment', amount, label: 'payment', bookingId, userId })
 }

@@ -122,7 +122,7 @@ async function enter(
 
   // Money of an earlier day has no time of its own.
   const at = paidOn === istDate(now) ? now : istInstant(paidOn, '12:00')
-  const money = { kind: 'payment', amount, way, reference, label: 'Payment', note } as const
+  const money = { kind: 'payment', amount, way, reference, label: 'payment', note } as const
   const entryId = await recordFormEntry(tx, { ...money, userId, bookingId, at, recordedBy: staffId, formKey })
   if (entryId === undefined) throw new Error('A form was recorded twice although its booking or account was locked.')
   const subject = bookingId === null ? { kind: 'user', id: userId } : { kind: 'booking', id: bookingId }

@@ -78,7 +78,7 @@ export async function recordRefund(
       if (!(await writeRefund(tx, { ...refund, creditNoteId: creditNote?.id ?? null }))) throw new AlreadyRefunded()
 
       await recordLines(tx, booking, linesOfRefund(entries, amount), { at: now, recordedBy: staffId })
-      const sent = { kind: 'refund', amount, label: 'Refund', way, reference: text } as const
+      const sent = { kind: 'refund', amount, label: 'refund', way, reference: text } as const
       const about = { at: now, recordedBy: staffId, bookingId, userId: booking.userId }
       const entryId = await recordMoney(tx, { ...sent, ...about })
       const subject = { kind: 'booking', id: booking.id }
@@ -128,7 +128,7 @@ export async function closeRefund(
     if ((booking.refundDue ?? 0) <= refunded) return refused('already-refunded')
 
     const owed = negative(balanceOf(await listBookingEntries(tx, booking.id)))
-    const retained = { kind: 'charge', amount: owed, label: 'Retained as agreed' } as const
+    const retained = { kind: 'charge', amount: owed, label: 'retained' } as const
     await recordLines(tx, booking, [retained], { at: now, recordedBy: staffId })
     await recordBookingChange(tx, booking.id, { refundDue: refunded, updatedAt: now })
     const subject = { kind: 'booking', id: booking.id }

@@ -38,7 +38,7 @@ export async function redeemGiftVoucher(
     if (!decided.ok || !voucher) return decided
     const amount = decided.value
     await recordRedemption(tx, { voucherId: voucher.id, userId, redeemedAt: now })
-    const credit = { kind: 'credit', amount, label: 'Gift voucher' } as const
+    const credit = { kind: 'credit', amount, label: 'gift-voucher' } as const
     await recordLedgerEntries(tx, [{ ...credit, userId, at: now, recordedBy: staffId ?? null }])
     if (staffId !== undefined) {
       const subject = { kind: 'user', id: userId }

@@ -42,7 +42,7 @@ export async function refundCredit(
     if (await findFormEntry(tx, formKey)) return accepted({ isClientNotified: true })
     if (amount <= 0 || amount > (await readAccountCredit(tx, ownerId))) return refused('more-than-credit')
 
-    const money = { kind: 'refund', amount, way, reference, label: 'Credit refunded' } as const
+    const money = { kind: 'refund', amount, way, reference, label: 'credit-refunded' } as const
     const entry = { ...money, userId: ownerId, bookingId: null, at: now, recordedBy: staffId, formKey }
     const entryId = await recordFormEntry(tx, entry)
     if (entryId === undefined) throw new Error('A form was recorded twice although its account was locked.')

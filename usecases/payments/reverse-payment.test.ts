@@ -76,7 +76,7 @@ describe('the reversal of a payment that staff recorded', () => {
     expect(await listBookingEntries(database(), booking.bookingId)).toMatchObject([
       { kind: 'charge' },
       { kind: 'payment', amount: PRICE },
-      { kind: 'payment', amount: -PRICE, reverses: entryId, note: 'Wrong booking', label: 'Payment reversed' },
+      { kind: 'payment', amount: -PRICE, reverses: entryId, note: 'Wrong booking', label: 'payment-reversed' },
     ])
     await requireEmail(database(), `payment-reversed:${booking.bookingId}:${entryId}`)
     const entry = await findMoneyEntry(database(), WHOLE_PRACTICE, entryId)

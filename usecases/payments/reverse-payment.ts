@@ -129,7 +129,7 @@ async function recordReversal(
   { staffId, reason }: By,
   now: Date,
 ): Promise<void> {
-  const taken = { kind: 'payment', amount: negative(amount), label: 'Payment reversed', way, reference } as const
+  const taken = { kind: 'payment', amount: negative(amount), label: 'payment-reversed', way, reference } as const
   const about = { userId, bookingId, at: now, note: reason, recordedBy: staffId, reverses: id }
   await recordLedgerEntries(tx, [{ ...taken, ...about }])
   if (claimId !== null) await rejectVerifiedClaim(tx, claimId, { staffId, reason, now })

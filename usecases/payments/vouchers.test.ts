@@ -125,7 +125,7 @@ describe('redeeming a gift voucher', () => {
 
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     const entries = (await Promise.all(clients.map((userId) => listClientEntries(db, userId)))).flat()
-    expect(entries).toMatchObject([{ kind: 'credit', amount: rupees(2_100), label: 'Gift voucher' }])
+    expect(entries).toMatchObject([{ kind: 'credit', amount: rupees(2_100), label: 'gift-voucher' }])
     const winner = entries[0]?.userId ?? ''
     expect(await redeem(code, winner)).toEqual({ ok: false, refusal: 'voucher-used-before' })
     expect(await redeem(code, await aClient())).toEqual({ ok: false, refusal: 'voucher-used' })

@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { BOOKING, BOOKING_POLICY, BOOKING_SUMMARY } from '#content/booking/booking.ts'
 import { longDay } from '#content/words/dates.ts'
+import { ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { Price as BookingPrice } from '#domain/bookings/pricing.ts'
@@ -42,7 +43,9 @@ export function BookingSummary({ page, priceOf, chosen, timeZone }: BookingSumma
           </span>
         )}
         {discounts.map(({ kind, label }) => (
-          <Badge key={kind}>{kind === 'returning' ? BOOKING.returningBadge(page.price.discountPercent) : label}</Badge>
+          <Badge key={kind}>
+            {kind === 'returning' ? BOOKING.returningBadge(page.price.discountPercent) : ledgerText(label)}
+          </Badge>
         ))}
       </summary>
       {service.terms.map((term) => (

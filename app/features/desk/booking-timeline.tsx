@@ -8,6 +8,7 @@ import { SESSION } from '#content/desk/desk-session.ts'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { TIMELINE } from '#content/desk/timeline.ts'
 import { longDateTime } from '#content/words/dates.ts'
+import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
@@ -78,6 +79,10 @@ function What({ entry }: { entry: TimelineEntry }) {
   )
 }
 
+function ledgerEntryText({ kind, label }: Extract<TimelineEntry, { what: 'entry' }>): string {
+  return kind === 'discount' ? discountText(label) : ledgerText(label)
+}
+
 function textOf(entry: TimelineEntry): string {
   switch (entry.what) {
     case 'change':
@@ -86,7 +91,7 @@ function textOf(entry: TimelineEntry): string {
       return dotted([
         entry.amount < 0 ? TIMELINE.reversed : TIMELINE.entries[entry.kind],
         formatRupees(paiseFrom(Math.abs(entry.amount))),
-        entry.way ? LEDGER.ways[entry.way] : entry.label || undefined,
+        entry.way ? LEDGER.ways[entry.way] : ledgerEntryText(entry) || undefined,
       ])
     case 'invoice':
       return entry.isCreditNote ? TIMELINE.creditNote(entry.number) : TIMELINE.invoice(entry.number)

@@ -1,6 +1,7 @@
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { shortDay } from '#content/words/dates.ts'
+import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
@@ -35,7 +36,12 @@ type WhatProps = { line: StatementLine; mayReverse: boolean }
 
 function What({ line, mayReverse }: WhatProps) {
   const { id, at, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
-  const parts = [kind === 'discount' ? LEDGER.discount(label) : label, code, way && LEDGER.ways[way], reference]
+  const parts = [
+    kind === 'discount' ? LEDGER.discount(discountText(label)) : ledgerText(label),
+    code,
+    way && LEDGER.ways[way],
+    reference,
+  ]
   return (
     <>
       <span className="[overflow-wrap:anywhere]">{parts.filter(Boolean).join(' · ')}</span>

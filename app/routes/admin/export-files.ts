@@ -1,6 +1,7 @@
 import { accountCells, clientOf, paymentCells } from '#app/routes/desk/account-cells.ts'
 import { EXPORTS } from '#content/admin/exports.ts'
 import { MONEY } from '#content/desk/money.ts'
+import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { type ExportedBooking, listBookingsToExport, listClientsToExport } from '#db/bookings/booking-exports.ts'
 import type { Database } from '#db/client.ts'
 import { listAccount } from '#db/payments/invoice-register.ts'
@@ -70,7 +71,7 @@ export const EXPORT_FILES: Readonly<Record<ExportKind, ExportFile>> = {
       return rows.map((row) => [
         inIndia(row.at),
         row.kind,
-        row.label,
+        row.kind === 'discount' ? discountText(row.label) : ledgerText(row.label),
         row.way,
         row.reference,
         row.code,

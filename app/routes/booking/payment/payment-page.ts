@@ -3,6 +3,7 @@ import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { longDay } from '#content/words/dates.ts'
+import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
@@ -69,7 +70,7 @@ function bookingInPayment(
     isAtSession: booking.paymentMethod === 'session',
     partPaid: partPaidText(money),
     isCovered: booking.amount === 0,
-    discount: discountText(booking),
+    discount: discountOf(booking),
     rejectionReason: booking.rejectionReason,
     ending: endingOf(booking),
     policy: policyOf(booking),
@@ -83,8 +84,10 @@ function shownLedger(lines: readonly StatementLine[], linked: BookingInPayment['
   return lines.map((line) => ({ ...line, hasReceipt: line.hasReceipt && linked === null }))
 }
 
-function discountText({ discountLabel, listedPrice, amount }: ClientBooking): string | null {
-  return discountLabel === '' ? null : PAYMENT.discount(discountLabel, formatRupees(paiseFrom(listedPrice - amount)))
+function discountOf({ discountLabel, listedPrice, amount }: ClientBooking): string | null {
+  return discountLabel === ''
+    ? null
+    : PAYMENT.discount(discountText(discountLabel), formatRupees(paiseFrom(listedPrice - amount)))
 }
 
 /** A consultation without an hour is a Prasna. */
