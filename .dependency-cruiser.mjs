@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   domain: ['packages/jyotish'],
   db: ['domain'],
   content: ['domain', 'packages/jyotish'],
-  mail: ['content', 'domain', 'packages/brand'],
+  mail: ['content', 'domain', 'packages/brand', 'packages/pdf'],
   usecases: ['db', 'domain', 'packages'],
   jobs: ['usecases', 'mail', 'db', 'domain'],
   'app/ui': ['content'],

@@ -3,11 +3,11 @@ import { type ClaimedEmail, claimEmail } from '#db/emails/email-states.ts'
 import type { DeliveryProblem } from '#domain/emails/email-delivery.ts'
 import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
+import { printDocument } from '#mail/documents/print-document.ts'
 import type { OutgoingEmail } from '#mail/outgoing-email.ts'
 import { renderEmail } from '#mail/render-email.tsx'
 import { type Skipped, settleDelivery } from '#usecases/emails/settle-delivery.ts'
-import { documentsOf } from '#usecases/invoices/invoice-attachment.ts'
-import { findVoucherFor, printVoucher } from '#usecases/invoices/print-voucher.ts'
+import { documentsOf } from '#usecases/invoices/read-documents.ts'
 import { withForName } from '#usecases/sessions/for-whom.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 import { refreshEmail } from './refresh-email.ts'
@@ -51,17 +51,14 @@ async function compose(
   const { email, recipient, recipientName, timeZone } = claimed
   const reader = { address: recipient, name: recipientName, timeZone, now: now() }
   const rendered = renderEmail(email, await emailContext(), reader)
-  const voucher = await findVoucherFor(db, email)
-  const documents = [
-    ...(await documentsOf(db, email)),
-    ...(voucher ? [await printVoucher(db, keyRing, voucher, site.appUrl)] : []),
-  ]
+  const documents = await documentsOf(db, email, { keys: keyRing, appUrl: site.appUrl })
+  const pdfs = await Promise.all(documents.map(printDocument))
   return {
     emailId: claimed.id,
     to: { address: recipient, name: recipientName },
     messageId: claimed.messageId,
     writtenAt: claimed.queuedAt,
-    rendered: { ...rendered, attachments: [...rendered.attachments, ...documents] },
+    rendered: { ...rendered, attachments: [...rendered.attachments, ...pdfs] },
   }
 }
 

@@ -15,6 +15,7 @@ import {
   logContext,
   nonceContext,
   practiceContext,
+  printContext,
   requestIdContext,
   sendsMailContext,
   siteContext,
@@ -32,6 +33,7 @@ import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Clock } from '#domain/clock.ts'
 import { isLoopbackUrl } from '#domain/loopback.ts'
+import { printDocument } from '#mail/documents/print-document.ts'
 import { openStoredEmails } from '#mail/stored-emails.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
@@ -136,6 +138,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
     routerContext.set(keyRingContext, parts.keyRing)
+    routerContext.set(printContext, printDocument)
     routerContext.set(calendarAccessContext, parts.calendarAccess)
     routerContext.set(socialProvidersContext, parts.socialProviders)
     routerContext.set(sendsMailContext, parts.outboxDir === undefined)

@@ -5,6 +5,7 @@ import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
+import type { PrintDocument } from '#domain/invoices/documents.ts'
 import type { Site } from '#domain/site.ts'
 import type { Theme } from './theme.ts'
 
@@ -30,6 +31,9 @@ export const keyRingContext = createContext<KeyRing>()
 
 /** What may be read when an astrologer adds a calendar. */
 export const calendarAccessContext = createContext<CalendarAccess>()
+
+/** Writes the PDF of an invoice, a receipt, a voucher or a certificate. */
+export const printContext = createContext<PrintDocument>()
 
 /** Google and Facebook, if the operator has set their keys. */
 export const socialProvidersContext = createContext<SocialProviders>()

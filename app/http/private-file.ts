@@ -1,3 +1,5 @@
+import type { PdfFile } from '#domain/invoices/documents.ts'
+
 type PrivateFile = {
   readonly name: string
   readonly type:
@@ -20,6 +22,10 @@ export function privateFile({ name, type, content, isShown = false }: PrivateFil
       'Cache-Control': 'no-store',
     },
   })
+}
+
+export function privatePdf({ filename, contentType, content }: PdfFile, { isShown = false } = {}): Response {
+  return privateFile({ name: filename, type: contentType, content, isShown })
 }
 
 function bodyOf(content: PrivateFile['content']): BodyInit {

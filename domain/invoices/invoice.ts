@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 
@@ -27,8 +28,10 @@ export type InvoiceSnapshot = {
     /** Each discount of its own; missing on invoices from before they were listed. */
     readonly lines?: readonly { readonly label: string; readonly amount: Paise }[]
   }
-  /** The session's time as text; null without an appointment. */
-  readonly session: string | null
+  /** The session's time as text, on invoices from before `appointment`; null without one. */
+  readonly session?: string | null
+  /** The session, or the day on which a course starts; missing without either. */
+  readonly appointment?: InvoicedAppointment
   /** How the payment came; missing on invoices from the time when that was always UPI. */
   readonly way?: PaymentWay | MoneyWay
   /** The reference of any way, by its first name, because issued invoices do not change; empty without one. */
@@ -39,6 +42,10 @@ export type InvoiceSnapshot = {
   /** The number of the invoice that a credit note reverses. */
   readonly creditedNumber: string | null
 }
+
+export type InvoicedAppointment =
+  | { readonly startsAt: string; readonly endsAt: string; readonly timeZone: string }
+  | { readonly day: IsoDate }
 
 /** A gift voucher is an advance: the booking that it pays for is invoiced instead (0134). */
 export function isInvoiced({ serviceType }: { readonly serviceType: ServiceType }): boolean {
@@ -85,8 +92,6 @@ export function invoiceState({ kind, status, price, balance }: InvoicedMoney): I
   return balance < price ? 'part-paid' : 'not-paid'
 }
 
-const TITLES = { unregistered: 'Invoice', bill_of_supply: 'Bill of Supply', tax_invoice: 'Tax Invoice' } as const
-
 type NumberedDocument = {
   readonly kind: InvoiceKind
   /** Null until the payment is verified. */
@@ -94,14 +99,16 @@ type NumberedDocument = {
   readonly snapshot: Pick<InvoiceSnapshot, 'bookingCode'>
 }
 
-/** The title that the law requires for the document. */
+export type InvoiceTitle = 'provisional' | 'credit-note' | PracticeGst['mode']
+
+/** Which title the law requires for the document. */
 export function invoiceTitle({
   kind,
   invoiceNumber,
   gstMode,
-}: Pick<NumberedDocument, 'kind' | 'invoiceNumber'> & { readonly gstMode: PracticeGst['mode'] }): string {
-  if (invoiceNumber === null) return 'Provisional Invoice'
-  return kind === 'credit_note' ? 'Credit Note' : TITLES[gstMode]
+}: Pick<NumberedDocument, 'kind' | 'invoiceNumber'> & { readonly gstMode: PracticeGst['mode'] }): InvoiceTitle {
+  if (invoiceNumber === null) return 'provisional'
+  return kind === 'credit_note' ? 'credit-note' : gstMode
 }
 
 /** The number, or the booking's code as a provisional one. */

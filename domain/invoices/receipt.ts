@@ -10,9 +10,10 @@ export type Receipt = {
   readonly amount: Paise
   readonly way: MoneyWay | null
   readonly reference: string | null
-  readonly clientName: string
-  /** The service and its booking, or the account. */
-  readonly about: string
+  /** Null for a client who has given no name. */
+  readonly clientName: string | null
+  /** Null for money of the client's account. */
+  readonly service: { readonly name: string; readonly bookingCode: string } | null
   /** Null without a numbered invoice. */
   readonly invoiceNumber: string | null
   /** Of a refund; null if the money was on no invoice. */
@@ -43,13 +44,15 @@ export function receiptNumber({ id, kind, receipt }: Numbered): string {
   return `${series}/${receipt.financialYear}/${String(receipt.place).padStart(5, '0')}`
 }
 
+export type ReceiptTitle = 'receipt' | 'refund-voucher' | 'refund-receipt'
+
 /**
  * The title that the document has (0136). Money that was invoiced goes back with a credit note, so this is only a receipt;
  * money that was on no invoice, paid in advance or too much, goes back with a refund voucher.
  */
-export function receiptTitle({ kind, creditNote }: Pick<Receipt, 'kind' | 'creditNote'>): string {
-  if (kind === 'payment') return 'Receipt'
-  return creditNote === null ? 'Refund Voucher' : 'Refund Receipt'
+export function receiptTitle({ kind, creditNote }: Pick<Receipt, 'kind' | 'creditNote'>): ReceiptTitle {
+  if (kind === 'payment') return 'receipt'
+  return creditNote === null ? 'refund-voucher' : 'refund-receipt'
 }
 
 export function receiptFileName({ number }: Pick<Receipt, 'number'>): string {

@@ -3,6 +3,7 @@ import { findDataSubject } from '#db/accounts/phone-clients.ts'
 import { isErased, recordEraseAfter } from '#db/accounts/users.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { printDocument } from '#mail/documents/print-document.ts'
 import { countEmails } from '#test/account-emails.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
@@ -11,6 +12,8 @@ import { A_MONDAY, givenBooking, givenConsultation, requireBooking, TEST_KEYS } 
 import { listEndings } from '#usecases/privacy/end-bookings.ts'
 import { eraseDueAccounts } from '#usecases/privacy/erase-due-accounts.ts'
 import { eraseForClient, exportForClient, keepClient } from './erase-client.ts'
+
+const ARCHIVING = { keys: TEST_KEYS, print: printDocument }
 
 const daysLater = (days: number) => new Date(A_MONDAY.getTime() + days * DAY_MS)
 
@@ -35,7 +38,7 @@ describe('for a client who asks for it, the desk', () => {
   test('exports everything that clients download themselves, and the log says who asked and who did it', async () => {
     const { userId, staffId } = await givenCaller()
 
-    const archive = await exportForClient(database(), TEST_KEYS, { userId, staffId, asked }, A_MONDAY)
+    const archive = await exportForClient(database(), ARCHIVING, { userId, staffId, asked }, A_MONDAY)
     const pieces: Uint8Array[] = []
     for await (const piece of archive.ok ? archive.value.content : []) pieces.push(piece)
 
@@ -82,7 +85,7 @@ describe('for a client who asks for it, the desk', () => {
     const { staffId } = await givenCaller()
     const { id: userId, email } = await givenUser(database())
 
-    expect(await exportForClient(database(), TEST_KEYS, { userId, staffId, asked }, A_MONDAY)).toMatchObject({
+    expect(await exportForClient(database(), ARCHIVING, { userId, staffId, asked }, A_MONDAY)).toMatchObject({
       ok: true,
     })
     const erased = await eraseForClient(database(), { userId, staffId, asked, statement: '' }, A_MONDAY)
@@ -98,11 +101,11 @@ describe('for a client who asks for it, the desk', () => {
     const silent = { userId, staffId, asked: '  ' }
     const colleague = { userId: staffId, staffId, asked }
 
-    expect(await exportForClient(database(), TEST_KEYS, silent, A_MONDAY)).toMatchObject({ refusal: 'request-missing' })
+    expect(await exportForClient(database(), ARCHIVING, silent, A_MONDAY)).toMatchObject({ refusal: 'request-missing' })
     expect(await eraseForClient(database(), { ...silent, statement }, A_MONDAY)).toMatchObject({
       refusal: 'request-missing',
     })
-    expect(await exportForClient(database(), TEST_KEYS, colleague, A_MONDAY)).toMatchObject({
+    expect(await exportForClient(database(), ARCHIVING, colleague, A_MONDAY)).toMatchObject({
       refusal: 'client-not-found',
     })
     expect(await eraseForClient(database(), { ...colleague, statement: '' }, A_MONDAY)).toMatchObject({

@@ -2,12 +2,11 @@ import { type DataSubject, findDataSubject } from '#db/accounts/phone-clients.ts
 import { lockAccount, recordEraseAfter } from '#db/accounts/users.ts'
 import { isAuditedAt, recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import type { KeyRing } from '#db/key-ring.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { archiveMyData, type DataArchive } from '#usecases/privacy/archive-my-data.ts'
+import { type Archiving, archiveMyData, type DataArchive } from '#usecases/privacy/archive-my-data.ts'
 import { type RequestedDeletion, requestedAt, scheduleErasure } from '#usecases/privacy/delete-account.ts'
 
 type ByStaff = { readonly userId: string; readonly staffId: string }
@@ -25,7 +24,7 @@ function requestIn(asked: string): string {
 /** The archive that clients download themselves, for one who asks the practice for it. */
 export async function exportForClient(
   db: Database,
-  keys: KeyRing,
+  archiving: Archiving,
   { userId, staffId, asked }: OnRequest,
   now: Date,
 ): Promise<Outcome<DataArchive, 'client-not-found' | 'request-missing'>> {
@@ -33,7 +32,8 @@ export async function exportForClient(
   if (!client) return refused('client-not-found')
   const request = requestIn(asked)
   if (request === '') return refused('request-missing')
-  return accepted(await archiveMyData(db, keys, { id: client.id, email: client.email, staffId, asked: request }, now))
+  const owner = { id: client.id, email: client.email, staffId, asked: request }
+  return accepted(await archiveMyData(db, archiving, owner, now))
 }
 
 export type EraseClientRefusal = 'client-not-found' | 'request-missing' | 'already-requested' | 'bookings-changed'

@@ -6,6 +6,7 @@ import { receipts } from '#db/schema/ledger.ts'
 import { receiptTitle } from '#domain/invoices/receipt.ts'
 import { rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { printDocument } from '#mail/documents/print-document.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenService, minutesAfter } from '#test/factories/bookings.ts'
@@ -13,11 +14,8 @@ import { countPages } from '#test/read-pdf.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { recordPayment } from '#usecases/payments/record-payment.ts'
 import { recordRefund } from '#usecases/payments/record-refund.ts'
-import { invoiceAttachment } from './invoice-attachment.ts'
 import { noteOnInvoice } from './note-on-invoice.ts'
-import { readReceipt } from './read-receipt.ts'
-import { readSettlement } from './read-settlement.ts'
-import { receiptPdf } from './receipt-pdf.ts'
+import { readInvoiceDocument, readReceipt, readSettlement } from './read-documents.ts'
 
 const LATER = minutesAfter(A_MONDAY, 5)
 
@@ -42,6 +40,10 @@ async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
   return invoice
 }
 
+async function printInvoice(bookingId: string) {
+  return printDocument(await readInvoiceDocument(database(), await requireInvoice(bookingId)))
+}
+
 async function refundOf({ bookingId, staffId }: Unpaid, amount: number) {
   const refund = { bookingId, staffId, amount: rupees(amount), reference: `R ${amount}` }
   const recorded = await recordRefund(database(), refund, LATER)
@@ -58,9 +60,9 @@ describe('an invoice of which a part was paid', () => {
     const booking = await givenUnpaid()
     await pay(booking, '400')
     const invoice = await requireInvoice(booking.bookingId)
-    const issued = await invoiceAttachment(database(), invoice)
+    const issued = await printDocument(await readInvoiceDocument(database(), invoice))
     expect(await readSettlement(database(), invoice)).toMatchObject({
-      parts: [{ text: 'Paid by cash', amount: rupees(400) }],
+      parts: [{ way: 'cash', amount: rupees(400) }],
       received: rupees(400),
       balance: rupees(601),
     })
@@ -68,7 +70,7 @@ describe('an invoice of which a part was paid', () => {
     // Money of an earlier day that the desk enters later is a later payment too.
     await pay(booking, '601', '2026-11-10')
 
-    const now = await invoiceAttachment(database(), await requireInvoice(booking.bookingId))
+    const now = await printInvoice(booking.bookingId)
     expect(Buffer.compare(now.content, issued.content)).toBe(0)
     expect(now.filename).toBe(issued.filename)
     expect(await listBookingInvoices(database(), booking.bookingId)).toHaveLength(1)
@@ -105,8 +107,8 @@ describe('the document of a refund', () => {
 
     expect(creditNote).toMatch(/^CN\//)
     expect(receipt).toMatchObject({ creditNote, amount: rupees(1_001) })
-    expect(receiptTitle(receipt)).toBe('Refund Receipt')
-    expect(countPages(await receiptPdf(receipt))).toBe(1)
+    expect(receiptTitle(receipt)).toBe('refund-receipt')
+    expect(countPages((await printDocument({ kind: 'receipt', receipt })).content)).toBe(1)
   })
 
   test('is a refund voucher for what was paid too much, which is on no invoice', async () => {
@@ -116,7 +118,7 @@ describe('the document of a refund', () => {
     const { receipt, creditNote } = await refundOf(booking, 499)
 
     expect(creditNote).toBeNull()
-    expect(receiptTitle(receipt)).toBe('Refund Voucher')
+    expect(receiptTitle(receipt)).toBe('refund-voucher')
     expect(await listBookingInvoices(database(), booking.bookingId)).toMatchObject([{ kind: 'invoice' }])
   })
 })
@@ -126,7 +128,7 @@ describe('a note on an invoice', () => {
     const booking = await givenUnpaid()
     await pay(booking, '1001')
     const { id: invoiceId } = await requireInvoice(booking.bookingId)
-    const plain = await invoiceAttachment(database(), await requireInvoice(booking.bookingId))
+    const plain = await printInvoice(booking.bookingId)
     const note = (notes: string) => noteOnInvoice(database(), { ...booking, invoiceId, notes }, LATER)
 
     expect(await note('  ')).toMatchObject({ refusal: 'note-missing' })
@@ -135,7 +137,7 @@ describe('a note on an invoice', () => {
 
     const [row] = await listInvoiceRowsOf(database(), booking.userId)
     expect(row).toMatchObject({ notes: 'Order 4711' })
-    const noted = await invoiceAttachment(database(), await requireInvoice(booking.bookingId))
+    const noted = await printInvoice(booking.bookingId)
     expect(Buffer.compare(noted.content, plain.content)).not.toBe(0)
     expect(countPages(noted.content)).toBe(1)
   })

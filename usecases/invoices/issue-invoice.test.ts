@@ -15,6 +15,7 @@ import { practice } from '#db/schema/content.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
 import { paiseFrom } from '#domain/money.ts'
+import { invoicePdf } from '#mail/documents/invoice-pdf.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
@@ -28,7 +29,6 @@ import { decideClaim, undoDecisions } from '#usecases/payments/decide-payment.ts
 import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
-import { invoicePdf } from './invoice-pdf.ts'
 
 async function requireInvoice(bookingId: string): Promise<InvoiceRow> {
   const invoice = await findLiveInvoice(database(), bookingId)
@@ -52,6 +52,11 @@ describe('the invoice of a booking', () => {
     })
     expect(invoice).toMatchObject({ invoiceNumber: null, series: null, financialYear: null, place: null })
     expect(invoice.snapshot).toMatchObject({ bookingCode: booking.code, sac: null })
+    expect(invoice.snapshot.appointment).toEqual({
+      startsAt: booking.startsAt?.toISOString(),
+      endsAt: booking.endsAt?.toISOString(),
+      timeZone: booking.timeZone,
+    })
     expect(await listOwnInvoices(database(), booking.userId)).toMatchObject([
       { invoiceNumber: booking.code, isProvisional: true, status: 'pending' },
     ])

@@ -1,5 +1,3 @@
-import { longDay } from '#content/words/dates.ts'
-import { clientTime } from '#content/words/session-times.ts'
 import { requireBookingClient } from '#db/bookings/booking-clients.ts'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findClientState } from '#db/bookings/client-notes.ts'
@@ -21,8 +19,6 @@ import {
 } from '#domain/invoices/invoice-number.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { discountLines } from '#domain/payments/ledger.ts'
-
-const UNNAMED_CLIENT = 'Client'
 
 type InvoicedPayment = {
   readonly way?: InvoiceSnapshot['way']
@@ -61,7 +57,7 @@ export async function issueInvoice(
     taxAmount: taxOf(split),
     totalAmount: booking.amount,
     snapshot: { ...snapshotOf(practice, booking, payment, clientState), ...(await discountOf(tx, booking)) },
-    clientName: client.fullName ?? UNNAMED_CLIENT,
+    clientName: client.fullName ?? '',
     clientEmail: client.email ?? '',
     clientPhone: client.phone ?? '',
     createdAt: now,
@@ -102,7 +98,7 @@ function snapshotOf(
       stateCode: hasGstin ? gst.stateCode : null,
     },
     bookingCode: booking.code,
-    session: sessionOf(booking),
+    ...appointmentOf(booking),
     way,
     upiReference: reference ?? '',
     sac: sacOf(gst, booking.serviceType),
@@ -111,10 +107,12 @@ function snapshotOf(
   }
 }
 
-/** With the year, because an invoice is read for years. */
-function sessionOf({ bookingDate, startsAt, endsAt, timeZone }: BookingRow): string | null {
-  if (startsAt && endsAt) return clientTime({ startsAt, endsAt }, { timeZone, now: null })
-  return bookingDate && longDay(bookingDate)
+function appointmentOf(booking: BookingRow): Pick<InvoiceSnapshot, 'appointment'> {
+  const { bookingDate, startsAt, endsAt, timeZone } = booking
+  if (startsAt && endsAt) {
+    return { appointment: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone } }
+  }
+  return bookingDate ? { appointment: { day: bookingDate } } : {}
 }
 
 async function discountOf(tx: Database, booking: BookingRow): Promise<Pick<InvoiceSnapshot, 'discount'>> {

@@ -5,6 +5,7 @@ import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
 import { rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { invoicePdf } from '#mail/documents/invoice-pdf.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import {
@@ -16,8 +17,7 @@ import {
   requireBooking,
 } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
-import { invoicePdf } from '#usecases/invoices/invoice-pdf.ts'
-import { readSettlement } from '#usecases/invoices/read-settlement.ts'
+import { readSettlement } from '#usecases/invoices/read-documents.ts'
 import { applyDecision } from './apply-decision.ts'
 import { checkLedger } from './check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
@@ -138,7 +138,7 @@ test('the invoice of a booking paid in parts lists them with the balance, and it
 
   const settlement = await readSettlement(database(), invoice)
 
-  expect(settlement).toMatchObject({ parts: [{ text: 'Paid by UPI', amount: rupees(500) }], balance: rupees(501) })
+  expect(settlement).toMatchObject({ parts: [{ way: 'upi', amount: rupees(500) }], balance: rupees(501) })
   const discount = { label: 'returning-client', listed: rupees(1_430), amount: rupees(429) }
   const plain = await invoicePdf(invoice)
   const discounted = { ...invoice, snapshot: { ...invoice.snapshot, discount } }

@@ -24,7 +24,7 @@ import {
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
-import { readReceipt } from '#usecases/invoices/read-receipt.ts'
+import { readReceipt } from '#usecases/invoices/read-documents.ts'
 import { checkLedger } from './check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
 import { keepAsCredit } from './keep-as-credit.ts'

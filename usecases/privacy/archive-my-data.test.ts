@@ -4,12 +4,15 @@ import { findAccount } from '#db/accounts/users.ts'
 import { recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
+import { printDocument } from '#mail/documents/print-document.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { readStoredZip } from '#test/zip.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { archiveMyData } from './archive-my-data.ts'
+
+const ARCHIVING = { keys: TEST_KEYS, print: printDocument }
 
 test('I3: the archive contains the data as JSON with readable birth details, and each invoice as a PDF', async () => {
   const db = database()
@@ -18,7 +21,7 @@ test('I3: the archive contains the data as JSON with readable birth details, and
   if (!invoice || !client) throw new Error('The booking has no invoice or no client.')
   await givenBooking(db, { state: 'verified' })
 
-  const archive = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
+  const archive = await archiveMyData(db, ARCHIVING, client, A_MONDAY)
 
   const files = readStoredZip(await buffer(archive.content))
   expect(archive.filename).toBe('my-data-2026-11-16.zip')
@@ -53,7 +56,7 @@ test('I3: exports a saved birth profile as it was entered', async () => {
     now: A_MONDAY,
   })
 
-  const { content } = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
+  const { content } = await archiveMyData(db, ARCHIVING, client, A_MONDAY)
 
   const { tables } = JSON.parse(
     readStoredZip(await buffer(content))
@@ -74,7 +77,7 @@ test('I3: exports a published answer as its client reads it', async () => {
   const written = { bookingId: booking.id, staffId: booking.userId, text: 'After March.', version: 0, isEmailed: true }
   await publishAnswer(db, TEST_KEYS, written, A_MONDAY)
 
-  const { content } = await archiveMyData(db, TEST_KEYS, client, A_MONDAY)
+  const { content } = await archiveMyData(db, ARCHIVING, client, A_MONDAY)
 
   const { tables } = JSON.parse(
     readStoredZip(await buffer(content))

@@ -2,10 +2,14 @@ import { listFilesOf } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { listInvoiceRowsOf } from '#db/payments/invoices.ts'
-import { invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
+import type { PrintDocument } from '#domain/invoices/documents.ts'
+import { readInvoiceDocument } from '#usecases/invoices/read-documents.ts'
 import { headerOf, readContent } from '#usecases/sessions/read-file.ts'
 import { type DataOwner, exportMyData, type PersonalData } from './export-my-data.ts'
 import { type ZipEntry, zipArchive, zipEntry } from './zip-archive.ts'
+
+/** What opens the user's data and writes their invoices. */
+export type Archiving = { readonly keys: KeyRing; readonly print: PrintDocument }
 
 export type DataArchive = { readonly filename: string; readonly content: AsyncIterable<Uint8Array> }
 
@@ -13,15 +17,25 @@ export type DataArchive = { readonly filename: string; readonly content: AsyncIt
  * Everything the practice holds about a user, as one zip file with their data as JSON, their invoices as PDFs and the files of
  * their bookings. It is written while it is downloaded, because the files may have hundreds of megabytes.
  */
-export async function archiveMyData(db: Database, keys: KeyRing, owner: DataOwner, now: Date): Promise<DataArchive> {
-  const data = await exportMyData(db, keys, owner, now)
+export async function archiveMyData(
+  db: Database,
+  archiving: Archiving,
+  owner: DataOwner,
+  now: Date,
+): Promise<DataArchive> {
+  const data = await exportMyData(db, archiving.keys, owner, now)
   return {
     filename: `my-data-${data.exportedAt.slice(0, 10)}.zip`,
-    content: zipArchive(entriesOf(db, keys, owner, data), now),
+    content: zipArchive(entriesOf(db, archiving, owner, data), now),
   }
 }
 
-async function* entriesOf(db: Database, keys: KeyRing, owner: DataOwner, data: PersonalData): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  db: Database,
+  { keys, print }: Archiving,
+  owner: DataOwner,
+  data: PersonalData,
+): AsyncGenerator<ZipEntry> {
   yield zipEntry('my-data.json', Buffer.from(JSON.stringify(data, null, 2)))
   // One after the other, because writing PDFs takes CPU time and this download is not urgent.
   const invoices = await listInvoiceRowsOf(db, owner.id)
@@ -29,7 +43,7 @@ async function* entriesOf(db: Database, keys: KeyRing, owner: DataOwner, data: P
   for (const invoice of invoices.filter(
     ({ invoiceNumber, status }) => invoiceNumber !== null || status === 'pending',
   )) {
-    const { filename, content } = await invoiceAttachment(db, invoice)
+    const { filename, content } = await print(await readInvoiceDocument(db, invoice))
     yield zipEntry(`invoices/${filename}`, content)
   }
   for (const [index, file] of (await listFilesOf(db, owner.id)).entries()) {

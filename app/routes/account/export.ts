@@ -1,4 +1,4 @@
-import { keyRingContext } from '#app/http/contexts.ts'
+import { keyRingContext, printContext } from '#app/http/contexts.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
@@ -9,6 +9,7 @@ import type { Route } from './+types/export'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db, now } = visitOf(request, context)
-  const { filename, content } = await archiveMyData(db, context.get(keyRingContext), user, now)
+  const archiving = { keys: context.get(keyRingContext), print: context.get(printContext) }
+  const { filename, content } = await archiveMyData(db, archiving, user, now)
   return privateFile({ name: filename, type: 'application/zip', content })
 }

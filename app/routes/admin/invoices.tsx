@@ -5,6 +5,7 @@ import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } fro
 import { DataTable } from '#app/ui/data-table.tsx'
 import { ADMIN_INVOICES } from '#content/admin/admin-practice-records.ts'
 import { INVOICES } from '#content/booking/invoices.ts'
+import { INVOICE_PDF } from '#content/documents/invoice.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { searchInvoices } from '#db/payments/invoice-search.ts'
@@ -68,7 +69,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
               cell: ({ invoiceDate }) => <span className="whitespace-nowrap">{shortDate(invoiceDate)}</span>,
             },
             { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
-            { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName },
+            { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName || INVOICE_PDF.unnamedClient },
             { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },
             { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
             { header: INVOICES.columns.total, cell: ({ totalAmount }) => formatRupees(totalAmount), isNumber: true },

@@ -1,10 +1,10 @@
-import { databaseContext } from '#app/http/contexts.ts'
-import { privateFile } from '#app/http/private-file.ts'
+import { databaseContext, printContext } from '#app/http/contexts.ts'
+import { privatePdf } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findInvoice, findOwnInvoice } from '#db/payments/invoices.ts'
 import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
-import { invoiceAttachment } from '#usecases/invoices/invoice-attachment.ts'
+import { readInvoiceDocument } from '#usecases/invoices/read-documents.ts'
 import type { Route } from './+types/invoice-file'
 
 /** The invoice as a PDF, for its owner and for staff; not found for everybody else. */
@@ -17,6 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ofClient = may(user.roles, 'invoices') ? await findInvoice(db, scope, invoiceId) : undefined
   const invoice = ofClient ?? (await findOwnInvoice(db, { id: invoiceId, userId: user.id }))
   if (!invoice) throw notFound()
-  const { filename: name, contentType: type, content } = await invoiceAttachment(db, invoice)
-  return privateFile({ name, type, content })
+  return privatePdf(await context.get(printContext)(await readInvoiceDocument(db, invoice)))
 }

@@ -1,12 +1,10 @@
-import { databaseContext } from '#app/http/contexts.ts'
-import { privateFile } from '#app/http/private-file.ts'
+import { databaseContext, printContext } from '#app/http/contexts.ts'
+import { privatePdf } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { findMoneyEntry, findOwnMoneyEntry } from '#db/payments/ledger-entries.ts'
-import { receiptFileName } from '#domain/invoices/receipt.ts'
 import { deskScope, may, WHOLE_PRACTICE } from '#domain/rights.ts'
-import { readReceipt } from '#usecases/invoices/read-receipt.ts'
-import { receiptPdf } from '#usecases/invoices/receipt-pdf.ts'
+import { readReceipt } from '#usecases/invoices/read-documents.ts'
 import type { Route } from './+types/receipt-file'
 
 /** The receipt of a payment or refund as a PDF, for its client and for staff; not found for everybody else. */
@@ -19,6 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const entry = ofClient ?? (await findOwnMoneyEntry(db, { id, userId: user.id }))
   const receipt = entry && (await readReceipt(db, entry))
   if (!receipt) throw notFound()
-  const content = await receiptPdf(receipt)
-  return privateFile({ name: receiptFileName(receipt), type: 'application/pdf', content, isShown: true })
+  return privatePdf(await context.get(printContext)({ kind: 'receipt', receipt }), { isShown: true })
 }

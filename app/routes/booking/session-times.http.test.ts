@@ -5,6 +5,7 @@ import { invoices } from '#db/schema/invoices.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import { istInstant } from '#domain/india-time.ts'
+import { appointmentText } from '#mail/documents/invoice-pdf.ts'
 import { renderEmail } from '#mail/render-email.tsx'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -51,7 +52,7 @@ test('every page, email and invoice of a session of 45 minutes has the same word
     expect.soft(renderEmail(email, A_PRACTICE, reader).text, email.kind).toContain(FOR_CLIENTS)
 
   const [invoice] = await database().select().from(invoices).where(eq(invoices.bookingId, id))
-  expect(invoice?.snapshot.session).toBe(FOR_CLIENTS.replace('Nov 24,', 'Nov 24, 2026,'))
+  expect(invoice && appointmentText(invoice.snapshot)).toBe(FOR_CLIENTS.replace('Nov 24,', 'Nov 24, 2026,'))
   for (const path of [DESK, `${DESK}/bookings/${id}`, `${DESK}/bookings/${id}/brief`]) {
     expect.soft(await (await desk.astrologer.get(path)).text(), path).toContain(FOR_STAFF)
   }

@@ -1,10 +1,10 @@
-import { appUrlContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
-import { privateFile } from '#app/http/private-file.ts'
+import { appUrlContext, databaseContext, keyRingContext, printContext } from '#app/http/contexts.ts'
+import { privatePdf } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { isBookingInScope } from '#db/bookings/desk-bookings.ts'
 import { deskScope, may } from '#domain/rights.ts'
-import { findPrintableVoucher, printVoucher } from '#usecases/invoices/print-voucher.ts'
+import { findPrintableVoucher, readVoucherDocument } from '#usecases/invoices/read-documents.ts'
 import type { Route } from './+types/voucher-file'
 
 /** A gift voucher as a PDF, for its buyer and for the desk; not found for everybody else. */
@@ -14,6 +14,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const voucher = await findPrintableVoucher(db, params.bookingId)
   const isStaff = may(user.roles, 'desk') && (await isBookingInScope(db, deskScope(user), params.bookingId))
   if (!voucher || (voucher.userId !== user.id && !isStaff)) throw notFound()
-  const { filename, content } = await printVoucher(db, context.get(keyRingContext), voucher, context.get(appUrlContext))
-  return privateFile({ name: filename, type: 'application/pdf', content, isShown: true })
+  const document = await readVoucherDocument(db, context.get(keyRingContext), voucher, context.get(appUrlContext))
+  return privatePdf(await context.get(printContext)(document), { isShown: true })
 }

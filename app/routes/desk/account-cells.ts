@@ -1,4 +1,5 @@
 import { MONEY } from '#content/desk/money.ts'
+import { INVOICE_PDF } from '#content/documents/invoice.ts'
 import type { AccountRow } from '#db/payments/invoice-register.ts'
 import type { MoneyEntryRow } from '#db/payments/money-entries.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
@@ -18,7 +19,7 @@ export function accountCells(row: AccountRow): CsvCell[] {
     row.invoiceDate,
     MONEY.csvKinds[kind],
     MONEY.csvStates[invoiceState(row)],
-    row.clientName,
+    row.clientName || INVOICE_PDF.unnamedClient,
     row.serviceName,
     row.sac,
     row.placeOfSupply,

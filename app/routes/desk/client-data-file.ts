@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
+import { printContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateFile } from '#app/http/private-file.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -20,7 +21,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'client-data')
   const { userId } = await requireClient(visit, params.userId)
   const asked = (await readForm(request)).text('asked')
-  const archive = await exportForClient(visit.db, visit.keys, { userId, staffId: visit.staff.id, asked }, visit.now)
+  const archiving = { keys: visit.keys, print: context.get(printContext) }
+  const archive = await exportForClient(visit.db, archiving, { userId, staffId: visit.staff.id, asked }, visit.now)
   if (archive.ok) {
     const { filename, content } = archive.value
     return privateFile({ name: filename, type: 'application/zip', content })

@@ -1,8 +1,7 @@
-import { appUrlContext } from '#app/http/contexts.ts'
-import { privateFile } from '#app/http/private-file.ts'
+import { appUrlContext, printContext } from '#app/http/contexts.ts'
+import { privatePdf } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { certificatePdf } from '#usecases/learning/certificate-pdf.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/certificate-file'
 import { closedDoor, requireLearner } from './learner.ts'
@@ -17,6 +16,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!certificate) throw notFound()
   const practice = await requirePractice(db)
   const checkUrl = `${context.get(appUrlContext)}/certificate/${certificate.code}`
-  const content = await certificatePdf({ certificate, practice, checkUrl })
-  return privateFile({ name: `certificate-${certificate.code}.pdf`, type: 'application/pdf', content })
+  const document = { kind: 'certificate', certificate: { ...certificate, practice, checkUrl } } as const
+  return privatePdf(await context.get(printContext)(document))
 }

@@ -1,26 +1,20 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { CERTIFICATE_PDF } from '#content/documents/gifts-and-certificates.ts'
 import { longDay } from '#content/words/dates.ts'
-import type { Certificate } from '#db/learning/certificates.ts'
-import type { Practice } from '#domain/content/practice-profile.ts'
 import { istDate } from '#domain/india-time.ts'
+import type { PrintedCertificate } from '#domain/invoices/documents.ts'
 
 const LEFT = 82
 const WIDTH = PAGE_WIDTH - 2 * LEFT
 const SIGNS = 12
 
-type CertificateFacts = {
-  readonly certificate: Pick<Certificate, 'code' | 'holderName' | 'courseTitle' | 'courseLevel' | 'completedAt'>
-  readonly practice: Pick<Practice, 'name' | 'astrologerName' | 'astrologerTitles'>
-  readonly checkUrl: string
-}
-
 /** A student's certificate of completion, with the address where anybody can verify it. */
-export async function certificatePdf({ certificate, practice, checkUrl }: CertificateFacts): Promise<Uint8Array> {
-  const { code, holderName, courseTitle, courseLevel, completedAt } = certificate
+export async function certificatePdf(certificate: PrintedCertificate): Promise<Uint8Array> {
+  const { code, holderName, courseTitle, courseLevel, completedAt, practice, checkUrl } = certificate
   const pdf = await createPdf({
-    title: `Certificate of completion: ${courseTitle}`,
+    title: CERTIFICATE_PDF.documentTitle(courseTitle),
     author: practice.name,
     date: completedAt,
     fontBytes: bundledFont,
@@ -30,7 +24,7 @@ export async function certificatePdf({ certificate, practice, checkUrl }: Certif
 
   const soft = { x: LEFT, width: WIDTH, color: LIGHT_PALETTE.inkSoft }
   writeText(pdf, practice.name, { ...soft, y: 104, size: 13, width: WIDTH - 140, maxLines: 2 })
-  writeText(pdf, 'Certificate', {
+  writeText(pdf, CERTIFICATE_PDF.title, {
     x: LEFT,
     y: 142,
     width: WIDTH - 140,
@@ -38,9 +32,9 @@ export async function certificatePdf({ certificate, practice, checkUrl }: Certif
     style: 'heading',
     color: LIGHT_PALETTE.link,
   })
-  writeText(pdf, 'of completion', { ...soft, y: 192, size: 16 })
-  writeText(pdf, 'This certifies that', { ...soft, y: 296, size: 12 })
-  const belowName = writeText(pdf, holderName ?? 'the student named in our records', {
+  writeText(pdf, CERTIFICATE_PDF.subtitle, { ...soft, y: 192, size: 16 })
+  writeText(pdf, CERTIFICATE_PDF.certifies, { ...soft, y: 296, size: 12 })
+  const belowName = writeText(pdf, holderName ?? CERTIFICATE_PDF.unnamedStudent, {
     x: LEFT,
     y: 318,
     width: WIDTH,
@@ -48,8 +42,8 @@ export async function certificatePdf({ certificate, practice, checkUrl }: Certif
     style: 'bold',
     maxLines: 2,
   })
-  writeText(pdf, 'has completed the course', { ...soft, y: belowName + 14, size: 12 })
-  const belowCourse = writeText(pdf, `${courseTitle} (${courseLevel})`, {
+  writeText(pdf, CERTIFICATE_PDF.hasCompleted, { ...soft, y: belowName + 14, size: 12 })
+  const belowCourse = writeText(pdf, CERTIFICATE_PDF.course(courseTitle, courseLevel), {
     x: LEFT,
     y: belowName + 36,
     width: WIDTH,
@@ -59,9 +53,9 @@ export async function certificatePdf({ certificate, practice, checkUrl }: Certif
     maxLines: 2,
   })
   const day = longDay(istDate(completedAt))
-  writeText(pdf, `on ${day}.`, { ...soft, y: belowCourse + 12, size: 12 })
+  writeText(pdf, CERTIFICATE_PDF.completedOn(day), { ...soft, y: belowCourse + 12, size: 12 })
   writeSignature(pdf, practice)
-  writeText(pdf, `Certificate ${code}`, {
+  writeText(pdf, CERTIFICATE_PDF.code(code), {
     x: LEFT,
     y: 724,
     width: WIDTH,
@@ -69,7 +63,7 @@ export async function certificatePdf({ certificate, practice, checkUrl }: Certif
     style: 'bold',
     color: LIGHT_PALETTE.ink,
   })
-  writeText(pdf, `Check this certificate at ${checkUrl}`, { ...soft, y: 741, size: 9, maxLines: 2 })
+  writeText(pdf, CERTIFICATE_PDF.check(checkUrl), { ...soft, y: 741, size: 9, maxLines: 2 })
   return pdf.finish()
 }
 
@@ -99,7 +93,7 @@ function drawWheel({ document }: Pdf, { x, y, radius }: { x: number; y: number; 
   document.circle(x, y, 4).fillColor(LIGHT_PALETTE.gold).fill()
 }
 
-function writeSignature(pdf: Pdf, { astrologerName, astrologerTitles }: CertificateFacts['practice']): void {
+function writeSignature(pdf: Pdf, { astrologerName, astrologerTitles }: PrintedCertificate['practice']): void {
   drawRule(pdf, { x: LEFT, y: 618, width: 210, color: LIGHT_PALETTE.inkSoft })
   writeText(pdf, astrologerName, { x: LEFT, y: 626, width: WIDTH, size: 12, style: 'bold' })
   writeText(pdf, astrologerTitles[0] ?? '', { x: LEFT, y: 645, width: WIDTH, size: 10, color: LIGHT_PALETTE.inkSoft })

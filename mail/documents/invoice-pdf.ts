@@ -1,45 +1,42 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { amountInWords } from '#content/documents/amount-in-words.ts'
+import {
+  INVOICE_PDF,
+  INVOICE_STATUS,
+  INVOICE_TITLES,
+  INVOICED_SERVICES,
+  PART_PAID_BY,
+  paidBy,
+  refundedOn,
+  TAX_NOTES,
+} from '#content/documents/invoice.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
-import { discountText } from '#content/words/ledger-labels.ts'
+import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { InvoiceRow } from '#db/payments/invoices.ts'
-import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import { clientTime } from '#content/words/session-times.ts'
 import { istInstant } from '#domain/india-time.ts'
 import { stateName } from '#domain/indian-states.ts'
-import { amountInWords } from '#domain/invoices/amount-in-words.ts'
-import { invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
-import { howPaid, paidBy } from '#domain/invoices/paid-by.ts'
+import type { PrintedInvoice, SettledPart, Settlement } from '#domain/invoices/documents.ts'
+import { type InvoiceSnapshot, invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { negative } from '#domain/payments/ledger.ts'
-import type { Settlement } from './read-settlement.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN
 const HALF = WIDTH / 2 - 12
 const RIGHT_HALF = MARGIN + WIDTH / 2 + 12
 
-const STATUS_LABELS = { paid: 'PAID', pending: 'PAYMENT BEING CHECKED', cancelled: 'CANCELLED' } as const
 const STATUS_COLORS = {
   paid: LIGHT_PALETTE.success,
   pending: LIGHT_PALETTE.goldText,
   cancelled: LIGHT_PALETTE.danger,
 } as const
 
-const MODE_LABELS = {
-  unregistered: 'The supplier is not registered under GST. No tax is charged.',
-  bill_of_supply: 'Composition taxable person, not eligible to collect tax on supplies.',
-  tax_invoice: 'The price includes GST. Reverse charge: no.',
-} as const
-
-const NOT_A_TAX_DOCUMENT = 'Provisional: not a tax document'
-const PROVISIONAL_LABEL =
-  'This is not an invoice under tax law and not a receipt. The invoice gets its number when the payment is verified.'
-
 /** The PDF of an invoice or a credit note, from the facts saved on the day of issue and nothing else. */
-export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): Promise<Uint8Array> {
-  const title = `${invoiceTitle(invoice)} ${shownNumber(invoice)}`
+export async function invoicePdf(invoice: PrintedInvoice, settlement?: Settlement): Promise<Uint8Array> {
+  const title = `${INVOICE_TITLES[invoiceTitle(invoice)]} ${shownNumber(invoice)}`
   const date = istInstant(invoice.invoiceDate, '12:00')
   const pdf = await createPdf({ title, author: invoice.snapshot.seller.name, date, fontBytes: bundledFont })
 
@@ -54,10 +51,10 @@ export async function invoicePdf(invoice: InvoiceRow, settlement?: Settlement): 
   return pdf.finish()
 }
 
-function writeHead(pdf: Pdf, invoice: InvoiceRow, settlement: Settlement | undefined): void {
+function writeHead(pdf: Pdf, invoice: PrintedInvoice, settlement: Settlement | undefined): void {
   const { seller, creditedNumber } = invoice.snapshot
   const top = MARGIN
-  writeText(pdf, invoiceTitle(invoice), {
+  writeText(pdf, INVOICE_TITLES[invoiceTitle(invoice)], {
     x: MARGIN,
     y: top,
     width: HALF,
@@ -69,39 +66,44 @@ function writeHead(pdf: Pdf, invoice: InvoiceRow, settlement: Settlement | undef
 
   const right = { x: RIGHT_HALF, width: HALF, align: 'right' } as const
   writeText(pdf, shownNumber(invoice), { ...right, y: top + 4, size: 13, style: 'bold' })
-  writeText(pdf, `Date: ${longDay(invoice.invoiceDate)}`, { ...right, y: top + 26, color: LIGHT_PALETTE.inkSoft })
-  const status = invoice.kind === 'credit_note' ? `Against invoice ${creditedNumber}` : statusText(invoice, settlement)
-  const color = invoice.kind === 'credit_note' ? LIGHT_PALETTE.inkSoft : statusColor(invoice, settlement)
+  writeText(pdf, INVOICE_PDF.date(longDay(invoice.invoiceDate)), {
+    ...right,
+    y: top + 26,
+    color: LIGHT_PALETTE.inkSoft,
+  })
+  const isNote = invoice.kind === 'credit_note'
+  const status = isNote ? INVOICE_PDF.againstInvoice(String(creditedNumber)) : statusText(invoice, settlement)
+  const color = isNote ? LIGHT_PALETTE.inkSoft : statusColor(invoice, settlement)
   writeText(pdf, status, { ...right, y: top + 44, style: 'bold', color })
   if (invoice.invoiceNumber === null) {
-    writeText(pdf, NOT_A_TAX_DOCUMENT, { ...right, y: top + 62, style: 'bold', color: LIGHT_PALETTE.danger })
+    writeText(pdf, INVOICE_PDF.notTaxDocument, { ...right, y: top + 62, style: 'bold', color: LIGHT_PALETTE.danger })
   }
   drawRule(pdf, { x: MARGIN, y: 132, width: WIDTH, color: LIGHT_PALETTE.gold })
 }
 
-function statusText({ status, totalAmount }: InvoiceRow, settlement: Settlement | undefined): string {
-  if (status === 'cancelled' || !settlement || settlement.balance <= 0) return STATUS_LABELS[status]
-  return settlement.balance < totalAmount ? 'PART PAID' : 'BALANCE DUE'
+function statusText({ status, totalAmount }: PrintedInvoice, settlement: Settlement | undefined): string {
+  if (status === 'cancelled' || !settlement || settlement.balance <= 0) return INVOICE_STATUS[status]
+  return INVOICE_STATUS[settlement.balance < totalAmount ? 'part-paid' : 'not-paid']
 }
 
-function statusColor({ status }: InvoiceRow, settlement: Settlement | undefined): string {
+function statusColor({ status }: PrintedInvoice, settlement: Settlement | undefined): string {
   return STATUS_COLORS[status === 'paid' && settlement && settlement.balance > 0 ? 'pending' : status]
 }
 
-function writeParties(pdf: Pdf, invoice: InvoiceRow, y: number): number {
+function writeParties(pdf: Pdf, invoice: PrintedInvoice, y: number): number {
   const { seller, placeOfSupply } = invoice.snapshot
-  const left = writeParty(pdf, { x: MARGIN, y }, 'From', [
+  const left = writeParty(pdf, { x: MARGIN, y }, INVOICE_PDF.seller, [
     seller.legalName ?? seller.name,
     seller.address,
-    seller.gstin === null ? '' : `GSTIN ${seller.gstin}`,
-    seller.stateCode === null ? '' : `State ${stateName(seller.stateCode)} (${seller.stateCode})`,
+    seller.gstin === null ? '' : INVOICE_PDF.gstin(seller.gstin),
+    seller.stateCode === null ? '' : INVOICE_PDF.state(stateName(seller.stateCode), seller.stateCode),
     [seller.email, seller.phone].filter(Boolean).join('  ·  '),
   ])
-  const right = writeParty(pdf, { x: RIGHT_HALF, y }, 'Billed to', [
-    invoice.clientName,
+  const right = writeParty(pdf, { x: RIGHT_HALF, y }, INVOICE_PDF.client, [
+    invoice.clientName || INVOICE_PDF.unnamedClient,
     invoice.clientEmail,
     invoice.clientPhone,
-    placeOfSupply === null ? '' : `Place of supply: ${stateName(placeOfSupply)} (${placeOfSupply})`,
+    placeOfSupply === null ? '' : INVOICE_PDF.placeOfSupply(stateName(placeOfSupply), placeOfSupply),
   ])
   return Math.max(left, right)
 }
@@ -125,28 +127,21 @@ function writeParty(pdf: Pdf, at: { x: number; y: number }, label: string, lines
 
 const SUM_WIDTH = 110
 
-const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
-  course: 'Course',
-  consultation: 'Consultation',
-  pass: 'Session pass',
-  voucher: 'Gift voucher',
-}
-
-function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
+function writeItem(pdf: Pdf, invoice: PrintedInvoice, y: number): number {
   const { snapshot, serviceType, kind, totalAmount, gstMode } = invoice
   const discount = kind === 'invoice' ? snapshot.discount : undefined
   pdf.document.rect(MARGIN, y, WIDTH, 24).fill(LIGHT_PALETTE.panelStrong)
   const textWidth = WIDTH - SUM_WIDTH - 24
   const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
-  writeText(pdf, 'Service', { x: MARGIN + 10, y: y + 5, width: textWidth, style: 'bold' })
-  const amountLabel = gstMode === 'tax_invoice' ? 'Amount with GST' : 'Amount'
+  writeText(pdf, INVOICE_PDF.service, { x: MARGIN + 10, y: y + 5, width: textWidth, style: 'bold' })
+  const amountLabel = gstMode === 'tax_invoice' ? INVOICE_PDF.amountWithGst : INVOICE_PDF.amount
   writeText(pdf, amountLabel, { ...sum, y: y + 5, style: 'bold' })
 
   const details = [
-    SERVICE_NAMES[serviceType],
-    snapshot.session,
-    snapshot.sac === null ? null : `SAC ${snapshot.sac}`,
-    `Booking ${snapshot.bookingCode}`,
+    INVOICED_SERVICES[serviceType],
+    appointmentText(snapshot),
+    snapshot.sac === null ? null : INVOICE_PDF.sac(snapshot.sac),
+    INVOICE_PDF.booking(snapshot.bookingCode),
   ]
   writeText(pdf, money(discount?.listed ?? totalAmount), { ...sum, y: y + 33 })
   const below = writeText(pdf, invoice.serviceName, {
@@ -166,7 +161,7 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
     maxLines: 2,
   })
   for (const line of discount ? (discount.lines ?? [discount]) : []) {
-    const name = line.label === '' ? 'Discount' : `Discount: ${discountText(line.label)}`
+    const name = line.label === '' ? INVOICE_PDF.discount : INVOICE_PDF.namedDiscount(discountText(line.label))
     writeText(pdf, money(negative(line.amount)), { ...sum, y: bottom + 6 })
     bottom = writeText(pdf, name, { x: MARGIN + 10, y: bottom + 6, width: textWidth, maxLines: 1 })
   }
@@ -174,15 +169,22 @@ function writeItem(pdf: Pdf, invoice: InvoiceRow, y: number): number {
   return bottom + 8
 }
 
-function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
+/** With the year, because an invoice is read for years. */
+export function appointmentText({ session, appointment }: InvoiceSnapshot): string | null {
+  if (!appointment) return session ?? null
+  if ('day' in appointment) return longDay(appointment.day)
+  return clientTime(appointment, { timeZone: appointment.timeZone, now: null })
+}
+
+function writeSums(pdf: Pdf, invoice: PrintedInvoice, top: number): number {
   const taxes: [string, Paise][] = [
-    ['CGST 9%', invoice.cgst],
-    ['SGST 9%', invoice.sgst],
-    ['IGST 18%', invoice.igst],
+    [INVOICE_PDF.cgst, invoice.cgst],
+    [INVOICE_PDF.sgst, invoice.sgst],
+    [INVOICE_PDF.igst, invoice.igst],
   ]
   const isTaxed = invoice.gstMode === 'tax_invoice'
   const rows: [string, Paise][] = isTaxed
-    ? [['Taxable value', invoice.amount], ...taxes.filter(([, tax]) => tax > 0)]
+    ? [[INVOICE_PDF.taxableValue, invoice.amount], ...taxes.filter(([, tax]) => tax > 0)]
     : []
 
   const label = { x: RIGHT_HALF, width: HALF - SUM_WIDTH - 10, align: 'right' } as const
@@ -192,23 +194,22 @@ function writeSums(pdf: Pdf, invoice: InvoiceRow, top: number): number {
     writeText(pdf, name, { ...label, y, color: LIGHT_PALETTE.inkSoft })
     y = writeText(pdf, money(amount), { ...sum, y })
   }
-  writeText(pdf, 'Total', { ...label, y: y + 4, size: 13, style: 'bold' })
+  writeText(pdf, INVOICE_PDF.total, { ...label, y: y + 4, size: 13, style: 'bold' })
   y = writeText(pdf, money(invoice.totalAmount), { ...sum, y: y + 4, size: 13, style: 'bold' })
   return writeText(pdf, amountInWords(invoice.totalAmount), { x: MARGIN, y: y + 10, width: WIDTH, maxLines: 2 })
 }
 
-function writePayment(pdf: Pdf, invoice: InvoiceRow, y: number): number {
-  const how = howPaid(invoice.snapshot)
+function writePayment(pdf: Pdf, invoice: PrintedInvoice, y: number): number {
   const paid = invoice.paidAt === null ? null : shortDay(invoice.paidAt)
   const isNote = invoice.kind === 'credit_note'
   const isAtSession = invoice.snapshot.way === 'session'
-  const checked = isAtSession ? [] : 'Payment is being checked'
-  const unpaid = invoice.status === 'cancelled' ? 'Cancelled before payment' : checked
+  const checked = isAtSession ? [] : INVOICE_PDF.beingChecked
+  const unpaid = invoice.status === 'cancelled' ? INVOICE_PDF.cancelledBeforePayment : checked
   const facts = isNote
-    ? [`Refunded on ${paid}${how === undefined ? '' : ` (payment ${how})`}`]
-    : [paidBy(invoice.snapshot) ?? [], paid === null ? unpaid : `Payment received on ${paid}`].flat()
+    ? [refundedOn(String(paid), invoice.snapshot)]
+    : [paidBy(invoice.snapshot) ?? [], paid === null ? unpaid : INVOICE_PDF.receivedOn(paid)].flat()
 
-  const below = writeText(pdf, isNote ? 'Refund' : 'Payment', {
+  const below = writeText(pdf, isNote ? INVOICE_PDF.refund : INVOICE_PDF.payment, {
     x: MARGIN,
     y,
     width: WIDTH,
@@ -223,50 +224,56 @@ function writeSettlement(pdf: Pdf, { parts, received, balance }: Settlement, top
   const label = { x: MARGIN, width: WIDTH - SUM_WIDTH - 20 } as const
   const sum = { x: MARGIN + WIDTH - SUM_WIDTH - 10, width: SUM_WIDTH, align: 'right' } as const
   let y = top
-  for (const { at, text, amount } of parts.slice(0, MOST_PARTS)) {
-    writeText(pdf, money(amount), { ...sum, y, size: 9 })
-    y = writeText(pdf, `${shortDay(at)}  ·  ${text}`, { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    writeText(pdf, money(part.amount), { ...sum, y, size: 9 })
+    y = writeText(pdf, `${shortDay(part.at)}  ·  ${partText(part)}`, {
+      ...label,
+      y,
+      size: 9,
+      color: LIGHT_PALETTE.inkSoft,
+    })
   }
   if (balance <= 0) return y
   if (received > 0) {
-    const sums = `${formatRupees(received)} of ${formatRupees(paiseFrom(received + balance))} received`
+    const sums = INVOICE_PDF.receivedOf(formatRupees(received), formatRupees(paiseFrom(received + balance)))
     y = writeText(pdf, sums, { ...label, y: y + 2, style: 'bold' })
   }
   writeText(pdf, money(balance), { ...sum, y: y + 2, style: 'bold' })
-  y = writeText(pdf, 'Balance due', { ...label, y: y + 2, style: 'bold' })
-  return writeText(pdf, 'Each later payment has a receipt.', { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
+  y = writeText(pdf, INVOICE_PDF.balanceDue, { ...label, y: y + 2, style: 'bold' })
+  return writeText(pdf, INVOICE_PDF.laterPayments, { ...label, y, size: 9, color: LIGHT_PALETTE.inkSoft })
+}
+
+/** Credit is named by its own label. */
+function partText({ way, label }: SettledPart): string {
+  return way === null ? ledgerText(label) : PART_PAID_BY[way]
 }
 
 function writeNotes(pdf: Pdf, notes: string, top: number): void {
   const text = { x: MARGIN, width: WIDTH } as const
-  const below = writeText(pdf, 'Note', { ...text, y: top, size: 9, color: LIGHT_PALETTE.inkSoft })
+  const below = writeText(pdf, INVOICE_PDF.note, { ...text, y: top, size: 9, color: LIGHT_PALETTE.inkSoft })
   writeText(pdf, notes, { ...text, y: below, maxLines: 4 })
 }
 
 /** More would not fit on the page; the ledger has all of them. */
 const MOST_PARTS = 12
 
-function writeFoot(pdf: Pdf, { gstMode, invoiceNumber }: InvoiceRow): void {
+function writeFoot(pdf: Pdf, { gstMode, invoiceNumber }: PrintedInvoice): void {
   const y = 770
   drawRule(pdf, { x: MARGIN, y: y - 10, width: WIDTH })
-  const below = writeText(pdf, MODE_LABELS[gstMode], {
+  const below = writeText(pdf, TAX_NOTES[gstMode], {
     x: MARGIN,
     y,
     width: WIDTH,
     size: 9,
     color: LIGHT_PALETTE.inkSoft,
   })
-  writeText(
-    pdf,
-    invoiceNumber === null ? PROVISIONAL_LABEL : 'This document is computer-generated and valid without a signature.',
-    {
-      x: MARGIN,
-      y: below,
-      width: WIDTH,
-      size: 8,
-      color: LIGHT_PALETTE.inkSoft,
-    },
-  )
+  writeText(pdf, invoiceNumber === null ? INVOICE_PDF.provisional : INVOICE_PDF.foot, {
+    x: MARGIN,
+    y: below,
+    width: WIDTH,
+    size: 8,
+    color: LIGHT_PALETTE.inkSoft,
+  })
 }
 
 /** Always with paise: a column of sums has to line up. */

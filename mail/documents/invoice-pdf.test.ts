@@ -64,6 +64,19 @@ describe('D15: the PDF of an invoice', () => {
     expect(named({ kind: 'credit_note', invoiceNumber: 'CN/26-27/00001' })).toBe('credit-note-CN-26-27-00001.pdf')
   })
 
+  test('prints the session of an earlier invoice as it was worded, and that of a new one from its instants', async () => {
+    const row = givenInvoiceRow()
+    const { session: _, ...snapshot } = row.snapshot
+    const instants = { startsAt: '2026-11-20T04:30:00.000Z', endsAt: '2026-11-20T05:30:00.000Z' }
+    const appointment = { ...instants, timeZone: 'Asia/Kolkata' }
+    const worded = { ...row, snapshot: { ...snapshot, session: 'Fri, Nov 20, 2026, 10-11 AM IST' } }
+
+    const printed = await invoicePdf({ ...row, snapshot: { ...snapshot, appointment } })
+
+    expect(Buffer.compare(printed, await invoicePdf(worded))).toBe(0)
+    expect(Buffer.compare(printed, await invoicePdf({ ...row, snapshot }))).not.toBe(0)
+  })
+
   test('has the same bytes each time it is written', async () => {
     const row = givenInvoiceRow({ totalAmount: rupees(151) })
 

@@ -1,10 +1,10 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
+import { VOUCHER_PDF } from '#content/documents/gifts-and-certificates.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { VoucherRow } from '#db/bookings/vouchers.ts'
-import type { Practice } from '#domain/content/practice-profile.ts'
+import type { PrintedVoucher } from '#domain/invoices/documents.ts'
 import { latinName } from '#domain/latin-letters.ts'
 
 const LEFT = 92
@@ -16,19 +16,10 @@ const CODE_TOP = 556
 const CODE_HEIGHT = 92
 const SEAL = { x: CENTER, y: 706, radius: 34 }
 
-type PrintedVoucher = {
-  readonly voucher: Pick<VoucherRow, 'amount' | 'giverName' | 'recipientName' | 'message' | 'issuedAt' | 'lastDay'>
-  readonly code: string
-  readonly practice: Pick<Practice, 'name'> & { readonly contact: Pick<Practice['contact'], 'email' | 'phone'> }
-  /** Where its code is typed. */
-  readonly redeemUrl: string
-}
-
 /** A gift voucher to print and hand over. */
-export async function voucherPdf({ voucher, code, practice, redeemUrl }: PrintedVoucher): Promise<Uint8Array> {
-  const { amount, giverName, recipientName, message, issuedAt, lastDay } = voucher
-  if (issuedAt === null || lastDay === null) throw new Error('A voucher that is not paid for cannot be printed.')
-  const title = `Gift voucher for ${formatRupees(amount)}`
+export async function voucherPdf(voucher: PrintedVoucher): Promise<Uint8Array> {
+  const { amount, giverName, recipientName, message, issuedAt, lastDay, code, practice, redeemUrl } = voucher
+  const title = VOUCHER_PDF.documentTitle(formatRupees(amount))
   const pdf = await createPdf({ title, author: practice.name, date: issuedAt, fontBytes: bundledFont })
   const text = { x: LEFT, width: WIDTH, align: 'center' } as const
   const soft = { ...text, color: LIGHT_PALETTE.inkSoft } as const
@@ -36,7 +27,7 @@ export async function voucherPdf({ voucher, code, practice, redeemUrl }: Printed
   drawSheet(pdf)
   drawRosette(pdf, { x: CENTER, y: 122, radius: 46 })
   let y = writeText(pdf, practice.name, { ...soft, y: 182, size: 13, maxLines: 2 })
-  y = writeText(pdf, 'Gift voucher', { ...text, y: y + 4, size: 38, style: 'heading', color: LIGHT_PALETTE.link })
+  y = writeText(pdf, VOUCHER_PDF.title, { ...text, y: y + 4, size: 38, style: 'heading', color: LIGHT_PALETTE.link })
   y = writeText(pdf, formatRupees(amount), {
     ...text,
     y: y + 2,
@@ -45,25 +36,23 @@ export async function voucherPdf({ voucher, code, practice, redeemUrl }: Printed
     color: LIGHT_PALETTE.goldText,
   })
   drawDivider(pdf, y + 12)
-  y = writeName(pdf, { label: 'For', name: recipientName, y: y + 24, size: 22 })
+  y = writeName(pdf, { label: VOUCHER_PDF.recipient, name: recipientName, y: y + 24, size: 22 })
   const words = printedMessage(message ?? '')
   if (words !== '') y = writeText(pdf, words, { ...text, y: y + 10, size: 11.5, maxLines: 8 })
-  writeName(pdf, { label: 'From', name: giverName, y: y + 8, size: 14 })
+  writeName(pdf, { label: VOUCHER_PDF.giver, name: giverName, y: y + 8, size: 14 })
 
   writeCode(pdf, code, longDay(lastDay))
   drawSeal(pdf, practice.name)
-  y = writeText(pdf, `Type the code at ${redeemUrl} or when you pay for a booking.`, {
+  y = writeText(pdf, VOUCHER_PDF.howToRedeem(redeemUrl), {
     ...soft,
     y: SEAL.y + SEAL.radius + 8,
     size: 9,
     maxLines: 2,
   })
   y = writeText(pdf, contactOf(practice), { ...soft, y, size: 9, maxLines: 2 })
-  writeText(pdf, FOOT, { ...soft, y, size: 7.5, maxLines: 2 })
+  writeText(pdf, VOUCHER_PDF.foot, { ...soft, y, size: 7.5, maxLines: 2 })
   return pdf.finish()
 }
-
-const FOOT = 'Redeemable once, by whoever has the code. It cannot be paid out. This is not a tax invoice.'
 
 function contactOf({ contact }: PrintedVoucher['practice']): string {
   return [contact.email, contact.phone].filter(Boolean).join('  ·  ')
@@ -99,9 +88,9 @@ function writeCode(pdf: Pdf, code: string, lastDay: string): void {
   const text = { x: LEFT, width: WIDTH, align: 'center' } as const
   const { document } = pdf
   document.roundedRect(LEFT, CODE_TOP, WIDTH, CODE_HEIGHT, 12).fillColor(LIGHT_PALETTE.panelStrong).fill()
-  let y = writeText(pdf, 'Your code', { ...text, y: CODE_TOP + 12, size: 10, color: LIGHT_PALETTE.inkSoft })
+  let y = writeText(pdf, VOUCHER_PDF.code, { ...text, y: CODE_TOP + 12, size: 10, color: LIGHT_PALETTE.inkSoft })
   y = writeText(pdf, code, { ...text, y, size: 25, style: 'bold' })
-  writeText(pdf, `Valid until ${lastDay}`, { ...text, y, size: 11 })
+  writeText(pdf, VOUCHER_PDF.validUntil(lastDay), { ...text, y, size: 11 })
 }
 
 /** The warm sheet with its double border, and a small rosette in each corner. */
