@@ -274,6 +274,36 @@ test('an admin completes the go-live checklist', async ({ page, db, site }) => {
   await expect(open).toHaveCount(4)
 })
 
+test('all samples leave the site in one step, and one point with “Not for us”; Undo brings them back', async ({
+  page,
+  db,
+  site,
+}) => {
+  await signInAsAdmin(page, db, site.url)
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const expectOnSite = async (path: string, text: string, isShown: boolean) => {
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible({ visible: isShown })
+    await page.goto('/admin')
+  }
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Not for us: Questions and answers' }).click()
+  await expect(page.getByText(/^Taken off your list, with \d+ samples$/).first()).toBeVisible()
+  await expectOnSite('/consultation', 'How are consultations conducted?', false)
+  await undo.click()
+  await expectOnSite('/consultation', 'How are consultations conducted?', true)
+  await page.getByRole('button', { name: 'Bring back: Questions and answers' }).click()
+
+  await page.getByRole('link', { name: 'Remove all samples' }).click()
+  await expect(page.getByRole('heading', { name: 'Remove all samples from the site?' })).toBeVisible()
+  await expectPageChecksInEveryView(page)
+  await page.getByRole('button', { name: 'Remove all samples' }).click()
+  await expect(page.getByText(/^\d+ removed$/).first()).toBeVisible()
+  await expectOnSite('/', 'Surya Jyotish', false)
+  await undo.click()
+  await expectOnSite('/', 'Surya Jyotish', true)
+})
+
 async function acceptListed(page: Page, list: string): Promise<void> {
   await page.goto(`/admin/content/${list}`)
   await page.getByRole('button', { name: 'Keep as our own' }).click()

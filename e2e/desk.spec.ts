@@ -1,6 +1,7 @@
 import { processJsonLine } from '@muhurta/jyotish'
-import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
-import { givenConsultation, requireBooking } from '#test/factories/bookings.ts'
+import { givenSession, givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
+import { givenConsultation, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
+import { setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { DESK, givenBookingNow, givenClaim, signInAsAstrologer } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { untilHydrated } from './hydration.ts'
@@ -94,6 +95,32 @@ test('a prasna has the chart of the second and place at which it was asked, and 
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByText('Saved').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('an assistant sees no income, and joins only the session that is about to begin', async ({
+  page,
+  context,
+  site,
+  db,
+  clock,
+}) => {
+  const soon = await givenBookingNow(db, { state: 'verified' })
+  const later = await givenBookingNow(db, { state: 'verified' })
+  const staffId = await givenStaff(db, 'assistant')
+  for (const { id: bookingId } of [soon, later]) {
+    await setMeetingLink(db, { bookingId, staffId, link: 'https://meet.example.com/asha' }, new Date())
+  }
+  clock.set(minutesAfter(soon.startsAt ?? new Date(), -5).toISOString())
+  const value = await givenSession(db, staffId, clock.now())
+  await context.addCookies([{ name: 'session', value, url: site.url }])
+
+  await page.goto(DESK)
+  const row = (code: string) => page.locator('.session-row').filter({ hasText: code })
+  await expect(row(soon.code).getByRole('link', { name: 'Join' })).toHaveAttribute('href', /meet\.example\.com/)
+  await expect(row(later.code)).toBeVisible()
+  await expect(row(later.code).getByRole('link', { name: 'Join' })).toHaveCount(0)
+  await expect(page.getByText('Total Revenue')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Money' })).toHaveCount(0)
 })
 
 /** The pages of a group share a sign-in and their bookings. The week and the calendars have their own tests. */
