@@ -29,6 +29,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         {booking.mayPay && <p>{dueText(booking)}</p>}
         {booking.balanceDue && booking.isAtSession && <p>{BOOKINGS.payAtSession(booking.balanceDue)}</p>}
         <BookingProblem booking={booking} />
+        <BirthMissing booking={booking} />
         <PartPaid sums={booking.partPaid} />
         <FactList
           facts={[
@@ -81,6 +82,21 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
     <Notice tone="danger">
       <p>{booking.isAtSession ? BOOKINGS.declined : BOOKINGS.rejected}</p>
       <p className="whitespace-pre-line">{booking.rejectionReason}</p>
+    </Notice>
+  )
+}
+
+/** Leads to the form for the birth details that a session still needs. */
+export function BirthMissing({ booking: { id, isBirthMissing } }: { booking: ShownBooking }) {
+  if (!isBirthMissing) return null
+  return (
+    <Notice>
+      <p>{BOOKINGS.birthMissing}</p>
+      <p className="pt-2">
+        <ButtonLink href={`/dashboard/bookings/${id}/birth`} size="sm">
+          {BOOKINGS.giveBirth}
+        </ButtonLink>
+      </p>
     </Notice>
   )
 }

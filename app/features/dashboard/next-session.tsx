@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#content/site/dashboard.ts'
-import { BookedFor, BookingActions, BookingProblem } from './booking-card.tsx'
+import { BirthMissing, BookedFor, BookingActions, BookingProblem } from './booking-card.tsx'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { JoinMeeting } from './join-meeting.tsx'
 import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
@@ -26,6 +26,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
         <BookingProblem booking={booking} />
+        <BirthMissing booking={booking} />
         <PartPaid sums={booking.partPaid} />
         {booking.balanceDue !== null && (
           <p>

@@ -32,6 +32,8 @@ export type ShownBooking = {
   readonly course: CourseOfBooking | null
   readonly bookedOn: string
   readonly isPrasna: boolean
+  /** The practice booked it without the birth details, and they have not been given yet. */
+  readonly isBirthMissing: boolean
   /** The day by which a question is answered; null once it is. */
   readonly answerBy: string | null
   readonly rejectionReason: string | null

@@ -54,6 +54,7 @@ export function shownBooking(booking: ClientBooking, now: Date, courses: readonl
     course,
     bookedOn: shortDay(booking.createdAt),
     isPrasna: booking.askedAt !== null,
+    isBirthMissing: booking.birthMissing && booking.status !== 'cancelled',
     answerBy: answerByOf(booking),
     rejectionReason: isOpen || balanceDue !== null ? booking.rejectionReason : null,
     refundNote: refundNoteOf(booking, money),

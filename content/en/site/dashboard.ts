@@ -35,6 +35,8 @@ export const BOOKINGS = {
   service: 'Service',
   forName: (name: string) => `for ${name}`,
   question: 'Your question',
+  birthMissing: 'For this session we still need your date, time and place of birth.',
+  giveBirth: 'Give my birth details',
   status: 'Status',
   pay: (amount: string) => `Pay ${amount}`,
   payNow: (amount: string) => `Pay ${amount} now`,
