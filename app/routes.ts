@@ -38,6 +38,7 @@ export default [
     route('newsletter/unsubscribe', 'routes/public/newsletter-unsubscribe.tsx'),
     // Opened by the link in an email, without a sign-in.
     route('booking/review', 'routes/booking/review.tsx', { id: 'review-by-link' }),
+    route('booking/voucher', 'routes/booking/voucher.tsx', { id: 'voucher-by-link' }),
     route('certificate/:code', 'routes/learning/certificate.tsx'),
     // Emails of a site without a mail server, for the person at this machine.
     route('dev/outbox', 'routes/outbox/list.tsx'),
@@ -48,6 +49,7 @@ export default [
       route('dashboard/bookings/:bookingId/answer', 'routes/booking/answer.tsx'),
       route('dashboard/bookings/:bookingId/review', 'routes/booking/review.tsx'),
       route('dashboard/bookings/:bookingId/proof', 'routes/booking/proof.tsx'),
+      route('dashboard/vouchers/:bookingId', 'routes/booking/voucher.tsx'),
       route('dashboard/remedies', 'routes/remedies/own-remedies.tsx'),
       route('learning', 'routes/learning/my-courses.tsx'),
       route('learning/:course', 'routes/learning/course.tsx'),

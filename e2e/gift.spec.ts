@@ -7,7 +7,7 @@ import { givenVoucherService } from '#test/factories/offers.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'
 import { untilCachesFollow } from './content-steps.ts'
 import { endUndoTime, verify } from './desk-steps.ts'
-import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
+import { expect, expectPageChecksInEveryView, linkIn, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -51,6 +51,16 @@ test('a gift is bought on a phone, verified at the desk, redeemed by its recipie
 
     const email = await mailbox.receive({ to: recipient.email, subject: /A gift for you from Ravi Nair/ })
     const [code = ''] = email.text?.match(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/) ?? []
+    await context.clearCookies()
+    await page.goto(linkIn(email, /\/booking\/voucher/))
+    for (const text of ['Meera', 'Ravi Nair', 'Happy birthday!', code, '₹5,100']) {
+      await expect(page.getByRole('article').getByText(text, { exact: true })).toBeVisible()
+    }
+    await expectPageChecksInEveryView(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(code, { exact: true })).toBeVisible()
+    await expect(page.locator('.voucher-actions')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
 
     await signInAs(context, { db, url: site.url }, recipient.id)
     await page.goto('/book/consultation/prasna')

@@ -1,8 +1,8 @@
 /** The pages that a link in an email opens for one booking, without a sign-in (0119). */
-export type LinkedPage = 'pay' | 'password' | 'move' | 'cancel' | 'review' | 'birth'
+export type LinkedPage = 'pay' | 'password' | 'move' | 'cancel' | 'review' | 'birth' | 'voucher'
 
 /** What a link allows. The email with the payment link may be forwarded to the one who pays, so that link cannot cancel. */
-export type LinkRight = 'pay' | 'change' | 'review' | 'birth'
+export type LinkRight = 'pay' | 'change' | 'review' | 'birth' | 'voucher'
 
 export const LINK_RIGHTS: Record<LinkedPage, LinkRight> = {
   pay: 'pay',
@@ -12,6 +12,8 @@ export const LINK_RIGHTS: Record<LinkedPage, LinkRight> = {
   review: 'review',
   // Only to write: what was given is not shown.
   birth: 'birth',
+  // For the person the voucher is for, who is not the one who booked it.
+  voucher: 'voucher',
 }
 
 export function linkedPath(page: LinkedPage, token: string): string {

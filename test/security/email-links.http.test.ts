@@ -15,6 +15,7 @@ import { createTestClock } from '#test/clock.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenStaff, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { givenVoucher } from '#test/factories/offers.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { givenWait } from '#test/factories/waitlist.ts'
@@ -102,6 +103,12 @@ async function givenBookingLink(page: LinkedPage): Promise<GivenLink> {
   return { url: `${TEST_APP_URL}${bookingLinkPath(TEST_KEYS, page, { bookingId: id, email: client.email })}` }
 }
 
+async function givenVoucherLink(): Promise<GivenLink> {
+  const email = anEmail()
+  const { booking } = await givenVoucher(own.db, { now: clock.now(), form: { giftEmail: email } })
+  return { url: `${TEST_APP_URL}${bookingLinkPath(TEST_KEYS, 'voucher', { bookingId: booking.id, email })}` }
+}
+
 async function givenWaitlistLink(page: WaitlistPage): Promise<GivenLink> {
   const client = await givenUser(own.db, { password: null })
   const { id } = await givenWait(own.db, { userId: client.id, now: clock.now() })
@@ -149,6 +156,7 @@ const LINKS: Readonly<
   'booking-cancel': () => givenBookingLink('cancel'),
   'booking-review': () => givenBookingLink('review'),
   'booking-birth': () => givenBookingLink('birth'),
+  'booking-voucher': givenVoucherLink,
   'waitlist-offer': () => givenWaitlistLink('offer'),
   'waitlist-leave': () => givenWaitlistLink('leave'),
 }
@@ -190,13 +198,14 @@ describe.each(Object.entries(LINKS))('A31: opening a %s link changes nothing', (
 
 const FORM = { intent: 'confirm', password: PASSWORD, fullName: 'Asha Rao', consent: 'on' }
 
-/** Mail programs unsubscribe from their own origin (RFC 8058); an offer is only read. */
+/** Mail programs unsubscribe from their own origin (RFC 8058); an offer and a voucher are only read. */
 const OTHERS = [
   'newsletter-unsubscribe',
   'festival-unsubscribe',
   'remedy-unsubscribe',
   'waitlist-leave',
   'waitlist-offer',
+  'booking-voucher',
 ]
 const OUR_FORMS = Object.entries(LINKS).filter(([purpose]) => !OTHERS.includes(purpose))
 

@@ -235,6 +235,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'routes/booking/answer': { path: `/dashboard/bookings/${OWN_BOOKING}/answer`, read: OWNER, write: 'none' },
   'review-by-link': { ...form('/booking/review'), status: 404 },
+  'voucher-by-link': { ...page('/booking/voucher'), status: 404 },
+  // This booking sold no voucher. The page of one is tested in vouchers.http.test.ts.
+  'routes/booking/voucher': {
+    path: `/dashboard/vouchers/${OWN_BOOKING}`,
+    read: rights({ signedOut: 'sign-in', signedIn: 'not-found' }),
+    write: 'none',
+  },
   'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER, SIGNED_IN),
   'routes/desk/reviews': form('/astrologer-dashboard/reviews', DESK),
   // This booking is no Prasna. Its proof is tested in proof.http.test.ts.

@@ -5,6 +5,7 @@ import { LINK_RIGHTS, type LinkedPage, linkedPath } from '#domain/bookings/booki
 import type { Outcome } from '#domain/outcome.ts'
 import { openSignedLink } from '#usecases/accounts/open-signed-link.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
+import { findPrintableVoucher } from '#usecases/invoices/read-documents.ts'
 import { signLink } from '#usecases/signed-links.ts'
 
 type Recipient = { readonly bookingId: string; readonly email: string }
@@ -24,4 +25,12 @@ export function openBookingLink(
   visit: LinkVisit,
 ): Promise<Outcome<LinkedBooking, LinkRefusal>> {
   return openSignedLink(db, keys, LINK_RIGHTS[page], visit, (id) => findLinkedBooking(db, id))
+}
+
+/** The gift voucher that a link opens for the address it was sent to. */
+export function openVoucherLink(db: Database, keys: KeyRing, visit: LinkVisit) {
+  return openSignedLink(db, keys, LINK_RIGHTS.voucher, visit, async (bookingId) => {
+    const voucher = await findPrintableVoucher(db, bookingId)
+    return voucher?.recipientEmail ? { ...voucher, email: voucher.recipientEmail } : undefined
+  })
 }

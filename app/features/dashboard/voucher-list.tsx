@@ -30,8 +30,8 @@ export function VoucherList({ vouchers }: { vouchers: readonly ShownVoucher[] })
                 </p>
               </div>
               {state === 'valid' && (
-                <ButtonLink href={`/vouchers/${bookingId}`} tone="secondary">
-                  {MY_VOUCHERS.print}
+                <ButtonLink href={`/dashboard/vouchers/${bookingId}`} tone="secondary">
+                  {MY_VOUCHERS.open}
                 </ButtonLink>
               )}
             </Card>

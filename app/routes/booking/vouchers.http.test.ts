@@ -3,8 +3,9 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
-import { givenBooking } from '#test/factories/bookings.ts'
+import { givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenVoucher, givenVoucherService } from '#test/factories/offers.ts'
+import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 
 const clock = createTestClock()
 let site: BookingSite
@@ -63,6 +64,47 @@ describe('a gift voucher', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect((await (await site.aClient()).get(`/vouchers/${booking.id}`)).status).toBe(404)
     expect((await asha.get(`/vouchers/${paymentPath.split('/').at(-1)}`)).status).toBe(404)
+  })
+})
+
+describe('the page of a voucher', () => {
+  const linkOf = (bookingId: string, email = GIFT.giftEmail) =>
+    bookingLinkPath(TEST_KEYS, 'voucher', { bookingId, email })
+
+  test('shows its buyer what was given, with the PDF, and nobody else', async () => {
+    const asha = await site.aClient()
+    const { booking, code } = await sold(asha.userId)
+    const path = `/dashboard/vouchers/${booking.id}`
+
+    expect(await (await asha.get('/dashboard')).text()).toContain(`href="${path}"`)
+    const page = await (await asha.get(path)).text()
+    for (const text of ['Gift voucher', '₹2,100', 'Meera', 'Happy birthday!', code, 'Valid until November 16, 2027']) {
+      expect(page).toContain(text)
+    }
+    expect(page).toContain(`href="/vouchers/${booking.id}"`)
+    expect((await (await site.aClient()).get(path)).status).toBe(404)
+  })
+
+  test('opens by the link in the email of the person it is for, names in any script, until it is redeemed', async () => {
+    const form = { ...GIFT, giftFor: 'మీరా', giftFrom: 'अर्जुन' }
+    const { booking, code } = await givenVoucher(database(), { now: clock.now(), form })
+    const meera = await site.aClient()
+
+    const opened = await site.aVisitor().get(linkOf(booking.id))
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    const page = await opened.text()
+    for (const text of ['మీరా', 'अर्जुन', code]) expect(page).toContain(text)
+    expect(page).not.toContain(`/vouchers/${booking.id}`)
+    await meera.post('/dashboard?index', { intent: 'redeem-voucher', voucher: code })
+    const redeemed = await (await site.aVisitor().get(linkOf(booking.id))).text()
+    expect(redeemed).toContain('Redeemed')
+    expect(redeemed).not.toContain(code)
+  })
+
+  test('does not open by a link for another address', async () => {
+    const { booking } = await sold()
+
+    expect((await site.aVisitor().get(linkOf(booking.id, 'other@example.com'))).status).toBe(404)
   })
 })
 

@@ -78,7 +78,7 @@ export default function Vouchers({ loaderData, actionData }: Route.ComponentProp
                 </Link>
                 {voucher.state === 'valid' && (
                   <ButtonLink href={`/vouchers/${voucher.bookingId}`} tone="secondary" size="sm">
-                    {MY_VOUCHERS.print}
+                    {MY_VOUCHERS.open}
                   </ButtonLink>
                 )}
                 {voucher.state === 'valid' && voucher.recipientEmail !== null && (

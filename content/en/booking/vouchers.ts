@@ -72,7 +72,23 @@ export const MY_VOUCHERS = {
   title: 'Gift vouchers you have given',
   name: (amount: string, recipient: string) => (recipient === '' ? amount : `${amount} for ${recipient}`),
   until: (day: string) => `valid until ${day}`,
-  print: 'Print voucher',
+  open: 'Open voucher',
+} as const
+
+/** The voucher itself, on screen and printed from it. */
+export const GIFT_SHEET = {
+  title: 'Gift voucher',
+  for: 'For',
+  from: 'From',
+  code: 'Your code',
+  copied: 'the voucher code',
+  until: (day: string) => `Valid until ${day}`,
+  how: (address: string) => `Type the code at ${address} or when you pay for a booking.`,
+  terms: 'Redeemable once, by whoever has the code. It cannot be paid out. This is not a tax invoice.',
+  redeemLead: 'The whole value becomes your credit, and pays for any consultation or course of ours.',
+  redeem: 'Add it to my credit',
+  print: 'Print',
+  pdf: 'Open as PDF',
 } as const
 
 export const VOUCHER_FORM = {
