@@ -74,6 +74,7 @@ export type AuditAction =
   | 'deletion-requested'
   | 'deletion-undone'
   | 'birth-given'
+  | 'question-given'
   | 'inactivity-notified'
   | 'account-erased'
   | 'breach-reported'

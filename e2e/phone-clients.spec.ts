@@ -30,6 +30,11 @@ test('on a phone the desk books for a caller without email, takes cash, opens th
   await expect(page.getByText('The client has no email address.').first()).toBeVisible()
   await expect(page.getByText('No email address: call or print')).toBeVisible()
   await expect(page.getByRole('link', { name: `WhatsApp ${phone}` })).toBeVisible()
+  await page.getByLabel('The client’s question').fill('When will the house be sold?')
+  await page.getByRole('button', { name: 'Save question' }).click()
+  await expect(page.getByText('Question saved').first()).toBeVisible()
+  await expect(page.getByText('When will the house be sold?').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save question' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Record payment' }).first().click()
   await page.getByRole('button', { name: 'Record payment' }).click()

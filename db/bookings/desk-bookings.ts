@@ -31,6 +31,8 @@ const deskColumns = ({ hasChartsAndNotes }: DeskScope) => ({
   sealedNotes: sql<SealedText | null>`${hasChartsAndNotes ? bookings.sealedNotes : sql`null::text`}`,
   birthDetails: sql<SealedText | null>`${hasChartsAndNotes ? bookings.birthDetails : sql`null::text`}`,
   sealedPrivateNotes: sql<SealedText | null>`${hasChartsAndNotes ? sessionNotes.sealedNotes : sql`null::text`}`,
+  /** A Prasna that was booked without its question. */
+  isQuestionMissing: sql<boolean>`(${bookings.askedAt} is not null and ${bookings.sealedNotes} is null)`,
   clientName: profiles.fullName,
   clientEmail: users.email,
   clientPhone: profiles.phone,

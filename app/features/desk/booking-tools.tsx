@@ -12,10 +12,10 @@ import { SESSION, SESSION_REFUSALS } from '#content/desk/desk-session.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { asksToPayAtSession, mayBeAgreed } from '#domain/payments/pay-at-session.ts'
-import { type DeskBookingView, needsLink } from './desk-booking.ts'
+import { awaitsQuestion, type DeskBookingView, needsLink } from './desk-booking.ts'
 import { bookingPath, clientPath } from './desk-paths.ts'
 import type { BookingLedger } from './ledger-card.tsx'
-import { NotesForm, type SessionProblem } from './notes-form.tsx'
+import { NotesForm, QuestionForm, type SessionProblem } from './notes-form.tsx'
 import { OverpaidPanel, RefundPanel, type RefundPanelProps } from './refund-panel.tsx'
 
 type BookingToolsProps = RefundPanelProps & {
@@ -69,6 +69,7 @@ export function BookingTools(props: BookingToolsProps) {
           </Link>
         </Notice>
       )}
+      {awaitsQuestion(booking) && <QuestionForm bookingId={booking.id} problem={problem} />}
       {booking.status === 'pending' && mayBeAgreed(booking) && ledger.balance > 0 && (
         <AgreeForm due={formatRupees(ledger.balance)} />
       )}

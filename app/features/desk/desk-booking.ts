@@ -64,6 +64,8 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
     readonly birth: BirthDetails | null
     /** Booked without birth details, which come later. */
     readonly birthMissing: boolean
+    /** A Prasna that was booked without its question, which comes later. */
+    readonly isQuestionMissing: boolean
     /** Birth details exist, but the key they were encrypted with is missing. */
     readonly isBirthLocked: boolean
   }
@@ -78,6 +80,14 @@ type Charted = Pick<DeskBookingView, 'hasChartsAndNotes' | 'askedAt' | 'birth'>
 /** Whether the user may open a chart, which needs a birth date or the instant of a question. */
 export function hasChart({ hasChartsAndNotes, askedAt, birth }: Charted): boolean {
   return hasChartsAndNotes && (askedAt !== null || Boolean(birth?.birthDate))
+}
+
+type LeftForLater = Pick<DeskBookingView, 'isQuestionMissing' | 'status' | 'isAnswered' | 'outcome' | 'isClientErased'>
+
+/** Whether staff can write down the question of a Prasna now. */
+export function awaitsQuestion(booking: LeftForLater): boolean {
+  const { isQuestionMissing, status, isAnswered, outcome, isClientErased } = booking
+  return isQuestionMissing && status !== 'cancelled' && !isAnswered && outcome === null && !isClientErased
 }
 
 type Question = Pick<DeskBookingView, 'askedAt' | 'isAnswered' | 'outcome' | 'status' | 'paymentStatus'>

@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { SESSION, type SessionRefusal } from '#content/desk/desk-session.ts'
+import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 
 /** A problem with one of the forms of a booking's page, with its refusal. */
 export type SessionProblem = FormProblem & { readonly refusal?: SessionRefusal }
@@ -47,6 +48,31 @@ export function NotesForm({ bookingId, notes, problem }: NotesFormProps) {
         )}
         <Button type="submit" name="intent" value="notes" tone="secondary">
           {SESSION.saveNotes}
+        </Button>
+        <TextStatus text={text} />
+      </TextForm>
+    </Card>
+  )
+}
+
+/** The question of a Prasna, as its client says it on the telephone. */
+export function QuestionForm({ bookingId, problem }: Omit<NotesFormProps, 'notes'>) {
+  const text = useWrittenText({ id: `question:${bookingId}`, fields: ['question'], version: 0 })
+  return (
+    <Card as="section">
+      <TextForm text={text} method="post" className="desk-form" preventScrollReset noValidate>
+        <TextAreaField
+          name="question"
+          label={SESSION.question}
+          hint={SESSION.questionHint}
+          error={problem.fieldErrors.question}
+          defaultValue={problem.values.question}
+          rows={3}
+          maxLength={LONGEST_NOTES}
+          required
+        />
+        <Button type="submit" name="intent" value="question">
+          {SESSION.saveQuestion}
         </Button>
         <TextStatus text={text} />
       </TextForm>

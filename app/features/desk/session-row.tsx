@@ -20,7 +20,7 @@ import { BookingBadge } from './booking-badge.tsx'
 import { bookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { clientLabel } from './client-label.ts'
-import { type DeskBookingView, hasChart, isToAnswer, needsLink } from './desk-booking.ts'
+import { awaitsQuestion, type DeskBookingView, hasChart, isToAnswer, needsLink } from './desk-booking.ts'
 import { bookingPath, clientPath } from './desk-paths.ts'
 import { dotted } from './dotted.ts'
 import { JoinButton } from './join-button.tsx'
@@ -57,6 +57,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         <AnswerDueLine booking={booking} now={now} />
         <Collect booking={booking} />
         <BirthMissing booking={booking} />
+        <QuestionMissing booking={booking} />
       </div>
       <MainAction booking={booking} isToday={isToday} />
       {isToday && isLinkMissing(booking) && (
@@ -142,6 +143,19 @@ function BirthMissing({ booking: { id, code, birthMissing, status } }: { booking
       <Link className="text-link no-print" to={`${bookingPath(id)}/birth`}>
         {CARD.giveBirth}
         <span className="sr-only"> {code}</span>
+      </Link>
+    </p>
+  )
+}
+
+function QuestionMissing({ booking }: { booking: DeskBookingView }) {
+  if (!awaitsQuestion(booking)) return null
+  return (
+    <p className="session-warning">
+      {CARD.questionMissing}.{' '}
+      <Link className="text-link no-print" to={bookingPath(booking.id)}>
+        {CARD.giveQuestion}
+        <span className="sr-only"> {booking.code}</span>
       </Link>
     </p>
   )

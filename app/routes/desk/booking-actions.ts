@@ -16,6 +16,7 @@ import { agreeToSession } from '#usecases/payments/agree-to-session.ts'
 import { decideCancelledClaim } from '#usecases/payments/decide-payment.ts'
 import { keepAsCredit } from '#usecases/payments/keep-as-credit.ts'
 import { closeRefund, recordRefund } from '#usecases/payments/record-refund.ts'
+import { giveQuestion } from '#usecases/sessions/give-question.ts'
 import { handOverBooking } from '#usecases/sessions/hand-over-booking.ts'
 import { markOutcome, saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -26,6 +27,7 @@ import { undo as undoDecisions } from './pending-decisions.ts'
 export const BOOKING_ACTIONS = {
   link,
   notes,
+  question,
   agree,
   outcome,
   'hand-over': handOver,
@@ -55,6 +57,12 @@ async function notes(form: SentForm, bookingId: string, visit: DeskVisit): Promi
   const written = { notes: form.text('privateNotes'), version: form.wholeNumber('version') }
   const outcome = await saveNotes(db, keys, { bookingId, staffId: staff.id, ...written }, now)
   return outcome.ok ? done(SESSION.notesSaved) : outcome
+}
+
+async function question(form: SentForm, bookingId: string, visit: DeskVisit): Promise<ActionResult> {
+  const { db, keys, staff, now } = visit
+  const given = await giveQuestion(db, keys, { bookingId, staffId: staff.id, question: form.text('question') }, now)
+  return given.ok ? done(SESSION.questionSaved) : given
 }
 
 async function agree(_form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {

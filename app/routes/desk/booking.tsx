@@ -47,13 +47,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return moveOn(bookingPath(params.bookingId), result)
 }
 
-const TYPED = ['meetingLink', 'privateNotes', 'amount', 'reference'] as const
+const TYPED = ['meetingLink', 'privateNotes', 'question', 'amount', 'reference'] as const
 
 /** The field that a refusal is about, if any. */
 const FIELDS: Partial<Record<SessionRefusal, (typeof TYPED)[number]>> = {
   'link-invalid': 'meetingLink',
   'notes-too-long': 'privateNotes',
   'notes-changed': 'privateNotes',
+  'question-missing': 'question',
+  'question-too-long': 'question',
   'more-than-paid': 'amount',
   'reference-missing': 'reference',
 }

@@ -1,3 +1,5 @@
+import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
+
 /** Texts of one booking in the Astrologer Dashboard, from its meeting link to its refund. */
 export const SESSION = {
   title: 'Booking',
@@ -24,6 +26,11 @@ export const SESSION = {
   leaveLead: 'What you typed has not been saved.',
   notesNow: 'The notes now say:',
   notesEmpty: 'Nothing. The notes were deleted.',
+  question: 'The client’s question',
+  questionHint:
+    'It counts as asked when you save it: the chart is cast for that moment. It cannot be changed afterwards.',
+  saveQuestion: 'Save question',
+  questionSaved: 'Question saved',
   outcome: 'How did it go?',
   outcomeSaved: 'Saved',
   reopen: 'Undo',
@@ -133,6 +140,9 @@ export const SESSION_REFUSALS = {
   'notes-too-long': 'Please keep the notes under 5,000 characters.',
   'notes-changed':
     'Someone changed these notes after you opened them. Your text is still in the field. Save again to replace theirs.',
+  'question-missing': 'Please write the question.',
+  'question-too-long': `Please keep the question under ${LONGEST_NOTES} characters.`,
+  'question-given': 'This booking has its question already.',
   'no-session': 'A course has no session.',
   'not-confirmed': 'Only a confirmed booking can be marked as completed or no-show.',
   answered: 'This question is answered, so it stays completed. To return the money, cancel the booking.',

@@ -63,6 +63,8 @@ export const CARD = {
   noBirthDetails: 'No birth details provided',
   birthMissing: 'Birth details missing',
   giveBirth: 'Add birth details',
+  questionMissing: 'Question missing',
+  giveQuestion: 'Add the question',
   birthLocked:
     'These birth details cannot be opened because the encryption key is missing. Please ask the person who runs this site to restore it.',
   timeNotKnown: 'Not known',

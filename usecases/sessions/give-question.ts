@@ -1,0 +1,58 @@
+import { isErased, lockAccount } from '#db/accounts/users.ts'
+import { recordAudit } from '#db/audit-log.ts'
+import { findAnswerState } from '#db/bookings/answers.ts'
+import { findBookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
+import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { sealNotes } from '#db/sealed-notes.ts'
+import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { normalizeText } from '#domain/text.ts'
+import { sealPrasna } from '#usecases/bookings/seal-prasna.ts'
+import { givenDetails } from './asked-files.ts'
+
+export type GivenQuestion = { readonly bookingId: string; readonly staffId: string; readonly question: string }
+
+export type GiveQuestionRefusal =
+  | 'booking-not-found'
+  | 'client-erased'
+  | 'already-cancelled'
+  | 'question-missing'
+  | 'question-too-long'
+  | 'question-given'
+
+/**
+ * Writes down the question of a Prasna that the desk booked without one. It is asked now, so its chart is cast for this
+ * instant and sealed with it (0147). It is given once.
+ */
+export async function giveQuestion(
+  db: Database,
+  keys: KeyRing,
+  { bookingId, staffId, question: typed }: GivenQuestion,
+  now: Date,
+): Promise<Outcome<null, GiveQuestionRefusal>> {
+  const question = normalizeText(typed)
+  if (question === '') return refused('question-missing')
+  if (question.length > LONGEST_NOTES) return refused('question-too-long')
+
+  return db.transaction(async (tx) => {
+    const found = await findBookingRow(tx, bookingId)
+    if (!found?.askedAt) return refused('booking-not-found')
+    // A concurrent erasure waits for this lock and then deletes the question too.
+    await lockAccount(tx, found.userId)
+    if (await isErased(tx, found.userId)) return refused('client-erased')
+    const booking = (await lockBooking(tx, bookingId)) ?? found
+    if (booking.status === 'cancelled') return refused('already-cancelled')
+    const isAnswered = (await findAnswerState(tx, bookingId)).publishedAt !== null
+    if (booking.sealedNotes !== null || isAnswered) return refused('question-given')
+
+    const sealedNotes = sealNotes(question, keys)
+    await recordBookingChange(tx, bookingId, { sealedNotes, askedAt: now, updatedAt: now })
+    const subject = { kind: 'booking', id: bookingId }
+    await recordAudit(tx, { action: 'question-given', actorId: staffId, subject, at: now })
+    const { id, userId, code, questionCount } = booking
+    const currentLocation = givenDetails(booking, keys)?.currentLocation ?? null
+    await sealPrasna(tx, keys, { id, userId, code, askedAt: now, question, questionCount, currentLocation }, now)
+    return accepted(null)
+  })
+}
