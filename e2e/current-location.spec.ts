@@ -33,3 +33,12 @@ test('without permission for geolocation the field stays empty and editable', as
   await page.getByLabel('Current location').fill('Mysuru')
   await expect(page.getByLabel('Current location')).toHaveValue('Mysuru')
 })
+
+test('suggests places while the current location is typed, also in an Indian script', async ({ page }) => {
+  await page.goto(PRASNA)
+
+  await page.getByLabel('Current location').fill('విజయవాడ')
+  await page.getByRole('option', { name: /^Vijayawada/ }).click()
+
+  await expect(page.getByLabel('Current location')).toHaveValue('Vijayawada, Andhra Pradesh, India')
+})

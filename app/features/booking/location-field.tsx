@@ -1,10 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useEffect, useRef } from 'react'
 import { findNearestPlace } from '#app/features/horoscope/find-places.ts'
+import { PlaceField } from '#app/features/horoscope/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
 import { nearPlaceText, pointText } from '#domain/charts/places.ts'
 
 type LocationFieldProps = { value: string; error: string | undefined }
@@ -23,15 +24,18 @@ export function LocationField({ value, error }: LocationFieldProps) {
 
   return (
     <div ref={box} className="grid gap-2">
-      <TextField
-        name="currentLocation"
-        label={BOOKING_FIELDS.currentLocation}
-        hint={BOOKING_FIELDS.currentLocationHint}
-        autoComplete="address-level2"
-        defaultValue={value}
-        error={error}
-        maxLength={200}
-        required
+      <PlaceField
+        field={{
+          name: 'currentLocation',
+          label: BOOKING_FIELDS.currentLocation,
+          hint: BOOKING_FIELDS.currentLocationHint,
+          error,
+          required: true,
+        }}
+        defaultText={value}
+        defaultPlace={null}
+        notFound={BOOKING_FIELDS.currentLocationNotFound}
+        maxLength={LONGEST_PLACE}
       />
       <div data-needs-script>
         <Button

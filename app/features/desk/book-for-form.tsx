@@ -88,7 +88,18 @@ export function BookForForm(props: WithPasses) {
             defaultPlace={parsePlace(values.place ?? '') ?? null}
             notFound={BOOKING_FIELDS.birthPlaceNotFound}
           />
-          <TextField {...field('currentLocation')} label={BOOKING_FIELDS.currentLocation} required />
+          <PlaceField
+            field={{
+              name: 'currentLocation',
+              label: BOOKING_FIELDS.currentLocation,
+              error: errors.currentLocation,
+              required: true,
+            }}
+            maxLength={LONGEST_PLACE}
+            defaultText={values.currentLocation ?? ''}
+            defaultPlace={null}
+            notFound={BOOKING_FIELDS.currentLocationNotFound}
+          />
         </div>
         <CheckboxField
           name="birthLater"

@@ -140,6 +140,7 @@ export const BOOKING_FIELDS = {
   nowHint: 'We draw the chart for the moment your booking reaches us.',
   currentLocation: 'Current location',
   currentLocationHint: 'Where you are now: a town, or latitude and longitude.',
+  currentLocationNotFound: 'We do not know this place. You can leave it as it is, or type the nearest town.',
   useLocation: 'Use my location',
   notes: 'Notes',
   question: 'Your question',
