@@ -60,7 +60,6 @@ export default [
         route('admin/content/:kind', 'routes/admin/content-list.tsx'),
         route('admin/messages', 'routes/admin/messages.tsx'),
         route('admin/suggestions', 'routes/admin/suggestions.tsx'),
-        route('admin/reviews', 'routes/admin/reviews.tsx'),
         route('admin/subscribers', 'routes/admin/subscribers.tsx'),
         route('admin/bookings', 'routes/admin/bookings.tsx'),
         route('admin/bookings/:bookingId', 'routes/admin/booking.tsx'),
@@ -119,6 +118,7 @@ export default [
       layout('routes/admin/admin.tsx', { id: 'admin-forms' }, [
         route('admin/practice/:part', 'routes/admin/practice-part.tsx'),
         route('admin/content/:kind/:id', 'routes/admin/content-item.tsx'),
+        route('admin/reviews', 'routes/admin/reviews.tsx'),
       ]),
       route('book/payment/:bookingId', 'routes/booking/payment.tsx'),
       route('dashboard/bookings/:bookingId/cancel', 'routes/booking/cancel.tsx'),

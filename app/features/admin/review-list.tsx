@@ -1,3 +1,7 @@
+import { Form } from 'react-router'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
+import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -31,10 +35,12 @@ export type ReviewListProps = {
   firstHref: string | undefined
   /** Where the pages of bookings are. */
   bookingsPath: string
+  /** Of a reply that was refused. */
+  problem: FormProblem
 }
 
 /** Reviews in one state with what staff can do about them. */
-export function ReviewList({ reviews, tabs, nextHref, firstHref, bookingsPath }: ReviewListProps) {
+export function ReviewList({ reviews, tabs, nextHref, firstHref, bookingsPath, problem }: ReviewListProps) {
   return (
     <>
       <LinkTabs label={MODERATION.filter} tabs={tabs} />
@@ -46,7 +52,7 @@ export function ReviewList({ reviews, tabs, nextHref, firstHref, bookingsPath }:
         <ul className="admin-list">
           {reviews.map((review) => (
             <li key={review.bookingId} className="admin-item">
-              <ReviewFacts review={review} bookingsPath={bookingsPath} />
+              <ReviewFacts review={review} bookingsPath={bookingsPath} problem={problem} />
               <Decisions review={review} />
             </li>
           ))}
@@ -57,8 +63,10 @@ export function ReviewList({ reviews, tabs, nextHref, firstHref, bookingsPath }:
   )
 }
 
-function ReviewFacts({ review, bookingsPath }: { review: ListedReview; bookingsPath: string }) {
-  const { bookingId, code, serviceName, clientName, stars, text, shownAs, reply, changedAt } = review
+type ReviewFactsProps = Pick<ReviewListProps, 'bookingsPath' | 'problem'> & { review: ListedReview }
+
+function ReviewFacts({ review, bookingsPath, problem }: ReviewFactsProps) {
+  const { bookingId, code, serviceName, clientName, stars, text, shownAs, changedAt } = review
   return (
     <div className="admin-item-text">
       <h2>{clientName}</h2>
@@ -78,29 +86,38 @@ function ReviewFacts({ review, bookingsPath }: { review: ListedReview; bookingsP
           <Badge tone="gold">{MODERATION.shownAs(shownAs)}</Badge>
         )}
       </p>
-      {shownAs !== null && (
-        <details open={reply !== ''}>
-          <summary className="min-h-11 cursor-pointer content-center">{MODERATION.reply}</summary>
-          <form method="post" className="form pt-2">
-            <input type="hidden" name="bookingId" value={bookingId} />
-            <TextAreaField
-              name="reply"
-              id={`reply-${bookingId}`}
-              label={MODERATION.reply}
-              hint={MODERATION.replyHint}
-              rows={3}
-              maxLength={LONGEST_REPLY}
-              defaultValue={reply}
-            />
-            <div className="form-actions">
-              <Button type="submit" name="intent" value="reply" tone="secondary" size="sm">
-                {MODERATION.saveReply}
-              </Button>
-            </div>
-          </form>
-        </details>
-      )}
+      {shownAs !== null && <Reply review={review} problem={problem} />}
     </div>
+  )
+}
+
+/** The practice's public reply. What is typed is safe in the browser until it is saved. */
+function Reply({ review: { bookingId, reply }, problem }: { review: ListedReview; problem: FormProblem }) {
+  const text = useWrittenText({ id: `review-reply:${bookingId}`, fields: ['reply'], version: 0 })
+  const isRefused = problem.values.bookingId === bookingId
+  return (
+    <details open={reply !== '' || isRefused}>
+      <summary className="min-h-11 cursor-pointer content-center">{MODERATION.reply}</summary>
+      <TextForm text={text} method="post" preventScrollReset className="form pt-2">
+        <input type="hidden" name="bookingId" value={bookingId} />
+        <TextAreaField
+          name="reply"
+          id={`reply-${bookingId}`}
+          label={MODERATION.reply}
+          hint={MODERATION.replyHint}
+          error={isRefused ? problem.fieldErrors.reply : undefined}
+          rows={3}
+          maxLength={LONGEST_REPLY}
+          defaultValue={isRefused ? problem.values.reply : reply}
+        />
+        <div className="form-actions">
+          <Button type="submit" name="intent" value="reply" tone="secondary" size="sm">
+            {MODERATION.saveReply}
+          </Button>
+        </div>
+        <TextStatus text={text} />
+      </TextForm>
+    </details>
   )
 }
 
@@ -116,7 +133,7 @@ function Decisions({ review }: { review: ListedReview }) {
   const offered = CHOICES[state].filter((choice) => shownAs !== null || choice !== 'publish')
   if (offered.length === 0) return null
   return (
-    <form method="post" className="admin-item-tools">
+    <Form method="post" preventScrollReset className="admin-item-tools">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="version" value={version} />
       {offered.map((choice) => (
@@ -132,6 +149,6 @@ function Decisions({ review }: { review: ListedReview }) {
           {MODERATION[choice]}
         </Button>
       ))}
-    </form>
+    </Form>
   )
 }

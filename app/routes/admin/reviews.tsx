@@ -1,6 +1,9 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ReviewList } from '#app/features/admin/review-list.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
+import { readForm } from '#app/http/form.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { loadReviews, moderateReview } from '#app/routes/desk/review-moderation.ts'
 import { MODERATION } from '#content/booking/reviews.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -12,17 +15,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadReviews({ db, scope: WHOLE_PRACTICE, keys: context.get(keyRingContext) }, url)
 }
 
-export function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, editorId, now } = requireAdmin(context)
+  const form = await readForm(request)
+  requireWriter(context, form)
   const keys = context.get(keyRingContext)
-  return moderateReview({ db, scope: WHOLE_PRACTICE, keys, staffId: editorId, now }, request, url)
+  return moderateReview({ db, scope: WHOLE_PRACTICE, keys, staffId: editorId, now }, form, url)
 }
 
-export default function Reviews({ loaderData }: Route.ComponentProps) {
+export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={MODERATION.title} lead={MODERATION.lead} />
-      <ReviewList {...loaderData} bookingsPath="/admin/bookings" />
+      <ReviewList {...loaderData} problem={actionData ?? NO_PROBLEM} bookingsPath="/admin/bookings" />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ListedReview } from '#app/features/admin/review-list.tsx'
-import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
+import { chosenAction, type SentForm } from '#app/http/form.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound } from '#app/http/respond.ts'
+import { notFound, rejected } from '#app/http/respond.ts'
 import { MODERATION } from '#content/booking/reviews.ts'
 import { isBookingInScope } from '#db/bookings/desk-bookings.ts'
 import { countReviews, listReviews } from '#db/bookings/reviews.ts'
@@ -87,8 +87,7 @@ const ACTIONS: Readonly<Record<string, { readonly change: Change; readonly done:
 }
 
 /** Decides about a review or replies to it, and returns to the same list. */
-export async function moderateReview(moderator: Moderator, request: Request, url: URL) {
-  const form = await readForm(request)
+export async function moderateReview(moderator: Moderator, form: SentForm, url: URL) {
   const { change, done } = chosenAction(ACTIONS, form)
   const bookingId = form.text('bookingId')
   if (!(await isBookingInScope(moderator.db, moderator.scope, bookingId))) throw notFound()
@@ -100,5 +99,7 @@ export async function moderateReview(moderator: Moderator, request: Request, url
     return goTo(page, { tone: 'success', title: done })
   }
   if (changed.refusal === 'review-not-found') throw notFound()
-  return goTo(page, { tone: 'error', title: MODERATION.refusals[changed.refusal] })
+  const title = MODERATION.refusals[changed.refusal]
+  if (changed.refusal !== 'reply-too-long') return goTo(page, { tone: 'error', title })
+  return rejected({ title }, { fieldErrors: { reply: title }, values: form.texts(['bookingId', 'reply']) })
 }

@@ -1,6 +1,9 @@
 import { ReviewList } from '#app/features/admin/review-list.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
+import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
+import { requireWriter } from '#app/http/viewer.ts'
 import { MODERATION } from '#content/booking/reviews.ts'
 import type { Route } from './+types/reviews'
 import { requireDesk } from './desk-visit.ts'
@@ -14,15 +17,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadReviews(requireDesk(context, 'desk'), url)
 }
 
-export function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'desk')
-  return moderateReview({ ...visit, staffId: visit.staff.id }, request, url)
+  const form = await readForm(request)
+  requireWriter(context, form)
+  return moderateReview({ ...visit, staffId: visit.staff.id }, form, url)
 }
 
-export default function Reviews({ loaderData }: Route.ComponentProps) {
+export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DeskPage title={MODERATION.title} lead={MODERATION.lead}>
-      <ReviewList {...loaderData} bookingsPath="/astrologer-dashboard/bookings" />
+      <ReviewList {...loaderData} problem={actionData ?? NO_PROBLEM} bookingsPath="/astrologer-dashboard/bookings" />
     </DeskPage>
   )
 }
