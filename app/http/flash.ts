@@ -6,6 +6,8 @@ export type Toast = {
   readonly tone: 'note' | 'success' | 'error'
   readonly title: string
   readonly detail?: string
+  /** The id of the control that a problem is about. */
+  readonly field?: string
   /** What happened, for a page that reacts to it; it must not depend on the text. */
   readonly event?: FlashEvent
 }
@@ -61,6 +63,7 @@ function isToast(value: unknown): value is Toast {
   if (typeof value !== 'object' || value === null || !('title' in value) || !('tone' in value)) return false
   const detail = 'detail' in value ? value.detail : ''
   if ('event' in value && !FLASH_EVENTS.some((event) => event === value.event)) return false
+  if ('field' in value && !/^[\w-]{1,60}$/.test(String(value.field))) return false
   return isShort(value.title) && isShort(detail) && ['note', 'success', 'error'].includes(String(value.tone))
 }
 

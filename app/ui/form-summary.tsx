@@ -1,4 +1,6 @@
+import { FORM_SUMMARY } from '#content/frame/errors.ts'
 import { PROBLEM_MARK } from './problem-mark.ts'
+import type { Toast } from './toasts.ts'
 
 type FormSummaryProps = {
   /** What was refused, and what to do about it. */
@@ -6,6 +8,11 @@ type FormSummaryProps = {
   fieldErrors?: Readonly<Record<string, string>> | undefined
   /** The id of a field's control, where it is not the field's name. */
   idOf?: (field: string) => string
+}
+
+/** Of a problem that names its control. */
+export function fieldErrorsOf({ title, detail, field }: Toast): Readonly<Record<string, string>> {
+  return field === undefined ? {} : { [field]: detail ?? title }
 }
 
 /**
@@ -19,7 +26,7 @@ export function FormSummary({ message, fieldErrors = {}, idOf = (field) => field
   const isListed = (said: string | undefined) => !said || problems.some(([, text]) => text === said)
   return (
     <div className="form-summary" role="alert" tabIndex={-1} {...(problems.length !== 1 && PROBLEM_MARK)}>
-      <p className="form-summary-title">{isListed(message?.title) ? 'Please check these fields' : message?.title}</p>
+      <p className="form-summary-title">{isListed(message?.title) ? FORM_SUMMARY.title : message?.title}</p>
       {!isListed(message?.detail) && <p>{message?.detail}</p>}
       <ul>
         {problems.map(([field, text]) => (

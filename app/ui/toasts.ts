@@ -6,6 +6,8 @@ export type Toast = {
   readonly title: string
   readonly detail?: string
   readonly tone: 'note' | 'success' | 'error'
+  /** The id of the control that a problem is about. */
+  readonly field?: string
 }
 
 /** Says that something went well, for four seconds. */

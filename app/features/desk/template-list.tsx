@@ -14,6 +14,11 @@ type Template = { readonly id: number; readonly name: string; readonly content: 
 /** A refused form, and which of them it is: 0 is the one that adds. */
 export type TemplateProblem = FormProblem & { readonly templateId: number; readonly isConflict: boolean }
 
+/** The id of a field; 0 is the form that adds. */
+export function templateFieldId(field: string, templateId: number): string {
+  return `${field}-${templateId}`
+}
+
 type TemplateListProps = { templates: readonly Template[]; problem: TemplateProblem | undefined }
 
 export function TemplateList({ templates, problem }: TemplateListProps) {
@@ -60,7 +65,7 @@ function TemplateForm({ template, problem }: { template: Template; problem: Temp
       <input type="hidden" name="id" value={id} />
       <TextField
         name="name"
-        id={`name-${id}`}
+        id={templateFieldId('name', id)}
         label={TEMPLATES.name}
         defaultValue={problem?.values.name ?? name}
         error={problem?.fieldErrors.name}
@@ -69,7 +74,7 @@ function TemplateForm({ template, problem }: { template: Template; problem: Temp
       />
       <TextAreaField
         name="content"
-        id={`content-${id}`}
+        id={templateFieldId('content', id)}
         label={TEMPLATES.content}
         hint={TEMPLATES.contentHint}
         rows={8}

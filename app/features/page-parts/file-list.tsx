@@ -18,6 +18,11 @@ export type ShownFile = {
 /** A file that the booking form asked for. */
 export type FileToSend = { readonly questionId: number; readonly label: string }
 
+/** The id of the field of a file, or of one that the booking form asked for. */
+export function fileFieldId(questionId?: number): string {
+  return questionId === undefined ? 'file' : `file-${questionId}`
+}
+
 type FileListProps = {
   files: readonly ShownFile[]
   /** Where files are sent to and removed. */
@@ -50,14 +55,16 @@ export function FileList({ files, action, isClient, isOpen, isUnpaid = false, to
         toSend.map(({ questionId, label }) => (
           <AddForm
             key={questionId}
-            id={`file-${questionId}`}
+            id={fileFieldId(questionId)}
             action={`${action}?question=${questionId}`}
             label={FILES.askedFor(label)}
             hint={hint}
           />
         ))}
       {!isClient && toSend.length > 0 && <p className="hint">{FILES.notSent(toSend.map(({ label }) => label))}</p>}
-      {isOpen && <AddForm id="file" action={action} label={isClient ? FILES.addOwn : FILES.addForClient} hint={hint} />}
+      {isOpen && (
+        <AddForm id={fileFieldId()} action={action} label={isClient ? FILES.addOwn : FILES.addForClient} hint={hint} />
+      )}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { FormSummary } from '#app/ui/form-summary.tsx'
+import { FormSummary, fieldErrorsOf } from '#app/ui/form-summary.tsx'
 import { ToastCard } from '#app/ui/toast-region.tsx'
 import { raiseToast, type Toast } from '#app/ui/toasts.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
@@ -19,7 +19,7 @@ export function PageToast({ toast, fieldErrors }: PageToastProps) {
     if (toast && !isProblem && isHydrated) raiseToast(toast)
   }, [toast, isProblem, isHydrated])
 
-  if (isProblem) return <FormSummary message={toast} fieldErrors={fieldErrors} />
+  if (isProblem) return <FormSummary message={toast} fieldErrors={fieldErrors ?? fieldErrorsOf(toast)} />
   if (!toast || isHydrated) return null
   return (
     <div className="toast-region" role="status">

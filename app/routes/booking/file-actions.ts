@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { fileFieldId } from '#app/features/page-parts/file-list.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { BrokenForm, readSentFile, type SentFile } from '#app/http/multipart-file.ts'
@@ -14,7 +15,7 @@ type FileVisit = {
   /** The page with the files. */
   readonly page: string
   /** The question of the booking form that a file answers. */
-  readonly questionId?: number
+  readonly questionId?: number | undefined
 }
 
 /** Receives a file, or removes one. Both return to the page with the files. */
@@ -29,7 +30,7 @@ const ACTIONS = { remove, [TOO_LARGE_INTENT]: tooLarge } as const
 
 async function receive(request: Request, { context, bookingId, sender, page, questionId }: FileVisit) {
   const file = await findSentFile(request)
-  if (!file) return goTo(page, { tone: 'error', title: FILE_REFUSALS['file-empty'] })
+  if (!file) return refuse({ page, questionId }, 'file-empty')
   const outcome = await storeFile(
     context.get(databaseContext),
     context.get(keyRingContext),
@@ -42,7 +43,7 @@ async function receive(request: Request, { context, bookingId, sender, page, que
     },
     context.get(clockContext)(),
   )
-  if (!outcome.ok) return refuse(page, outcome.refusal)
+  if (!outcome.ok) return refuse({ page, questionId }, outcome.refusal)
   return goTo(page, { tone: 'success', title: FILES.added })
 }
 
@@ -63,12 +64,13 @@ async function* unbroken(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-function refuse(page: string, refusal: FileRefusal) {
-  return goTo(page, { tone: 'error', title: FILES.notAdded, detail: FILE_REFUSALS[refusal] })
+function refuse({ page, questionId }: Pick<FileVisit, 'page' | 'questionId'>, refusal: FileRefusal) {
+  const field = fileFieldId(questionId)
+  return goTo(page, { tone: 'error', title: FILES.notAdded, detail: FILE_REFUSALS[refusal], field })
 }
 
-async function tooLarge(_form: SentForm, { page }: FileVisit) {
-  return refuse(page, 'file-too-large')
+async function tooLarge(_form: SentForm, visit: FileVisit) {
+  return refuse(visit, 'file-too-large')
 }
 
 async function remove(form: SentForm, { context, bookingId, sender, page }: FileVisit) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { TemplateList, type TemplateProblem } from '#app/features/desk/template-list.tsx'
+import { TemplateList, type TemplateProblem, templateFieldId } from '#app/features/desk/template-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
@@ -64,10 +64,16 @@ async function remove(form: SentForm, { db, staff, now }: DeskVisit) {
   return moveOn(PATH, { tone: 'success', title: TEMPLATES.removed })
 }
 
+/** By the ids of the fields, of which each template has its own. */
+function summaryOf({ templateId, fieldErrors }: TemplateProblem): Record<string, string> {
+  const errors = Object.entries(fieldErrors).map(([field, text]) => [templateFieldId(field, templateId), text])
+  return Object.fromEntries(errors)
+}
+
 export default function AnswerTemplates({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DeskPage title={TEMPLATES.title} lead={TEMPLATES.lead}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={actionData && summaryOf(actionData.problem)} />
       <TemplateList templates={loaderData.templates} problem={actionData?.problem} />
     </DeskPage>
   )

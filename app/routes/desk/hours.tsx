@@ -10,7 +10,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound } from '#app/http/respond.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { HOURS } from '#content/desk/hours.ts'
+import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
 import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import {
   addHours,
@@ -116,6 +116,16 @@ function editedWeek(week: TypedWeek, form: SentForm, intent: string): TypedWeek 
   }
 }
 
+/** Each problem by the id of its first field, with its day. */
+function summaryOf(problems: ActionData['problems'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([row, problem]) => {
+      const day = HOURS.days[Number(row.split('-')[0]) - 1] ?? ''
+      return [`opens-${row}`, HOURS.problemOn(day, HOURS_PROBLEMS[problem])]
+    }),
+  )
+}
+
 export default function Hours({ loaderData: { diary }, actionData }: Route.ComponentProps) {
   if (!diary) {
     return (
@@ -128,7 +138,7 @@ export default function Hours({ loaderData: { diary }, actionData }: Route.Compo
   const isEmpty = week.every((day) => day.length === 0)
   return (
     <DeskPage title={HOURS.title} lead={`${HOURS.lead} ${HOURS.zone(timeZone)}`} back={BACK}>
-      <PageToast toast={actionData?.toast} />
+      <PageToast toast={actionData?.toast} fieldErrors={summaryOf(actionData?.problems)} />
       {actionData?.note ? (
         <Notice tone={actionData.saved ? 'danger' : 'note'}>
           <p role="status">{actionData.note}</p>

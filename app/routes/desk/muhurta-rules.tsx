@@ -45,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const saved = await saveMuhurtaBook(db, { ...typed, staffId: staff.id }, now)
   if (saved.ok) return moveOn(PATH, { tone: 'success', title: OWN_BOOK.saved })
-  const toast: Toast = { tone: 'error', title: OWN_BOOK.refusals[saved.refusal] }
+  const field = saved.refusal === 'book-unknown' ? { field: 'base' } : {}
+  const toast: Toast = { tone: 'error', title: OWN_BOOK.refusals[saved.refusal], ...field }
   return data({ toast, typed }, { status: UNPROCESSABLE })
 }
 

@@ -9,6 +9,7 @@ import type { Toast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { FILE_TOO_LARGE, STATEMENT, UPLOAD_REFUSALS } from '#content/desk/bank-statement.ts'
 import { DECISION_REFUSALS } from '#content/desk/desk-verification.ts'
 import { UPLOADS } from '#content/desk/statement-uploads.ts'
@@ -157,15 +158,13 @@ function viewOf({ uploadId, read, piles, forCancelled, unreported, knownCount }:
 }
 
 export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
+  const fileError = actionData && 'fileError' in actionData ? actionData.fileError : undefined
   return (
     <DeskPage title={STATEMENT.title} lead={STATEMENT.lead}>
+      {fileError && <FormSummary message={{ title: STATEMENT.notRead }} fieldErrors={{ file: fileError }} />}
       <PageToast toast={actionData?.undone ?? actionData?.verified} />
       <UndoBars decisions={loaderData.decisions} />
-      {actionData?.unknown ? (
-        <MappingForm unknown={actionData.unknown} />
-      ) : (
-        <UploadForm error={actionData && 'fileError' in actionData ? actionData.fileError : undefined} />
-      )}
+      {actionData?.unknown ? <MappingForm unknown={actionData.unknown} /> : <UploadForm error={fileError} />}
       {actionData?.piles && <StatementPiles view={actionData.piles} />}
       <p>
         <Link className="text-link inline-flex min-h-11 items-center" to="/astrologer-dashboard/statement/uploads">

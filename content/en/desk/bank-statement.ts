@@ -9,6 +9,7 @@ export const STATEMENT = {
     'Statements of HDFC, ICICI, SBI, Axis, Kotak, Yes, IDFC First, Federal, Canara, PNB and Bank of Baroda are recognized, exports of PhonePe and Google Pay too; for others you choose the columns once. Up to 5 MB and 20,000 lines.',
   upload: 'Compare payments',
   uploading: 'Reading the statement…',
+  notRead: 'The statement was not read',
   read: (bank: string, credits: number, debits: number) =>
     `${bank}: ${counted(credits, 'credit')} read, ${counted(debits, 'debit')} ignored`,
   unfinished: (count: number) =>

@@ -14,6 +14,7 @@ export const HOURS = {
   remove: 'Remove',
   copy: 'Copy to other days',
   copyNow: 'Copy',
+  problemOn: (day: string, problem: string) => `${day}: ${problem}`,
   save: 'Save hours',
   saved: 'Hours saved',
   notSaved: 'Not saved yet. Press “Save hours” when the week is right.',
