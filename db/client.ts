@@ -19,6 +19,8 @@ type ConnectOptions = {
   readonly applicationName?: string
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void
+  /** Called with each statement, for tests that count them. */
+  readonly onStatement?: (text: string) => void
 }
 
 const CONNECTION_WAIT_MS = 5_000
@@ -46,7 +48,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // A connection can break during a transaction. Without a listener, its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  return { db: drizzleOver(pool), pool, close: () => pool.end() }
+  return { db: drizzleOver(pool, options.onStatement), pool, close: () => pool.end() }
 }
 
 /**
@@ -54,13 +56,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
  * middle of a transaction if `rollback` fails (drizzle-team/drizzle-orm#6114). So the connection is checked out and
  * released here, and destroyed unless Postgres has confirmed the end of the transaction.
  */
-function drizzleOver(pool: Pool): Database {
-  const db = drizzle(pool)
+function drizzleOver(pool: Pool, onStatement?: (text: string) => void): Database {
+  const logging = onStatement ? { logger: { logQuery: onStatement } } : {}
+  const db = drizzle(pool, logging)
   db.transaction = async (run, config) => {
     const client = await pool.connect()
     let hasBegun = false
     try {
-      return await drizzle(client).transaction((tx) => {
+      return await drizzle(client, logging).transaction((tx) => {
         hasBegun = true
         return run(tx)
       }, config)

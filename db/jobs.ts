@@ -16,8 +16,17 @@ export async function enqueue<Name extends JobName>(
   payload: JobPayloads[Name],
   { delaySeconds = 0 }: EnqueueOptions = {},
 ): Promise<void> {
-  await producer(tx).send(name, payload, { singletonKey: keyOf(payload), startAfter: delaySeconds })
+  const boss = senders.get(name) ?? producer(tx)
+  await boss.send(name, payload, {
+    singletonKey: keyOf(payload),
+    startAfter: delaySeconds,
+    db: fromDrizzle(tx, sql),
+  })
+  senders.set(name, boss)
 }
+
+/** A pg-boss that has read its queue once need not read it again for every job; queues do not change while we run. */
+const senders = new Map<JobName, PgBoss>()
 
 /** The same for many jobs, in one statement. */
 export async function enqueueAll<Name extends JobName>(

@@ -6,7 +6,13 @@ import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, type TermsAgreement } from 
 
 /** Stores the version of the text: texts change, and the law asks what the user agreed to. */
 export async function recordConsent(db: Database, userId: string, purpose: ConsentPurpose, now: Date): Promise<void> {
-  await db.insert(consents).values({ userId, purpose, textVersion: CONSENT_TEXT_VERSIONS[purpose], givenAt: now })
+  await consentsInsert(db, userId, [purpose], now)
+}
+
+export function consentsInsert(db: Database, userId: string, purposes: readonly ConsentPurpose[], now: Date) {
+  return db
+    .insert(consents)
+    .values(purposes.map((purpose) => ({ userId, purpose, textVersion: CONSENT_TEXT_VERSIONS[purpose], givenAt: now })))
 }
 
 /** Whoever has withdrawn a consent can give it again: that is another row. */

@@ -50,13 +50,13 @@ export async function recordFullName(db: Database, userId: string, fullName: str
 }
 
 /** Only what the profile lacks. */
-export async function fillProfile(
+export function fillProfile(
   db: Database,
   userId: string,
   { fullName, phone }: { readonly fullName: string | null; readonly phone: string | null },
   now: Date,
-): Promise<void> {
-  await db
+) {
+  return db
     .update(profiles)
     .set({
       fullName: sql`coalesce(${profiles.fullName}, ${fullName})`,

@@ -3,7 +3,7 @@ import { ADDRESS } from '#db/accounts/user-columns.ts'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookingRules, bookings, courseEnrollments } from '#db/schema/bookings.ts'
-
+import { waitlistEntries } from '#db/schema/waitlist.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 export type BookingClient = {
@@ -83,7 +83,7 @@ export async function findBookedZone(db: Database, address: string): Promise<str
   return last?.timeZone
 }
 
-/** What decides about a client's next booking. */
+/** What decides about a client's next booking, and what comes with it. */
 export type ClientEligibility = {
   /** The booking that an earlier copy of this form created. */
   readonly bookingId: string | null
@@ -96,6 +96,10 @@ export type ClientEligibility = {
   readonly mostClaims: number
   /** Bookings that wait for payment. */
   readonly unpaid: number
+  /** Whether the client is on the waitlist for anything. */
+  readonly isWaiting: boolean
+  /** Whether the practice gives each open booking an amount of its own. */
+  readonly hasUniquePaise: boolean
 }
 
 /**
@@ -127,6 +131,8 @@ export async function requireEligibility(
       unpaid: sql<number>`count(*) filter (where ${isUnpaid})::int`,
       claims: CLAIMS,
       mostClaims: MOST_CLAIMS,
+      isWaiting: sql<boolean>`exists (select from ${waitlistEntries} where user_id = ${userId} and ended_at is null)`,
+      hasUniquePaise: sql<boolean>`(select unique_paise from ${bookingRules})`,
     })
     .from(bookings)
     // One scan of the few bookings of this client: the other indexes lead through those of all clients.

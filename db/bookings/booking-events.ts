@@ -18,8 +18,11 @@ export type BookingEvent = {
 
 /** Written in the transaction of the change, so that the history is complete. */
 export async function recordBookingEvents(db: Database, events: readonly BookingEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await db.insert(bookingEvents).values(
+  if (events.length > 0) await eventsInsert(db, events)
+}
+
+export function eventsInsert(db: Database, events: readonly BookingEvent[]) {
+  return db.insert(bookingEvents).values(
     events.map(({ from, to, ...event }) => ({
       ...event,
       actorId: event.actorId ?? null,

@@ -1,5 +1,12 @@
+import { consentsInsert } from '#db/accounts/consents.ts'
+import { fillProfile } from '#db/accounts/profiles.ts'
 import type { Database } from '#db/client.ts'
-import { bookings } from '#db/schema/bookings.ts'
+import { ledgerInsert, type NewLedgerEntry } from '#db/payments/ledger-entries.ts'
+import { consents, profiles } from '#db/schema/accounts.ts'
+import { bookingEvents, bookings } from '#db/schema/bookings.ts'
+import { ledgerEntries } from '#db/schema/ledger.ts'
+import type { ConsentPurpose } from '#domain/accounts/consents.ts'
+import { type BookingEvent, eventsInsert } from './booking-events.ts'
 
 type Row = typeof bookings.$inferSelect
 
@@ -46,3 +53,31 @@ export async function recordBooking(tx: Database, booking: NewBooking): Promise<
   const inserted = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id })
   return inserted.length === 1
 }
+
+type FirstRows = {
+  readonly event: BookingEvent
+  readonly entries: readonly NewLedgerEntry[]
+  readonly consents: readonly ConsentPurpose[]
+  /** What the client's profile lacks; undefined if it lacks nothing. */
+  readonly contact: { readonly fullName: string | null; readonly phone: string | null } | undefined
+}
+
+/** What every new booking has beside its row, in one statement: history, ledger, consents, and the client's contact. */
+export async function recordFirstRows(
+  tx: Database,
+  { userId, createdAt }: Pick<NewBooking, 'userId' | 'createdAt'>,
+  { event, entries, consents: purposes, contact }: FirstRows,
+): Promise<void> {
+  const history = tx.$with('history').as(eventsInsert(tx, [event]).returning({ id: bookingEvents.id }))
+  const ledger = tx.$with('ledger').as(ledgerInsert(tx, entries).returning({ id: ledgerEntries.id }))
+  const given = tx.$with('given').as(consentsInsert(tx, userId, purposes, createdAt).returning({ id: consents.id }))
+  const filled = tx
+    .$with('filled')
+    .as(fillProfile(tx, userId, contact ?? NO_CONTACT, createdAt).returning({ id: profiles.userId }))
+  await tx
+    .with(history, ledger, given, ...(contact ? [filled] : []))
+    .select()
+    .from(history)
+}
+
+const NO_CONTACT = { fullName: null, phone: null }

@@ -10,10 +10,9 @@ const hasOwnAmount = and(
   ne(bookings.paymentStatus, 'paid'),
 )
 
-/** Whether bookings get amounts of their own. If so, the rules stay locked, so that two bookings do not choose the same. */
+/** Two bookings do not choose the same amount. Returns false if the practice has just turned own amounts off. */
 export async function lockUniquePaise(tx: Database): Promise<boolean> {
   const rules = tx.select({ id: bookingRules.id }).from(bookingRules).where(eq(bookingRules.uniquePaise, true))
-  if ((await rules).length === 0) return false
   return (await rules.for('update')).length > 0
 }
 

@@ -17,7 +17,11 @@ const IS_REVERSED = sql<boolean>`exists (select from ledger_entries r where r.re
 
 /** Written in the transaction of the change. Lock the booking before, or the account for entries without one. */
 export async function recordLedgerEntries(tx: Database, entries: readonly NewLedgerEntry[]): Promise<void> {
-  if (entries.length > 0) await tx.insert(ledgerEntries).values([...entries])
+  if (entries.length > 0) await ledgerInsert(tx, entries)
+}
+
+export function ledgerInsert(tx: Database, entries: readonly NewLedgerEntry[]) {
+  return tx.insert(ledgerEntries).values([...entries])
 }
 
 /** The same for one entry of money that came or went; returns its id. */

@@ -4,9 +4,9 @@ import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { chooseRequestedSlot } from './choose-requested-slot.ts'
 import type { HoldRefusal } from './hold-booking.ts'
-import { findUsableCoupon } from './usable-coupon.ts'
+import { findUsableCoupon } from './price-booking.ts'
+import { findRequestedSlot } from './take-slot.ts'
 
 /** Checks a visitor's form before they are asked who they are. It holds nothing: the slot can still be lost. */
 export async function checkBookingForm(
@@ -23,6 +23,6 @@ export async function checkBookingForm(
 
   const coupon = await findUsableCoupon(db, { typed: read.value.coupon, service, userId: undefined }, now)
   if (!coupon.ok) return refused({ reason: coupon.refusal })
-  const slot = await chooseRequestedSlot(db, service, read.value, { now, heldFor })
+  const slot = await findRequestedSlot(db, service, read.value, { now, heldFor })
   return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
 }

@@ -3,8 +3,7 @@ import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
-import { sha256 } from './seal-hashes.ts'
-import { asksTheSame, readContent } from './seal-prasna.ts'
+import { asksTheSame, readContent, sha256 } from './seal-prasna.ts'
 
 type SealFault = { readonly subject: string; readonly fault: string }
 

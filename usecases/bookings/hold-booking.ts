@@ -1,38 +1,48 @@
-import { recordConsent } from '#db/accounts/consents.ts'
-import { fillProfile } from '#db/accounts/profiles.ts'
+import { randomInt } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
-import { type BookingClient, lockBookingClient, requireEligibility } from '#db/bookings/booking-clients.ts'
-import { findOwnBookingRow } from '#db/bookings/bookings.ts'
+import {
+  type BookingClient,
+  type ClientEligibility,
+  lockBookingClient,
+  requireEligibility,
+} from '#db/bookings/booking-clients.ts'
+import { type BookingRow, findOwnBookingRow } from '#db/bookings/bookings.ts'
+import { findLiveCourseBooking, type PaidCourse } from '#db/bookings/course-bookings.ts'
 import { recordMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import type { NewBooking } from '#db/bookings/new-bookings.ts'
-import { sealBirthDetails } from '#db/charts/birth-details.ts'
+import { recordSoldVoucher, requireVoucherOffer } from '#db/bookings/vouchers.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import type { KeyRing } from '#db/key-ring.ts'
-import { sealNotes } from '#db/sealed-notes.ts'
-import type { ConsentPurpose } from '#domain/accounts/consents.ts'
+import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
+import { findEnrollment } from '#db/learning/enrollments.ts'
 import type { BookingForm, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { type HoldLimit, MOST_UNPAID, mayHoldAnother } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import { lowerByPaise } from '#domain/bookings/own-paise.ts'
 import type { PassRefusal } from '#domain/bookings/passes.ts'
+import type { Price } from '#domain/bookings/pricing.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
-import type { SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
+import { newVoucherCode } from '#domain/bookings/vouchers.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { rememberBirth } from '#usecases/charts/remember-birth.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { hashSecret } from '#usecases/secrets.ts'
 import { bookingInEmail } from './booking-in-email.ts'
-import { chooseOwnPaise } from './choose-own-paise.ts'
-import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
+import { findIncludingCourse } from './find-including-course.ts'
 import { endWaitFor } from './leave-waitlist.ts'
-import { isUnverified, type MayBookRefusal, mayBook } from './may-book.ts'
-import { priceBooking, recordPriced } from './price-booking.ts'
-import { recordNewVoucher } from './record-gift.ts'
-import { newBookingRow, recordCreated, recordWithNewCode } from './record-new-booking.ts'
-import { askedIn, type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
-import { sealPrasna } from './seal-prasna.ts'
-import type { CouponRefusal } from './usable-coupon.ts'
+import {
+  type CouponRefusal,
+  type PricedBooking,
+  priceBooking,
+  recordOfferUse,
+  reserveOwnAmount,
+} from './price-booking.ts'
+import { recordNewBooking } from './record-new-booking.ts'
+import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
+import { bookingQuestion, sealPrasna } from './seal-prasna.ts'
+import { reserveSlot } from './take-slot.ts'
 
 export type BookingOrder = {
   readonly userId: string
@@ -51,82 +61,191 @@ export type HoldRefusal =
   | { readonly reason: 'invalid'; readonly problems: BookingProblems }
   | { readonly reason: SlotRefusal | CouponRefusal | PassRefusal | 'address-unverified' }
 
-type Held = Outcome<HeldBooking, HoldRefusal>
+type MayBookRefusal =
+  | { readonly reason: HoldLimit | 'too-many-unpaid' | 'already-enrolled' }
+  | { readonly reason: 'already-booked'; readonly bookingId: string }
+  | { readonly reason: 'already-included'; readonly whole: PaidCourse }
+
+/** Makes a booking in a transaction of its own. */
+export async function holdBooking(
+  db: Database,
+  keys: KeyRing,
+  order: BookingOrder,
+  now: Date,
+): Promise<Outcome<HeldBooking, HoldRefusal>> {
+  const held = await db.transaction((tx) => holdBookingIn(tx, keys, order, now))
+  if (!held.ok) return held
+  const { bookingId, revision } = held.value
+  return accepted({ bookingId, revision })
+}
+
+type JustHeld = HeldBooking & {
+  /** A new booking that is not free: nothing of it can have been paid yet. */
+  readonly isUnpaid?: boolean
+}
 
 /**
  * Makes a booking and holds its slot, if it has one: for half an hour, or until it must be paid if staff made it. The
  * price is ours, never the browser's. A form sent again revises the booking it created as long as it is unpaid.
  */
-export async function holdBooking(db: Database, keys: KeyRing, order: BookingOrder, now: Date): Promise<Held> {
+export async function holdBookingIn(
+  tx: Transaction,
+  keys: KeyRing,
+  order: BookingOrder,
+  now: Date,
+): Promise<Outcome<JustHeld, HoldRefusal>> {
+  const checked = await check(tx, order, now)
+  if (!checked.ok) return checked
+  const { requested, eligibility, existing } = checked.value
+  const by = actorOf(order)
+  const { service, userId } = order
+  if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
+
+  const { discountPercent } = eligibility
+  const priced = await priceBooking(tx, { service, requested, userId, discountPercent }, now)
+  if (!priced.ok) return refused({ reason: priced.refusal })
+
+  const reserved = await reserve(tx, order, { ...checked.value, ...priced.value }, now)
+  if (!reserved.ok) return reserved
+
+  const decided = { ...checked.value, ...priced.value, ...reserved.value }
+  const booking = await recordNewBooking(tx, keys, { ...order, ...decided, by }, now)
+  if (!booking) return refused({ reason: 'slot-taken' })
+
+  for (const followUp of FOLLOW_UPS) await followUp(tx, { ...decided, keys, order, booking }, now)
+  return accepted({ bookingId: booking.id, revision: 'none', isUnpaid: booking.amount > 0 })
+}
+
+type Checked = {
+  readonly requested: BookingRequest
+  readonly client: BookingClient
+  readonly eligibility: ClientEligibility
+  /** The booking that an earlier copy of this form created. */
+  readonly existing?: BookingRow | undefined
+}
+
+/** The form is valid, and the client may book. The client is locked: what is read here must stay true until the end. */
+async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outcome<Checked, HoldRefusal>> {
   const { service, form, userId, idempotencyKey } = order
   const read = readBookingForm(form, { service, today: istDate(now) })
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
-  const requested = read.value
 
-  return db.transaction(async (tx) => {
-    // First, because what is read below must not change before the booking is written.
-    const client = await lockBookingClient(tx, userId)
-    if (!client || isUnverified(client)) return refused({ reason: 'address-unverified' })
-    const eligibility = await requireEligibility(tx, { userId, idempotencyKey }, now)
-    const existing =
-      eligibility.bookingId !== null && (await findOwnBookingRow(tx, { id: eligibility.bookingId, userId }))
-    const by = actorOf(order)
-    if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
-    const allowed = await mayBook(tx, order, eligibility, now)
-    if (!allowed.ok) return allowed
-    await lockRequestedSlots(tx, service, requested)
-    const slot = await chooseRequestedSlot(tx, service, requested, { now, heldFor: userId })
-    if (!slot.ok) return refused({ reason: slot.refusal })
+  const client = await lockBookingClient(tx, userId)
+  if (!client || isUnverified(client)) return refused({ reason: 'address-unverified' })
+  const eligibility = await requireEligibility(tx, { userId, idempotencyKey }, now)
+  const checked = { requested: read.value, client, eligibility }
+  const id = eligibility.bookingId
+  const existing = id === null ? undefined : await findOwnBookingRow(tx, { id, userId })
+  if (existing) return accepted({ ...checked, existing })
 
-    const { discountPercent } = eligibility
-    const priced = await priceBooking(tx, { service, requested, userId, discountPercent }, now)
-    if (!priced.ok) return refused({ reason: priced.refusal })
-    // The price of several questions is divided when the form is revised.
-    const ownPaise = service.isPerQuestion ? null : await chooseOwnPaise(tx, priced.value.price)
-    const price = ownPaise === null ? priced.value.price : lowerByPaise(priced.value.price, ownPaise)
-    const sealed = {
-      birthDetails: sealBirthDetails(requested.details, keys),
-      sealedNotes: sealNotes(requested.notes, keys),
-    }
-    const row = newBookingRow(order, requested, { slot: slot.value, price, ...sealed }, now)
-    const booking = await recordWithNewCode(tx, row, now)
-    if (!booking) return refused({ reason: 'slot-taken' })
-
-    await recordPriced(tx, booking, { ...priced.value, price }, now)
-    await recordCreated(tx, booking, by)
-    if (requested.gift) await recordNewVoucher(tx, keys, booking, requested.gift)
-    if (order.muhurta) await recordMuhurtaRequest(tx, keys, order.muhurta, { bookingId: booking.id, userId, now })
-    if (slot.value) await endWaitFor(tx, { userId, packageId: service.id, ...slot.value }, now)
-    if (client.fullName === null || client.phone === null) await fillProfile(tx, userId, requested.details, now)
-    for (const purpose of consentsOf(requested)) await recordConsent(tx, userId, purpose, now)
-    if (requested.savesBirth) await rememberBirth(tx, keys, { userId, details: requested.details, now })
-    // Nobody is asked to pay nothing: such a booking is confirmed at once.
-    if (booking.amount > 0) await queueReceivedEmail(tx, booking, client)
-    if (order.staffId !== undefined) await recordMadeByStaff(tx, row.id, order.staffId, now)
-    if (service.isPrasna) await sealPrasna(tx, keys, askedIn(booking, requested, now), now)
-    return accepted({ bookingId: row.id, revision: 'none' })
-  })
+  const allowed = await mayBook(tx, order, eligibility, now)
+  return allowed.ok ? accepted(checked) : allowed
 }
 
-function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
-  return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
+/** Only staff book for clients who have no address to verify. */
+function isUnverified({ email, emailVerifiedAt }: BookingClient): boolean {
+  return email !== null && emailVerifiedAt === null
+}
+
+/** A client may not have a course twice, nor, unless staff book for them, too many unpaid bookings or unverified claims. */
+async function mayBook(
+  tx: Database,
+  { userId, service, staffId }: BookingOrder,
+  eligibility: ClientEligibility,
+  now: Date,
+): Promise<Outcome<null, MayBookRefusal>> {
+  if (service.type === 'course') {
+    const course = { userId, courseId: service.id, now }
+    if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
+    const live = await findLiveCourseBooking(tx, course)
+    if (live) return refused({ reason: 'already-booked', bookingId: live.id })
+    const whole = await findIncludingCourse(tx, userId, service)
+    if (whole) return refused({ reason: 'already-included', whole })
+  }
+  if (staffId !== undefined) return accepted(null)
+  const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
+  if (!another.ok) return refused({ reason: another.refusal })
+  return eligibility.unpaid < MOST_UNPAID ? accepted(null) : refused({ reason: 'too-many-unpaid' })
+}
+
+type Reserved = { readonly slot: Slot | undefined; readonly price: Price }
+
+/** The slot, and an amount that no other open booking has, if the practice wants one. */
+async function reserve(
+  tx: Database,
+  { service, userId }: BookingOrder,
+  { requested, eligibility, price }: Checked & PricedBooking,
+  now: Date,
+): Promise<Outcome<Reserved, HoldRefusal>> {
+  const slot = await reserveSlot(tx, service, requested, { now, heldFor: userId })
+  if (!slot.ok) return refused({ reason: slot.refusal })
+  // The price of several questions is divided when the form is revised.
+  const hasOwnAmount = eligibility.hasUniquePaise && !service.isPerQuestion
+  return accepted({ slot: slot.value, price: hasOwnAmount ? await reserveOwnAmount(tx, price) : price })
 }
 
 function actorOf({ userId, staffId }: BookingOrder): EventActor {
   return staffId === undefined ? { actor: 'client', actorId: userId } : { actor: 'staff', actorId: staffId }
 }
 
-async function recordMadeByStaff(tx: Database, bookingId: string, staffId: string, now: Date): Promise<void> {
-  const subject = { kind: 'booking', id: bookingId }
-  await recordAudit(tx, { action: 'booking-made-by-staff', actorId: staffId, subject, at: now })
+type Booked = Checked &
+  PricedBooking &
+  Reserved & { readonly keys: KeyRing; readonly order: BookingOrder; readonly booking: NewBooking }
+
+/** What a new booking brings with it. The seal is last, because other bookings wait for it until the transaction ends. */
+const FOLLOW_UPS: readonly ((tx: Transaction, booked: Booked, now: Date) => Promise<void>)[] = [
+  useOffer,
+  recordVoucher,
+  attachMuhurta,
+  endWait,
+  saveBirth,
+  queueReceivedEmail,
+  recordMadeByStaff,
+  sealQuestion,
+]
+
+async function useOffer(tx: Transaction, booked: Booked, now: Date): Promise<void> {
+  await recordOfferUse(tx, booked.booking, booked, now)
 }
 
-async function queueReceivedEmail(
-  tx: Transaction,
-  booking: NewBooking,
-  { email, fullName }: BookingClient,
-): Promise<void> {
-  if (email === null) return
+/**
+ * The voucher of a new booking, with its code, which nobody sees and which is worth nothing until the voucher is paid for.
+ * It is drawn now because the keys are not at hand when a payment is verified.
+ */
+async function recordVoucher(tx: Transaction, { requested: { gift }, booking, keys }: Booked): Promise<void> {
+  if (!gift) return
+  if (booking.voucherId === null) throw new Error('Only the sale of a voucher records one.')
+  const { price, validMonths } = await requireVoucherOffer(tx, booking.voucherId)
+  const code = newVoucherCode(randomInt)
+  await recordSoldVoucher(tx, {
+    bookingId: booking.id,
+    userId: booking.userId,
+    amount: price,
+    validMonths,
+    codeHash: hashSecret(code),
+    sealedCode: sealWithRing(code, keys),
+    ...gift,
+  })
+}
+
+async function attachMuhurta(tx: Transaction, { order, booking, keys }: Booked, now: Date): Promise<void> {
+  if (!order.muhurta) return
+  await recordMuhurtaRequest(tx, keys, order.muhurta, { bookingId: booking.id, userId: booking.userId, now })
+}
+
+async function endWait(tx: Transaction, { order, slot, eligibility }: Booked, now: Date): Promise<void> {
+  if (!slot || !eligibility.isWaiting) return
+  await endWaitFor(tx, { userId: order.userId, packageId: order.service.id, ...slot }, now)
+}
+
+async function saveBirth(tx: Transaction, { order, requested, keys }: Booked, now: Date): Promise<void> {
+  if (requested.savesBirth) await rememberBirth(tx, keys, { userId: order.userId, details: requested.details, now })
+}
+
+/** Nobody is asked to pay nothing: such a booking is confirmed at once. */
+async function queueReceivedEmail(tx: Transaction, { booking, client }: Booked): Promise<void> {
+  const { email, fullName } = client
+  if (email === null || booking.amount === 0) return
   await queueEmail(tx, {
     eventKey: `booking-received:${booking.id}`,
     to: readerOf({ email, fullName }),
@@ -137,4 +256,14 @@ async function queueReceivedEmail(
     },
     timeZone: booking.timeZone,
   })
+}
+
+async function recordMadeByStaff(tx: Transaction, { order, booking }: Booked, now: Date): Promise<void> {
+  if (order.staffId === undefined) return
+  const subject = { kind: 'booking', id: booking.id }
+  await recordAudit(tx, { action: 'booking-made-by-staff', actorId: order.staffId, subject, at: now })
+}
+
+async function sealQuestion(tx: Transaction, { order, requested, booking, keys }: Booked, now: Date): Promise<void> {
+  if (order.service.isPrasna) await sealPrasna(tx, keys, bookingQuestion(booking, requested, now), now)
 }

@@ -1,11 +1,21 @@
+import { randomInt } from 'node:crypto'
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { findUsedCouponCode, giveBackCouponUse, recordCouponUse } from '#db/bookings/coupons.ts'
+import {
+  countCouponUses,
+  findCoupon,
+  findUsedCouponCode,
+  giveBackCouponUse,
+  lockCoupon,
+  recordCouponUse,
+} from '#db/bookings/coupons.ts'
+import { listTakenAmounts, lockUniquePaise } from '#db/bookings/own-amounts.ts'
 import { lockOwnPass, recordPassUse } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
-import { listBookingEntries } from '#db/payments/ledger-entries.ts'
+import { listBookingEntries, type NewLedgerEntry } from '#db/payments/ledger-entries.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { readCouponCode } from '#domain/bookings/coupons.ts'
+import { type Coupon, isCouponUsable, readCouponCode } from '#domain/bookings/coupons.ts'
+import { lowerByPaise, ownAmounts } from '#domain/bookings/own-paise.ts'
 import { type PassRefusal, redeemPass } from '#domain/bookings/passes.ts'
 import { bookingPrice, type DiscountLabel, type Price } from '#domain/bookings/pricing.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -13,7 +23,6 @@ import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { linesOfNewPrice, linesOfPrice } from '#domain/payments/ledger.ts'
 import { recordLines } from './record-lines.ts'
-import { type CouponRefusal, lockUsableCoupon } from './usable-coupon.ts'
 
 export type PricedBooking = {
   readonly price: Price
@@ -69,25 +78,55 @@ export function priceColumns({ listed, discounts, amount }: Price) {
   return { listedPrice: listed, amount, discountLabel, ownPaise }
 }
 
-/** Records a price in the ledger, and that the booking uses its pass or coupon; they replace what was before. */
-export async function recordPriced(
-  tx: Database,
-  booking: Pick<BookingRow, 'id' | 'userId' | 'serviceName'>,
-  { price, couponId, passId }: PricedBooking,
-  now: Date,
-): Promise<void> {
-  const { id, userId, serviceName } = booking
-  const { listed: listedPrice, amount, discounts } = price
-  const lines = linesOfPrice(
+type Priced = Pick<BookingRow, 'id' | 'userId' | 'serviceName'>
+
+function linesOf({ serviceName }: Priced, { listed: listedPrice, amount, discounts }: Price) {
+  return linesOfPrice(
     { serviceName, listedPrice, amount },
     discounts.map(({ label, amount }) => ({ label, amount })),
   )
-  await recordLines(tx, booking, linesOfNewPrice(await listBookingEntries(tx, id), lines), { at: now })
-  await giveBackCouponUse(tx, id, now)
-  if (passId !== undefined) await recordPassUse(tx, { boughtPassId: passId, bookingId: id, usedAt: now })
+}
+
+/** The first entries in the ledger of a booking. */
+export function entriesOfPrice(booking: Priced, price: Price, now: Date): NewLedgerEntry[] {
+  const { id: bookingId, userId } = booking
+  return linesOf(booking, price).map((line) => ({ ...line, at: now, bookingId, userId }))
+}
+
+/** That a booking uses its pass or coupon. */
+export async function recordOfferUse(
+  tx: Database,
+  { id: bookingId, userId }: Priced,
+  { price, couponId, passId }: PricedBooking,
+  now: Date,
+): Promise<void> {
+  if (passId !== undefined) await recordPassUse(tx, { boughtPassId: passId, bookingId, usedAt: now })
   if (couponId === undefined) return
-  const saved = discounts.find(({ kind }) => kind === 'coupon')?.amount ?? paiseFrom(0)
-  await recordCouponUse(tx, { couponId, bookingId: id, userId, saved, usedAt: now })
+  const saved = price.discounts.find(({ kind }) => kind === 'coupon')?.amount ?? paiseFrom(0)
+  await recordCouponUse(tx, { couponId, bookingId, userId, saved, usedAt: now })
+}
+
+/** Records the new price of a revised booking, and the pass or coupon that it uses now; they replace what was before. */
+export async function recordNewPrice(tx: Database, booking: Priced, priced: PricedBooking, now: Date): Promise<void> {
+  const lines = linesOfNewPrice(await listBookingEntries(tx, booking.id), linesOf(booking, priced.price))
+  await recordLines(tx, booking, lines, { at: now })
+  await giveBackCouponUse(tx, booking.id, now)
+  await recordOfferUse(tx, booking, priced, now)
+}
+
+/**
+ * The price lowered to an amount that no other open booking has, if one is left. Call it last before the booking is
+ * written: it lets other bookings wait.
+ */
+export async function reserveOwnAmount(tx: Database, price: Price): Promise<Price> {
+  const candidates = ownAmounts(price)
+  const lowest = candidates.at(-1)
+  if (!lowest || !(await lockUniquePaise(tx))) return price
+
+  const taken = await listTakenAmounts(tx, lowest.amount, price.amount)
+  const free = candidates.filter(({ amount }) => !taken.has(amount))
+  const own = free.length === 0 ? undefined : free[randomInt(free.length)]
+  return own ? lowerByPaise(price, own.paise) : price
 }
 
 type Revised = Omit<Pricing, 'userId' | 'bookingId'>
@@ -135,4 +174,46 @@ function sameDiscount({ discountLabel }: BookingRow, listed: Paise, amount: Pais
     discounts: saved === 0 ? [] : [{ kind: 'returning', label: label as DiscountLabel, amount: saved }],
     amount,
   }
+}
+
+type CouponTry = {
+  /** As typed; empty without a coupon. */
+  readonly typed: string
+  readonly service: Pick<Service, 'type' | 'slug'>
+  /** Undefined for a visitor, who may turn out to be a client who cannot use it. */
+  readonly userId: string | undefined
+  /** The booking that the form revises, if any. */
+  readonly bookingId?: string | undefined
+}
+
+/** One refusal for all reasons: a stranger must not learn which codes exist. */
+export type CouponRefusal = 'coupon-refused'
+
+type Usable = Outcome<Coupon | undefined, CouponRefusal>
+
+/** Whether the coupon could be used now; for showing a price. */
+export function findUsableCoupon(db: Database, attempt: CouponTry, now: Date): Promise<Usable> {
+  return usable(db, attempt, findCoupon, now)
+}
+
+/** The same for using it: nobody else can take its last use until the transaction ends. */
+function lockUsableCoupon(tx: Database, attempt: CouponTry, now: Date): Promise<Usable> {
+  return usable(tx, attempt, lockCoupon, now)
+}
+
+async function usable(
+  db: Database,
+  { typed, service, userId, bookingId }: CouponTry,
+  find: typeof findCoupon,
+  now: Date,
+): Promise<Usable> {
+  if (typed.trim() === '') return accepted(undefined)
+  const code = readCouponCode(typed)
+  const coupon = code === undefined ? undefined : await find(db, code)
+  if (!coupon) return refused('coupon-refused')
+
+  const counts = await countCouponUses(db, { couponId: coupon.id, userId, exceptBookingId: bookingId })
+  const name = `${service.type}/${service.slug}`
+  const isUsable = isCouponUsable(coupon, { service: name, today: istDate(now), ...counts })
+  return isUsable ? accepted(coupon) : refused('coupon-refused')
 }

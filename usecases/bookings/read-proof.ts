@@ -2,7 +2,7 @@ import { listBrokenLinks, listSealsOf, type PrasnaSealRow } from '#db/bookings/p
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
 import type { PrasnaContent, SealLink } from '#domain/bookings/prasna-seal.ts'
-import { isSealed } from './seal-hashes.ts'
+import { isSealed } from './seal-prasna.ts'
 
 /** One seal with the text that was hashed. */
 export type ProvenSeal = SealLink & {

@@ -1,8 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { recordBookingEvents } from '#db/bookings/booking-events.ts'
+import type { BookingClient } from '#db/bookings/booking-clients.ts'
 import { isTimeHeld } from '#db/bookings/held-times.ts'
-import { type NewBooking, recordBooking } from '#db/bookings/new-bookings.ts'
+import { type NewBooking, recordBooking, recordFirstRows } from '#db/bookings/new-bookings.ts'
+import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
+import type { KeyRing } from '#db/key-ring.ts'
+import { sealNotes } from '#db/sealed-notes.ts'
+import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 import { bookingCode } from '#domain/bookings/booking-code.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
@@ -11,29 +15,49 @@ import { newHold } from '#domain/bookings/holds.ts'
 import type { Price } from '#domain/bookings/pricing.ts'
 import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
-import { priceColumns } from './price-booking.ts'
+import { entriesOfPrice, priceColumns } from './price-booking.ts'
 import type { EventActor } from './revise-booking.ts'
 import { releaseLapsedHold, sessionColumns } from './take-slot.ts'
 
-type Ordered = {
+type DecidedBooking = {
   readonly userId: string
   readonly service: Service
   readonly idempotencyKey: string
   readonly staffId?: string
-}
-
-type Decided = Pick<NewBooking, 'birthDetails' | 'sealedNotes'> & {
+  readonly client: BookingClient
+  readonly requested: BookingRequest
   readonly slot: Slot | undefined
   readonly price: Price
+  readonly by: EventActor
 }
 
-export function newBookingRow(
-  { userId, service, idempotencyKey, staffId }: Ordered,
-  requested: BookingRequest,
-  decided: Decided,
+/** The booking with its ledger, history and consents. Returns undefined if the slot is taken. */
+export async function recordNewBooking(
+  tx: Database,
+  keys: KeyRing,
+  decided: DecidedBooking,
   now: Date,
-) {
-  const { slot, price, birthDetails, sealedNotes } = decided
+): Promise<NewBooking | undefined> {
+  const { client, requested, price, by } = decided
+  const booking = await recordWithNewCode(tx, newBookingRow(keys, decided, now), now)
+  if (!booking) return undefined
+
+  const created = { bookingId: booking.id, at: now, change: 'created', from: null, to: UNPAID } as const
+  await recordFirstRows(tx, booking, {
+    event: { ...created, ...by },
+    entries: entriesOfPrice(booking, price, now),
+    consents: consentsOf(requested),
+    contact: client.fullName === null || client.phone === null ? requested.details : undefined,
+  })
+  return booking
+}
+
+function consentsOf({ isForChild }: BookingRequest): ConsentPurpose[] {
+  return isForChild ? ['birth-details', 'child-details'] : ['birth-details']
+}
+
+function newBookingRow(keys: KeyRing, decided: DecidedBooking, now: Date) {
+  const { userId, service, idempotencyKey, staffId, requested, slot, price } = decided
   const bookedByStaff = staffId !== undefined
   return {
     id: randomUUID(),
@@ -54,9 +78,9 @@ export function newBookingRow(
     heldAs: service.heldAs,
     ...newHold(now, { bookedByStaff, startsAt: slot?.startsAt ?? null }),
     askedAt: service.isPrasna ? now : null,
-    birthDetails,
+    birthDetails: sealBirthDetails(requested.details, keys),
     birthMissing: isBirthMissing(service, requested),
-    sealedNotes,
+    sealedNotes: sealNotes(requested.notes, keys),
     timeZone: requested.timeZone,
     createdAt: now,
     updatedAt: now,
@@ -79,7 +103,7 @@ const CODE_TRIES = 5
  * Releases lapsed holds that overlap the slot. Retries with a new code if it is in use, which happens once in hundreds of
  * millions. Returns undefined if the slot is taken.
  */
-export async function recordWithNewCode(
+async function recordWithNewCode(
   tx: Database,
   row: Omit<NewBooking, 'code'>,
   now: Date,
@@ -95,9 +119,4 @@ export async function recordWithNewCode(
     if (!isFreed && (await isTimeHeld(tx, time))) return undefined
   }
   throw new Error('No free booking code was found.')
-}
-
-export async function recordCreated(tx: Database, { id, createdAt }: NewBooking, by: EventActor): Promise<void> {
-  const event = { bookingId: id, at: createdAt, change: 'created', from: null, to: UNPAID } as const
-  await recordBookingEvents(tx, [{ ...event, ...by }])
 }

@@ -17,12 +17,10 @@ import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
 import type { Slot, SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { rememberBirth } from '#usecases/charts/remember-birth.ts'
-import { chooseRequestedSlot, lockRequestedSlots } from './choose-requested-slot.ts'
 import { endWaitFor } from './leave-waitlist.ts'
-import { priceColumns, recordPriced, repriceBooking } from './price-booking.ts'
-import { type AskedQuestion, sealPrasna } from './seal-prasna.ts'
-import { sessionColumns, takeSlot } from './take-slot.ts'
-import type { CouponRefusal } from './usable-coupon.ts'
+import { type CouponRefusal, priceColumns, recordNewPrice, repriceBooking } from './price-booking.ts'
+import { bookingQuestion, sealPrasna } from './seal-prasna.ts'
+import { reserveSlot, sessionColumns, takeSlot } from './take-slot.ts'
 
 export type HeldBooking = {
   readonly bookingId: string
@@ -68,9 +66,8 @@ export async function reviseBooking(
   const another = holdsSlotStill || booking.bookedByStaff ? accepted(null) : mayHoldAnother(eligibility)
   if (!another.ok) return refused({ reason: another.refusal })
   if (!isSameTime || !holdsSlotStill) {
-    await lockRequestedSlots(tx, service, requested)
     const held = { exceptBookingId: booking.id, heldFor: booking.userId }
-    const slot = await chooseRequestedSlot(tx, service, requested, { now, ...held })
+    const slot = await reserveSlot(tx, service, requested, { now, ...held })
     if (!slot.ok) return refused({ reason: slot.refusal })
     if (slot.value && !(await moveTo(tx, booking, slot.value, now))) return refused({ reason: 'slot-taken' })
     if (slot.value) await endWaitFor(tx, { userId: booking.userId, packageId: service.id, ...slot.value }, now)
@@ -91,20 +88,12 @@ export async function reviseBooking(
     updatedAt: now,
   })
   if (requested.gift) await recordGift(tx, booking.id, requested.gift)
-  if (repriced.value) await recordPriced(tx, { ...booking, serviceName }, repriced.value, now)
+  if (repriced.value) await recordNewPrice(tx, { ...booking, serviceName }, repriced.value, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change: 'revised', ...by, from: UNPAID, to: UNPAID },
   ])
-  if (booking.askedAt) await sealPrasna(tx, keys, askedIn(booking, requested, booking.askedAt), now)
+  if (booking.askedAt) await sealPrasna(tx, keys, bookingQuestion(booking, requested, booking.askedAt), now)
   return outcome(isUnchanged ? 'none' : 'made')
-}
-
-type Asked = Pick<BookingRow, 'id' | 'userId' | 'code'>
-
-/** What a form asks. The instant is that of the first form, because the client has asked by then. */
-export function askedIn({ id, userId, code }: Asked, requested: BookingRequest, askedAt: Date): AskedQuestion {
-  const { notes: question, questionCount, details } = requested
-  return { id, userId, code, askedAt, question, questionCount, currentLocation: details.currentLocation }
 }
 
 /** A booking keeps the name that its service had. */

@@ -28,7 +28,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { checkSeals } from './check-seals.ts'
 import { holdBooking } from './hold-booking.ts'
 import { contentOf, proofFile, readProof } from './read-proof.ts'
-import { isSealed } from './seal-hashes.ts'
+import { isSealed } from './seal-prasna.ts'
 
 let fresh: Awaited<ReturnType<typeof createDatabase>>
 let prasna: Service

@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { BookingRow } from '#db/bookings/bookings.ts'
 import { findLatestSeal, lockChainEnd, recordSeal } from '#db/bookings/prasna-seals.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import {
   type AskedPlace,
   CHAIN_START,
   canonicalJson,
+  linkText,
   type PrasnaContent,
   prasnaChart,
   prasnaContent,
+  type SealLink,
 } from '#domain/bookings/prasna-seal.ts'
 import { prasnaBrief } from '#domain/bookings/session-brief.ts'
 import { placeOfPractice } from '#domain/charts/places.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { newSecret } from '#usecases/secrets.ts'
-import { linkHash, sha256 } from './seal-hashes.ts'
 
 export type AskedQuestion = {
   readonly id: string
@@ -25,6 +29,14 @@ export type AskedQuestion = {
   readonly question: string
   readonly questionCount: number
   readonly currentLocation: string | null
+}
+
+type Asking = Pick<BookingRow, 'id' | 'userId' | 'code'>
+
+/** What a form asks. The instant is that of the first form, because the client has asked by then. */
+export function bookingQuestion({ id, userId, code }: Asking, requested: BookingRequest, askedAt: Date): AskedQuestion {
+  const { notes: question, questionCount, details } = requested
+  return { id, userId, code, askedAt, question, questionCount, currentLocation: details.currentLocation }
 }
 
 /**
@@ -89,4 +101,18 @@ async function placeOfAsking(db: Database, typed: string | null): Promise<AskedP
     found?.place ?? placeOfPractice((await requirePractice(db)).almanac)
   const source = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
   return { name, region, country, lat, lon, timeZone, typed: typed ?? '', source }
+}
+
+/** SHA-256 in hexadecimal, as `sha256sum` prints it. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}
+
+function linkHash(link: Omit<SealLink, 'hash'>): string {
+  return sha256(linkText(link))
+}
+
+/** Whether this text has this seal. */
+export function isSealed(text: string, link: SealLink): boolean {
+  return sha256(text) === link.contentHash && linkHash(link) === link.hash
 }

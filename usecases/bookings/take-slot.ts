@@ -1,11 +1,47 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { recordBookingChange } from '#db/bookings/bookings.ts'
+import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import { type OccupiedTime, releaseLapsedHolds } from '#db/bookings/held-times.ts'
+import { lockSlots } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { violatesIndex } from '#db/violations.ts'
+import { decidedBy, isLimited } from '#domain/availability/session-terms.ts'
+import type { BookingRequest } from '#domain/bookings/booking-form.ts'
+import type { Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
-import type { Slot } from '#domain/bookings/slot-rules.ts'
+import { chooseSlot, isStillFree, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import { istTime } from '#domain/india-time.ts'
+import { accepted, type Outcome } from '#domain/outcome.ts'
+import { readDiaryAt } from './read-diary.ts'
+
+type SlotRequest = Parameters<typeof readDiaryAt>[3]
+type ChosenSlot = Outcome<Slot | undefined, SlotRefusal>
+
+/** The requested slot, if it is free: nobody else can take it until the transaction ends. Undefined without a session. */
+export async function reserveSlot(
+  tx: Database,
+  service: Service,
+  requested: BookingRequest,
+  request: SlotRequest,
+): Promise<ChosenSlot> {
+  const { slot } = requested
+  if (slot && service.session) {
+    const days = decidedBy(slot.startsAt.getTime(), service.session)
+    await lockSlots(tx, { packageId: service.id, astrologerId: slot.astrologerId }, days)
+  }
+  return findRequestedSlot(tx, service, requested, request)
+}
+
+/** The same without taking it. Undefined for a course and for Prasna, which have no appointment. */
+export async function findRequestedSlot(
+  db: Database,
+  { id: packageId, session }: Service,
+  { slot }: BookingRequest,
+  request: SlotRequest,
+): Promise<ChosenSlot> {
+  if (!slot || !session) return accepted(undefined)
+  const diary = await readDiaryAt(db, { packageId, isLimited: isLimited(session) }, slot, request)
+  return chooseSlot(diary, session, slot, request.now)
+}
 
 /** Releases lapsed holds when their time is needed, so that bookings do not depend on the job. */
 export async function releaseLapsedHold(tx: Database, time: OccupiedTime | undefined, now: Date): Promise<number> {
@@ -49,4 +85,24 @@ export async function takeSlot(
     if (violatesIndex(error, 'sessions_do_not_overlap')) return false
     throw error
   }
+}
+
+export function hasSession({ serviceType, startsAt }: BookingRow): boolean {
+  return serviceType === 'consultation' && startsAt !== null
+}
+
+/** Takes a slot again whose hold has lapsed, if it is still free and has not begun. */
+export async function holdsSession(tx: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  const { id, packageId, startsAt } = booking
+  if (!hasSession(booking) || startsAt === null || packageId === null) return true
+  if (startsAt <= now) return false
+  if (booking.holdsSlot) return true
+
+  // The astrologer may have closed the hour in the meantime.
+  const { astrologerId, endsAt, occupiedFrom, occupiedUntil } = booking
+  if (astrologerId === null || !endsAt || !occupiedFrom || !occupiedUntil) return false
+  const session = { astrologerId, startsAt, endsAt, occupiedFrom, occupiedUntil }
+  await lockSlots(tx, { packageId, astrologerId }, [occupiedFrom.getTime(), occupiedUntil.getTime()])
+  const diary = await readDiaryAt(tx, { packageId, isLimited: false }, session, { now, heldFor: booking.userId })
+  return isStillFree(diary, session) && takeSlot(tx, id, session, now)
 }

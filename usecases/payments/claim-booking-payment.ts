@@ -15,9 +15,9 @@ import { judgeReference, type ClaimRefusal as ReferenceRefusal } from '#domain/p
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { type PaymentReferenceRefusal, parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { hasSession, holdsSession } from '#usecases/bookings/hold-session-again.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
+import { hasSession, holdsSession } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 
 export type Claim = {

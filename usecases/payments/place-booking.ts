@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
-import { type BookingOrder, type HoldRefusal, holdBooking } from '#usecases/bookings/hold-booking.ts'
+import { type BookingOrder, type HoldRefusal, holdBookingIn } from '#usecases/bookings/hold-booking.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
 import { confirmSettledBooking } from './confirm-booking.ts'
 
@@ -18,13 +18,14 @@ export async function placeBooking(
   now: Date,
 ): Promise<Outcome<PlacedBooking, HoldRefusal>> {
   return db.transaction(async (tx) => {
-    const held = await holdBooking(tx, keys, order, now)
+    const held = await holdBookingIn(tx, keys, order, now)
     if (!held.ok) return held
-    const { bookingId } = held.value
+    const { bookingId, revision, isUnpaid } = held.value
+    if (isUnpaid) return accepted({ bookingId, revision, isConfirmed: false })
     const actor = order.staffId === undefined ? 'client' : 'staff'
     const by = { actor, actorId: order.staffId ?? order.userId } as const
     const settled = await confirmSettledBooking(tx, { bookingId, ...by }, now)
     // A form that is sent again finds its booking confirmed.
-    return accepted({ ...held.value, isConfirmed: settled.ok || settled.refusal === 'already-confirmed' })
+    return accepted({ bookingId, revision, isConfirmed: settled.ok || settled.refusal === 'already-confirmed' })
   })
 }

@@ -5,8 +5,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { pageResponse } from '#app/http/step-result.ts'
 import type { Route } from './+types/book'
 import { bookAction } from './book/book-action.ts'
-import { loadBookingPage } from './book/load-booking-page.ts'
-import { requireService } from './book/require-service.ts'
+import { loadBookingPage, requireService } from './book/load-booking-page.ts'
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -8,26 +8,31 @@ import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.
 import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, viewerContext } from '#app/http/viewer.ts'
-import { BOOKING_TOASTS } from '#content/booking/booking.ts'
+import { BOOKING_TOASTS, BOOKING_FIELDS as TEXTS } from '#content/booking/booking.ts'
+import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
+import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
 import { istDate } from '#domain/india-time.ts'
-import { accepted } from '#domain/outcome.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
 import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
+import { offerBirths } from '#usecases/bookings/offer-births.ts'
+import { offerIntake } from '#usecases/bookings/offer-intake.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
+import { settleBirthPlace } from '#usecases/bookings/settle-birth-place.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { placeBooking } from '#usecases/payments/place-booking.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
 import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
 import { enterCodeAction, identifyAction, passwordAction, sendCodeAction } from './identify-actions.ts'
 import { bookPath } from './load-booking-page.ts'
-import { settleBirth } from './settle-birth.ts'
 import { typedIntake } from './typed-intake.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -143,4 +148,41 @@ async function forgetSavedDraft(request: Request, context: Context): Promise<str
   if (token === undefined) return []
   await removeDraft(context.get(databaseContext), token)
   return [clearCookie('booking-draft')]
+}
+
+/**
+ * The form with the saved birth that was chosen without script, or with the coordinates of a typed place. Otherwise the
+ * form again: with the saved birth to be checked, or with the places to choose from.
+ */
+async function settleBirth(
+  context: Context,
+  service: Service,
+  sent: SentForm,
+  { form, values }: Typed,
+): Promise<Outcome<BookingForm, Result>> {
+  const asksBirth = service.type === 'course' || service.session !== null
+  if (!asksBirth) return accepted(form)
+  const saved = await findSavedBirth(context, service, sent)
+  if (saved) return refused(showAgain(TEXTS.filledIn, { values: { ...values, ...saved } }))
+
+  const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
+  const settled = await settleBirthPlace(form, choice)
+  if (settled.ok) return settled
+  const read = readBookingForm(form, { service, today: istDate(context.get(clockContext)()) })
+  const problems = read.ok ? {} : read.refusal
+  const shown = showRefusal({ reason: 'invalid', problems }, values, { birthPlace: BIRTH_FORM.choosePlace })
+  return refused('shown' in shown ? { ...shown, shown: { ...shown.shown, places: settled.refusal } } : shown)
+}
+
+/** The chosen one, if the fields were filled in for someone else: with script they follow the choice at once. */
+async function findSavedBirth(context: Context, service: Service, sent: SentForm) {
+  const viewer = context.get(viewerContext)
+  const forWhom = sent.text('forWhom')
+  const isAsked = sent.text('intent') === 'fill-birth'
+  if (!viewer || (!isAsked && (sent.text('filledFor') === '' || sent.text('filledFor') === forWhom))) return undefined
+  const { own, saved, given } = await offerBirths(context.get(databaseContext), context.get(keyRingContext), viewer.id)
+  const texts = forWhom === FOR_ME && isAsked ? own : saved.find(({ id }) => id === forWhom)?.texts
+  if (!texts) return isAsked ? {} : undefined
+  const person = forWhom === FOR_ME ? '' : texts.forName
+  return { ...texts, ...offerIntake(service, given)[person] }
 }

@@ -7,7 +7,7 @@ import { networkOf } from '#domain/client-network.ts'
 import type { CouponTerms } from '#domain/content/offers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { type CouponRefusal, findUsableCoupon } from '#usecases/bookings/usable-coupon.ts'
+import { type CouponRefusal, findUsableCoupon } from '#usecases/bookings/price-booking.ts'
 import { countTry, forgetTry } from '#usecases/limits/count-try.ts'
 
 export type TriedCoupon = Outcome<Coupon | undefined, CouponRefusal | 'too-often'>

@@ -10,6 +10,7 @@ import {
   socialProvidersContext,
 } from '#app/http/contexts.ts'
 import { readMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
+import { notFound } from '#app/http/respond.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { PROVIDERS } from '#content/accounts/accounts.ts'
@@ -37,6 +38,7 @@ import { findCodeRecipient } from '#usecases/accounts/request-sign-in-code.ts'
 import { findBookingDraft } from '#usecases/bookings/booking-draft.ts'
 import { findFilledForm } from '#usecases/bookings/filled-form.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
+import { findService } from '#usecases/bookings/find-service.ts'
 import { NO_OFFERED_BIRTHS, type OfferedBirths, offerBirths } from '#usecases/bookings/offer-births.ts'
 import { offerIntake } from '#usecases/bookings/offer-intake.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
@@ -46,6 +48,13 @@ import { labelStarts } from './label-starts.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+/** The service that the path names. */
+export async function requireService(context: Context, named: Parameters<typeof findService>[1]): Promise<Service> {
+  const service = await findService(context.get(databaseContext), named)
+  if (!service) throw notFound()
+  return service
+}
 
 /** Everything the form shows: the service, its price, the free hours, and what was typed before. */
 export async function loadBookingPage(request: Request, context: Context, service: Service): Promise<BookingPage> {
