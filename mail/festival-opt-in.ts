@@ -1,4 +1,4 @@
-import { FESTIVAL_LIST_NAMES } from '#domain/almanac/observances.ts'
+import { FESTIVAL_LIST_NAMES } from '#content/almanac/observances.ts'
 import { button, type Compose, facts, note, paragraph } from './email.ts'
 
 export const festivalOptIn: Compose<'festival-opt-in'> = (email, { practice, unseal }) => ({

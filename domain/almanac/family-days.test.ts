@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { familyDayName } from '#content/almanac/observances.ts'
 import type { Place } from '#domain/charts/places.ts'
 import type { Steps } from '#domain/steps.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import { type FamilyPerson, familyDayName, listFamilyDays } from './family-days.ts'
+import { type FamilyPerson, listFamilyDays } from './family-days.ts'
 import { lunarDayOf } from './lunar-day.ts'
 import { amantaDay } from './remembered-person.ts'
 

@@ -12,16 +12,17 @@ export type FamilyDayKind = FamilyRule['kind']
 /** A person whose days a family keeps. */
 export type FamilyPerson = {
   readonly id: string
+  /** Empty if none was saved; the date of birth is shown instead. */
   readonly name: string
+  readonly bornOn?: IsoDate | undefined
   /** Of a living person. */
   readonly birth?: KnownLunarDay | undefined
   /** Of one who has died; the month is amanta. */
   readonly death?: { readonly month: number; readonly tithi: number; readonly isMonthly: boolean }
 }
 
-export type FamilyDay = {
+export type FamilyDay = Pick<FamilyPerson, 'name' | 'bornOn'> & {
   readonly personId: string
-  readonly name: string
   readonly kind: FamilyDayKind
   readonly date: IsoDate
 }
@@ -52,7 +53,7 @@ export function* listFamilyDays(
       const isLesser = isMonthlyKind(rule.kind) || rule.kind === 'mahalaya'
       for (const date of isLesser ? dates.filter((each) => !listed.has(each)) : dates) {
         listed.add(date)
-        days.push({ personId: person.id, name: person.name, kind: rule.kind, date })
+        days.push({ personId: person.id, name: person.name, bornOn: person.bornOn, kind: rule.kind, date })
       }
     }
     yield
@@ -80,20 +81,4 @@ function rulesOf({ birth, death }: FamilyPerson): FamilyRule[] {
   if (rashi !== null && nakshatra !== null) rules.push({ kind: 'solar-birthday', rashi, nakshatra })
   if (nakshatra !== null) rules.push({ kind: 'birth-star', nakshatra })
   return rules
-}
-
-/** Yearly days by what they are kept by, for lists and emails. */
-const FAMILY_DAY_NAMES: Readonly<Record<FamilyDayKind, string>> = {
-  'birth-star': 'birth star',
-  'tithi-birthday': 'birthday by tithi',
-  'star-birthday': 'birthday by star in the lunar month',
-  'solar-birthday': 'birthday by star in the solar month',
-  shraddha: 'yearly shraddha',
-  'monthly-shraddha': 'monthly tithi',
-  mahalaya: 'shraddha in Pitru Paksha',
-}
-
-/** "Asha Rao: birthday by tithi". */
-export function familyDayName({ name, kind }: Pick<FamilyDay, 'name' | 'kind'>): string {
-  return `${name}: ${FAMILY_DAY_NAMES[kind]}`
 }

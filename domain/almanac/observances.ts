@@ -4,15 +4,6 @@ import { OBSERVANCES, type Observance } from '@muhurta/jyotish/festivals'
 export const FESTIVAL_LISTS = ['festivals', 'ekadashi', 'vratas', 'moons', 'sankrantis'] as const
 export type FestivalList = (typeof FESTIVAL_LISTS)[number]
 
-/** As people read them. */
-export const FESTIVAL_LIST_NAMES: Readonly<Record<FestivalList, string>> = {
-  festivals: 'Festivals',
-  ekadashi: 'Ekadashi',
-  vratas: 'Monthly vratas',
-  moons: 'Full and new moons',
-  sankrantis: 'Sankrantis',
-}
-
 export function isFestivalList(text: string): text is FestivalList {
   return (FESTIVAL_LISTS as readonly string[]).includes(text)
 }

@@ -1,4 +1,5 @@
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'
@@ -83,8 +84,11 @@ export type Email =
       readonly day: IsoDate
       readonly city: string
       readonly dayPath: string
-      readonly observed: readonly { readonly name: string; readonly path: string }[]
-      /** People and days of the reader's family, one a line; left out in emails of an older version. */
+      /** With a name instead of an id in emails of an older version. */
+      readonly observed: readonly ((Pick<FestivalDate, 'id' | 'tradition'> | { readonly name: string }) & {
+        readonly path: string
+      })[]
+      /** Days of the reader's family, one a line: kind, name and date of birth; in emails of an older version as text. */
       readonly family?: SealedText | null
       /** The end of the day. */
       readonly until: IsoInstant

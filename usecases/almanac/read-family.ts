@@ -1,4 +1,3 @@
-import { longDay } from '#content/words/dates.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { listRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
@@ -17,7 +16,7 @@ export async function readFamily(db: Database, keys: KeyRing, userId: string): P
   return [
     ...profiles
       .filter(({ id }) => !departed.has(id))
-      .map(({ id, birth }) => ({ id, name: birth.fullName || longDay(birth.date), birth: lunarDayOf(birth) })),
+      .map(({ id, birth }) => ({ id, name: birth.fullName, bornOn: birth.date, birth: lunarDayOf(birth) })),
     ...remembered.map(({ id, name, month, tithi, isMonthly }) => ({ id, name, death: { month, tithi, isMonthly } })),
   ]
 }

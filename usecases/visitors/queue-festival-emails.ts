@@ -9,10 +9,9 @@ import {
   listReminderZones,
   recordRemindedDay,
 } from '#db/visitors/festival-reminders.ts'
-import { familyDayName, listFamilyDays } from '#domain/almanac/family-days.ts'
+import { listFamilyDays } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { dayToRemindOf, observedOn } from '#domain/almanac/festival-reminders.ts'
-import { festivalName } from '#domain/almanac/observance-name.ts'
 import { endOfDay } from '#domain/almanac/place-day.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Site } from '#domain/site.ts'
@@ -83,7 +82,7 @@ async function familyOn(
   if (!account || account.disabledAt !== null) return []
   const people = await readFamily(db, keys, account.id)
   const days = await withPauses(listFamilyDays(city, Number(day.slice(0, 4)), people))
-  return days.filter(({ date }) => date === day).map(familyDayName)
+  return days.filter(({ date }) => date === day).map(({ kind, name, bornOn = '' }) => [kind, name, bornOn].join('\t'))
 }
 
 /** Returns false when there is nothing to say, or it was said already. */
@@ -101,7 +100,8 @@ async function remind(tx: Transaction, { keys, site }: Signing, due: Due, day: I
       city: city.name,
       dayPath: `/panchanga/${city.slug}/${day}`,
       observed: observed.map((each) => ({
-        name: festivalName(each),
+        id: each.id,
+        ...(each.tradition && { tradition: each.tradition }),
         path: `/festivals/${each.id}?city=${encodeURIComponent(city.slug)}`,
       })),
       family: family.length === 0 ? null : sealText(family.join('\n'), site.secret),

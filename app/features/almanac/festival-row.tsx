@@ -1,7 +1,7 @@
+import { festivalName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
-import { festivalName } from '#domain/almanac/observance-name.ts'
 import { findObservance } from '#domain/almanac/observances.ts'
 import { weekdayOf } from '#domain/india-time.ts'
 import { almanacHref } from './addresses.ts'

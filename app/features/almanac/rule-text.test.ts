@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { observanceName } from '#domain/almanac/observance-name.ts'
+import { observanceName } from '#content/almanac/observances.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { ruleText, whyText } from './rule-text.ts'
 

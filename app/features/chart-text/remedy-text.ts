@@ -1,8 +1,8 @@
 import { pakshaOf } from '@muhurta/jyotish'
+import { observanceName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { REMEDY_RULE } from '#content/booking/remedies.ts'
 import { longDay } from '#content/words/dates.ts'
-import { observanceName } from '#domain/almanac/observance-name.ts'
 import type { RemedyOn, RemedyRule } from '#domain/remedies/remedy-rule.ts'
 import { nakshatraName, tithiName } from './panchanga-text.ts'
 

@@ -4,17 +4,10 @@ import { calendarFeed } from '#app/http/calendar-feed.ts'
 import { appUrlContext, clockContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
+import { FESTIVAL_LIST_NAMES, festivalName } from '#content/almanac/observances.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
-import { festivalName } from '#domain/almanac/observance-name.ts'
-import {
-  FESTIVAL_LIST_NAMES,
-  findObservance,
-  isFestivalList,
-  isObservedIn,
-  listOf,
-  REGIONS,
-} from '#domain/almanac/observances.ts'
+import { findObservance, isFestivalList, isObservedIn, listOf, REGIONS } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/feed'

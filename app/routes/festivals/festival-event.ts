@@ -1,8 +1,8 @@
 import { almanacHref } from '#app/features/almanac/addresses.ts'
 import type { SiteFacts } from '#app/http/page-meta.ts'
+import { festivalName } from '#content/almanac/observances.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
-import { festivalName } from '#domain/almanac/observance-name.ts'
 import { placeLabel } from '#domain/charts/places.ts'
 
 /** A day of an observance as schema.org data. */

@@ -1,5 +1,6 @@
 import type { ShownReminder } from '#app/features/almanac/reminder-fields.tsx'
-import { FESTIVAL_LIST_NAMES, FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
+import { FESTIVAL_LIST_NAMES } from '#content/almanac/observances.ts'
+import { FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
 
 /** The form of the festival emails, filled in. */
 export function shownReminder(filled: Pick<ShownReminder, 'city' | 'lists' | 'region' | 'hasFamily'>): ShownReminder {

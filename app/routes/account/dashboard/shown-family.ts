@@ -3,8 +3,9 @@ import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-tex
 import type { ShownFamilyDay } from '#app/features/dashboard/family-list.tsx'
 import type { ShownRelative } from '#app/features/dashboard/family-people.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { familyDayName, familyName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { type FamilyDay, type FamilyPerson, familyDayName, isMonthlyKind } from '#domain/almanac/family-days.ts'
+import { type FamilyDay, type FamilyPerson, isMonthlyKind } from '#domain/almanac/family-days.ts'
 
 const lunarMonthName = (month: number | null) => (month === null ? '' : (LUNAR_MONTHS[month]?.sanskrit ?? ''))
 
@@ -37,7 +38,9 @@ export function shownPeople(people: readonly FamilyPerson[]): {
   remembered: readonly ShownRelative[]
 } {
   return {
-    people: people.filter(({ death }) => !death).map(({ id, name, birth }) => ({ id, name, detail: birthText(birth) })),
+    people: people
+      .filter(({ death }) => !death)
+      .map((person) => ({ id: person.id, name: familyName(person), detail: birthText(person.birth) })),
     remembered: people.flatMap(({ id, name, death }) =>
       death ? [{ id, name, detail: `${lunarMonthName(death.month)}, ${nameOfTithi(death.tithi)}` }] : [],
     ),
