@@ -1,3 +1,4 @@
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { longDay } from '#content/words/dates.ts'
 import { discountText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -74,7 +75,7 @@ export function calendarAttachment(
     {
       filename: 'session.ics',
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: calendarFile([entry], { ...practice, practiceName: practice.name, appUrl }),
+      content: calendarFile([entry], { ...practice, practiceName: practice.name, appUrl }, CALENDAR_ENTRIES),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deviceText } from '#content/accounts/account-pages.ts'
 import { accountEmail, isFullName, normalizePhone } from './accounts.ts'
 import { deviceName } from './device-name.ts'
 import { isClaimTrue } from './social-sign-in.ts'
@@ -30,7 +31,14 @@ test('counts only true as a verified address', () => {
 test('names a session after browser and system', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 
-  expect(deviceName(phone)).toBe('Chrome on Android')
-  expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0')).toBe('Firefox on Linux')
-  expect(deviceName(null)).toBe('A browser')
+  expect(deviceName(phone)).toBe('Chrome/Android')
+  expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0')).toBe('Firefox/Linux')
+  expect(deviceName(null)).toBe('/')
+
+  expect(['Chrome/Android', 'Safari/', '/', 'Firefox on Linux'].map(deviceText)).toEqual([
+    'Chrome on Android',
+    'Safari',
+    'A browser',
+    'Firefox on Linux',
+  ])
 })

@@ -16,11 +16,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Firefox on Android": enough to recognize one's own phone in a list, and nothing more is stored. */
+/** "Firefox/Android": enough to recognize one's own phone in a list, and nothing more is stored. */
 export function deviceName(userAgent: string | null): string {
-  const browser = firstMatch(BROWSERS, userAgent ?? '') ?? 'A browser'
-  const system = firstMatch(SYSTEMS, userAgent ?? '')
-  return system ? `${browser} on ${system}` : browser
+  const names = [BROWSERS, SYSTEMS].map((known) => firstMatch(known, userAgent ?? '') ?? '')
+  return names.join('/')
 }
 
 function firstMatch(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {

@@ -1,13 +1,14 @@
 import { julianDayOfDate, panchangaAt } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
+import { holidayName } from '#content/words/indian-names.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import { LAST_HOLIDAY_YEAR, listHolidayStates, listHolidays } from './public-holidays.ts'
 
 const START = '2026-01-01'
-const ALL = ['', ...listHolidayStates().map(({ code }) => code)].flatMap((code) => listHolidays(code, START))
+const ALL = ['', ...listHolidayStates()].flatMap((code) => listHolidays(code, START))
 
 test('lists the holidays of all India for a state that is not known', () => {
-  expect(listHolidays('', '2027-01-01').map(({ name }) => name)).toEqual([
+  expect(listHolidays('', '2027-01-01').map(({ slug }) => holidayName(slug))).toEqual([
     'Republic Day',
     'Id-ul-Fitr',
     'Holi',
@@ -30,7 +31,7 @@ test('lists the holidays of all India for a state that is not known', () => {
 
 test('adds the holidays of the chosen state, in chronological order', () => {
   const inKerala = listHolidays('32', '2027-01-01')
-  const names = inKerala.map(({ name }) => name)
+  const names = inKerala.map(({ slug }) => holidayName(slug))
 
   expect(names).toEqual(expect.arrayContaining(['Vishu', 'Onam', 'Diwali']))
   expect(names).not.toContain('Gudi Padwa')
@@ -38,7 +39,7 @@ test('adds the holidays of the chosen state, in chronological order', () => {
 })
 
 test('leaves out holidays that are over', () => {
-  expect(listHolidays('', '2026-11-16').at(0)).toMatchObject({ name: 'Guru Nanak Jayanti', date: '2026-11-24' })
+  expect(listHolidays('', '2026-11-16').at(0)).toMatchObject({ slug: 'guru-nanak-jayanti', date: '2026-11-24' })
 })
 
 test('has dates that exist, up to the stated year, and one key for each holiday', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { type CalendarSession, calendarFile } from './calendar-file.ts'
 
 const PUBLISHER = {
@@ -26,16 +27,16 @@ function session(changes: Partial<CalendarSession> = {}): CalendarSession {
 
 describe('a calendar file', () => {
   test('is the same for the same sessions, so that a feed can be compared', () => {
-    expect(calendarFile([session()], PUBLISHER, 'client-feed')).toBe(
-      calendarFile([session()], PUBLISHER, 'client-feed'),
+    expect(calendarFile([session()], PUBLISHER, CALENDAR_ENTRIES, 'client-feed')).toBe(
+      calendarFile([session()], PUBLISHER, CALENDAR_ENTRIES, 'client-feed'),
     )
   })
 
   test('of one cancelled session cancels it, while a feed is always published', () => {
     const sessions = [session({ isCancelled: true })]
 
-    expect(calendarFile(sessions, PUBLISHER)).toContain('METHOD:CANCEL')
-    expect(calendarFile(sessions, PUBLISHER, 'astrologer-feed')).toContain('METHOD:PUBLISH')
+    expect(calendarFile(sessions, PUBLISHER, CALENDAR_ENTRIES)).toContain('METHOD:CANCEL')
+    expect(calendarFile(sessions, PUBLISHER, CALENDAR_ENTRIES, 'astrologer-feed')).toContain('METHOD:PUBLISH')
   })
 
   test.each([
@@ -47,7 +48,7 @@ describe('a calendar file', () => {
     const entry = session({ heldAs, meetingLink })
     // Long lines are folded.
     const unfolded = (kind: 'file' | 'client-feed' | 'astrologer-feed') =>
-      calendarFile([entry], PUBLISHER, kind).replaceAll('\r\n ', '')
+      calendarFile([entry], PUBLISHER, CALENDAR_ENTRIES, kind).replaceAll('\r\n ', '')
 
     for (const kind of ['file', 'client-feed'] as const) {
       expect(unfolded(kind)).toContain(location)
@@ -72,7 +73,7 @@ describe('a calendar file', () => {
     const entry = session({ startsAt: start, endsAt: new Date(start.getTime() + 45 * 60_000) })
 
     for (const kind of ['file', 'client-feed', 'astrologer-feed'] as const) {
-      expect(calendarFile([entry], PUBLISHER, kind)).toContain(`DTSTART:${expected}`)
+      expect(calendarFile([entry], PUBLISHER, CALENDAR_ENTRIES, kind)).toContain(`DTSTART:${expected}`)
     }
   })
 })

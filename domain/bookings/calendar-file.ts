@@ -1,7 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { HeldAs } from '#domain/content/offers.ts'
-import { type CalendarPublisher, calendarDetails, calendarTitle } from './calendar-links.ts'
-import { meetingPlace } from './meeting-place.ts'
+import type { CalendarPublisher, CalendarTexts } from './calendar-links.ts'
 
 /** One session as a calendar entry. It contains no birth details. */
 export type CalendarSession = {
@@ -36,6 +35,7 @@ export type CalendarFileKind = 'file' | 'client-feed' | 'astrologer-feed'
 export function calendarFile(
   sessions: readonly CalendarSession[],
   publisher: CalendarPublisher,
+  texts: CalendarTexts,
   kind: CalendarFileKind = 'file',
 ): string {
   const { practiceName, appUrl } = publisher
@@ -51,29 +51,16 @@ export function calendarFile(
       start: session.startsAt,
       end: session.endsAt,
       ...(kind === 'astrologer-feed'
-        ? { summary: titleForAstrologer(session), description: detailsForAstrologer(session, appUrl) }
-        : { summary: calendarTitle(session, practiceName), description: calendarDetails(session, publisher) }),
+        ? { summary: texts.titleForAstrologer(session), description: texts.detailsForAstrologer(session, publisher) }
+        : { summary: texts.title(session, publisher), description: texts.details(session, publisher) }),
       status: statusOf(session),
-      location: kind === 'astrologer-feed' ? placeForAstrologer(session, publisher) : meetingPlace(session, publisher),
+      // Astrologers need not be told the practice's own number.
+      location: texts.place(session, kind === 'astrologer-feed' ? { ...publisher, phone: '' } : publisher),
       ...(session.meetingLink !== '' && { url: session.meetingLink }),
       ...(!session.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),
     })),
   })
   return calendar.toString()
-}
-
-function titleForAstrologer({ clientFirstName = '', serviceName }: CalendarSession): string {
-  return clientFirstName === '' ? serviceName : `${clientFirstName}: ${serviceName}`
-}
-
-function detailsForAstrologer({ bookingId, code, meetingLink }: CalendarSession, appUrl: string): string {
-  const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
-  return [...join, `Booking ${code}`, `${appUrl}/astrologer-dashboard/bookings/${bookingId}`].join('\n')
-}
-
-/** Without the practice's own number. */
-function placeForAstrologer(session: CalendarSession, { address }: CalendarPublisher): string {
-  return meetingPlace(session, { phone: '', address })
 }
 
 function methodFor(sessions: readonly CalendarSession[]): ICalCalendarMethod {

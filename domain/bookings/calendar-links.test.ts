@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { sessionLinks, subscriptionLinks } from './calendar-links.ts'
 
 const SESSION = {
@@ -17,7 +18,7 @@ const PUBLISHER = {
 }
 
 test('fills in the session for Google and Outlook in UTC, and links Apple to the file', () => {
-  const { google, apple, outlook } = sessionLinks(SESSION, PUBLISHER)
+  const { google, apple, outlook } = sessionLinks(SESSION, PUBLISHER, CALENDAR_ENTRIES)
 
   const googleFields = new URL(google).searchParams
   expect(googleFields.get('dates')).toBe('20261120T043000Z/20261120T053000Z')

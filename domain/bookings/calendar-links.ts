@@ -1,10 +1,20 @@
 import type { HeldAs } from '#domain/content/offers.ts'
-import { howToMeet, meetingPlace, type PracticePlace } from './meeting-place.ts'
+
+/** How and where a session takes place. */
+export type Meeting = {
+  /** Missing for a video call. */
+  readonly heldAs?: HeldAs | null
+  /** Empty while there is none. */
+  readonly meetingLink: string
+}
+
+/** How the practice is reached. */
+export type PracticePlace = { readonly phone: string; readonly address: string }
 
 /** Where each calendar adds a session or subscribes to all of them. */
 export type CalendarLinks = { readonly google: string; readonly apple: string; readonly outlook: string }
 
-type Session = {
+type Session = Meeting & {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
@@ -12,31 +22,26 @@ type Session = {
   readonly endsAt: Date
   /** Who gives the session; without one, the practice is named. */
   readonly astrologerName?: string | null
-  /** Empty while there is none. */
-  readonly meetingLink: string
-  /** Missing for a video call. */
-  readonly heldAs?: HeldAs | null
+  /** Only for astrologers; empty while the client's name is not known. */
+  readonly clientFirstName?: string
 }
 
 export type CalendarPublisher = PracticePlace & { readonly practiceName: string; readonly appUrl: string }
 
-type Titled = Pick<Session, 'serviceName' | 'astrologerName'>
-
-export function calendarTitle({ serviceName, astrologerName }: Titled, practiceName: string): string {
-  return `${serviceName} with ${astrologerName || practiceName}`
-}
-
-type Detailed = Pick<Session, 'code' | 'meetingLink' | 'heldAs'>
-
-export function calendarDetails(session: Detailed, publisher: CalendarPublisher): string {
-  return [howToMeet(session, publisher), `Booking ${session.code}`, `${publisher.appUrl}/dashboard`].join('\n')
+/** The words of an entry, which are in `content`. */
+export type CalendarTexts = {
+  title(session: Session, publisher: CalendarPublisher): string
+  details(session: Session, publisher: CalendarPublisher): string
+  place(meeting: Meeting, place: PracticePlace): string
+  titleForAstrologer(session: Session): string
+  detailsForAstrologer(session: Session, publisher: CalendarPublisher): string
 }
 
 /** Google and Outlook open a filled-in form; Apple's calendar opens the file. */
-export function sessionLinks(session: Session, publisher: CalendarPublisher): CalendarLinks {
-  const title = calendarTitle(session, publisher.practiceName)
-  const details = calendarDetails(session, publisher)
-  const location = meetingPlace(session, publisher)
+export function sessionLinks(session: Session, publisher: CalendarPublisher, texts: CalendarTexts): CalendarLinks {
+  const title = texts.title(session, publisher)
+  const details = texts.details(session, publisher)
+  const location = texts.place(session, publisher)
   const [from, to] = [session.startsAt, session.endsAt].map((instant) => `${instant.toISOString().slice(0, 19)}Z`)
   return {
     google: link('https://calendar.google.com/calendar/render', {

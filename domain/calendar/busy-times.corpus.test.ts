@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { inOneGo } from '#domain/steps.ts'
 import { readBusyTimes } from './busy-times.ts'
@@ -298,7 +299,7 @@ describe('sessions in our own feeds are read back at the same instants', () => {
     }))
     const publisher = { practiceName: 'Surya', appUrl: 'https://elsewhere.example', phone: '', address: '' }
 
-    const { spans } = read(calendarFile(sessions, publisher, 'astrologer-feed'), { timeZone })
+    const { spans } = read(calendarFile(sessions, publisher, CALENDAR_ENTRIES, 'astrologer-feed'), { timeZone })
 
     expect(instants.map((instant) => clock.format(new Date(instant)))).toEqual(instants.map(() => '09:00'))
     expect(spans.map((span) => span.slice(0, 16))).toEqual(

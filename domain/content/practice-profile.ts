@@ -134,30 +134,3 @@ export const SAMPLE_PARTS = [
   'legal',
 ] as const
 export type SamplePart = (typeof SAMPLE_PARTS)[number]
-
-const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-/** "Mon-Sat 9:00-18:00": consecutive days become a range, others are listed. */
-export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
-  const runs = consecutiveRuns(days.toSorted((one, other) => one - other)).map(nameRun)
-  return `${runs.join(', ')} ${withoutLeadingZero(opensAt)}-${withoutLeadingZero(closesAt)}`
-}
-
-function consecutiveRuns(days: readonly number[]): number[][] {
-  const runs: number[][] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    if (run?.at(-1) === day - 1) run.push(day)
-    else runs.push([day])
-  }
-  return runs
-}
-
-function nameRun(run: readonly number[]): string {
-  const names = run.map((day) => DAY_NAMES[day - 1] ?? '')
-  return names.length > 2 ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')
-}
-
-function withoutLeadingZero(time: string): string {
-  return time.replace(/^0/, '')
-}

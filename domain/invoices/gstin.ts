@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '#domain/indian-states.ts'
+import { INDIAN_STATE_CODES } from '#domain/indian-states.ts'
 
 const PARTS = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -6,7 +6,7 @@ const BASE = CHARACTERS.length
 
 /** Checks the parts of a GSTIN, its state code, and the check character at its end. */
 export function isGstin(text: string): boolean {
-  return PARTS.test(text) && text.slice(0, 2) in INDIAN_STATES && checkCharacter(text) === text.at(-1)
+  return PARTS.test(text) && INDIAN_STATE_CODES.includes(text.slice(0, 2)) && checkCharacter(text) === text.at(-1)
 }
 
 /** Luhn's method in base 36: every second character counts twice, and each product adds the sum of its digits. */

@@ -13,11 +13,11 @@ import {
   TAX_NOTES,
 } from '#content/documents/invoice.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
+import { stateName } from '#content/words/indian-names.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { istInstant } from '#domain/india-time.ts'
-import { stateName } from '#domain/indian-states.ts'
 import type { PrintedInvoice, SettledPart, Settlement } from '#domain/invoices/documents.ts'
 import { type InvoiceSnapshot, invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { holidayName } from '#content/words/indian-names.ts'
 import { listHolidayKeys, listOverrides } from '#db/bookings/date-overrides.ts'
 import { findDiaryOf } from '#db/bookings/weekly-hours.ts'
 import type { TypedSpecialDays } from '#domain/availability/special-days.ts'
@@ -89,7 +90,7 @@ describe('public holidays', () => {
   test('close the whole practice, and open it again when the tick is removed', async () => {
     const astrologerId = await givenDiaryId()
     const choose = (...keys: string[]) =>
-      chooseHolidays(database(), { stateCode: '27', isChosen: (key) => keys.includes(key) }, NOW)
+      chooseHolidays(database(), { stateCode: '27', isChosen: (key) => keys.includes(key), nameOf: holidayName }, NOW)
 
     await choose('diwali-2027', 'gudi-padwa-2027')
     await choose('diwali-2027')
@@ -110,9 +111,13 @@ describe('public holidays', () => {
   })
 
   test('of another state stay as they are', async () => {
-    await chooseHolidays(database(), { stateCode: '32', isChosen: (key) => key === 'onam-2027' }, NOW)
+    await chooseHolidays(
+      database(),
+      { stateCode: '32', isChosen: (key) => key === 'onam-2027', nameOf: holidayName },
+      NOW,
+    )
 
-    await chooseHolidays(database(), { stateCode: '27', isChosen: () => false }, NOW)
+    await chooseHolidays(database(), { stateCode: '27', isChosen: () => false, nameOf: holidayName }, NOW)
 
     expect(await listHolidayKeys(database())).toEqual(['onam-2027'])
   })

@@ -73,10 +73,17 @@ async function recordSpecialDays(
   return accepted(null)
 }
 
+type ChosenHolidays = {
+  readonly stateCode: string
+  readonly isChosen: (key: string) => boolean
+  /** What clients read as the reason. */
+  readonly nameOf: (slug: string) => string
+}
+
 /** Closes the whole practice on the chosen holidays of a state's list, and opens it again on the others of that list. */
 export async function chooseHolidays(
   db: Database,
-  { stateCode, isChosen }: { readonly stateCode: string; readonly isChosen: (key: string) => boolean },
+  { stateCode, isChosen, nameOf }: ChosenHolidays,
   now: Date,
 ): Promise<void> {
   const listed = listHolidays(stateCode, istDate(now))
@@ -87,14 +94,14 @@ export async function chooseHolidays(
       tx,
       listed.map(({ key }) => key).filter((key) => !isChosen(key)),
     )
-    for (const { key, date, name } of listed) {
+    for (const { key, date, slug } of listed) {
       if (!isChosen(key) || stored.has(key)) continue
       await recordOverride(tx, {
         astrologerId: null,
         firstDate: date,
         lastDate: date,
         hours: [],
-        reason: name,
+        reason: nameOf(slug),
         showsReason: true,
         holidayKey: key,
         createdAt: now,

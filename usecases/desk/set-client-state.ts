@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { recordClientState } from '#db/bookings/client-notes.ts'
 import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
-import { INDIAN_STATES } from '#domain/indian-states.ts'
+import { INDIAN_STATE_CODES } from '#domain/indian-states.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -30,7 +30,7 @@ export async function setClientState(
     // Nothing new is stored about an erased client.
     if (!latest || latest.isClientErased) return refused('client-not-found')
 
-    await recordClientState(tx, userId, Object.hasOwn(INDIAN_STATES, state) ? state : null, now)
+    await recordClientState(tx, userId, INDIAN_STATE_CODES.includes(state) ? state : null, now)
     // Without the state, which must not outlive an erasure in the log.
     const subject = { kind: 'user', id: userId }
     await recordAudit(tx, { action: 'client-state-changed', actorId: staffId, subject, at: now })

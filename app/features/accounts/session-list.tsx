@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { PROFILE } from '#content/accounts/account-pages.ts'
+import { deviceText, PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#content/words/dates.ts'
 
 export type SessionRow = {
@@ -22,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
           {sessions.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center justify-between gap-2">
               <span>
-                {session.device}
+                {deviceText(session.device)}
                 <span className="hint block">
                   {PROFILE.lastSeen} {shortDay(session.lastSeenAt)}
                 </span>

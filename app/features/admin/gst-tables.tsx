@@ -2,8 +2,8 @@ import { Card } from '#app/ui/card.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { GST } from '#content/admin/gst-summary.ts'
 import { shortDate } from '#content/words/dates.ts'
+import { stateName } from '#content/words/indian-names.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { stateName } from '#domain/indian-states.ts'
 import type { CreditNote, GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
 
 const { columns } = GST

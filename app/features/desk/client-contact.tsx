@@ -4,7 +4,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
-import { INDIAN_STATES } from '#domain/indian-states.ts'
+import { INDIAN_STATES } from '#content/words/indian-names.ts'
 import { CardSection } from './card-section.tsx'
 import { emailFact, phoneFact } from './contact-facts.tsx'
 

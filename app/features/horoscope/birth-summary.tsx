@@ -5,6 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { Birth } from '#domain/charts/birth-chart.ts'
 import { placeLabel } from '#domain/charts/places.ts'
@@ -12,25 +13,26 @@ import { sunSignOf } from '#domain/charts/sun-signs.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */
 export function BirthSummary({ birth }: { birth: Birth }) {
-  const sign = sunSignOf(birth.date)
+  const { index, element } = sunSignOf(birth.date)
+  const { name, dates, symbol, traits } = SUN_SIGN_TEXTS[index] ?? SUN_SIGN_TEXTS[0]
   const given = (value: string | null | undefined) => value || BIRTH_RESULT.notSpecified
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <Card as="section">
         <div className="flex items-center gap-4">
           <span className="sun-sign-glyph">
-            <RashiGlyph sign={sign.index} size={34} />
+            <RashiGlyph sign={index} size={34} />
           </span>
           <div>
-            <h3>{sign.name}</h3>
+            <h3>{name}</h3>
             <p className="hint">{BIRTH_RESULT.sunSign}</p>
           </div>
         </div>
         <FactList
           facts={[
-            { term: BIRTH_RESULT.sunSign, value: `${sign.name}, ${sign.dates}` },
-            { term: BIRTH_RESULT.element, value: sign.element },
-            { term: BIRTH_RESULT.symbol, value: sign.symbol },
+            { term: BIRTH_RESULT.sunSign, value: `${name}, ${dates}` },
+            { term: BIRTH_RESULT.element, value: ELEMENT_NAMES[element] },
+            { term: BIRTH_RESULT.symbol, value: symbol },
           ]}
         />
         <p className="hint mt-3">{BIRTH_RESULT.sunSignNote}</p>
@@ -47,7 +49,7 @@ export function BirthSummary({ birth }: { birth: Birth }) {
         />
         <h4 className="mt-4 mb-2">{BIRTH_RESULT.traits}</h4>
         <ul className="flex flex-wrap gap-2">
-          {sign.traits.map((trait) => (
+          {traits.map((trait) => (
             <li key={trait}>
               <Badge>{trait}</Badge>
             </li>

@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import { DAILY } from '#content/charts/horoscope.ts'
+import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
 import type { DailyReading } from '#domain/charts/daily-horoscope.ts'
 import { SUN_SIGNS } from '#domain/charts/sun-signs.ts'
 
@@ -24,10 +25,10 @@ export function DailySign({ reading: { rashi, text }, reason }: { reading: Daily
             </span>
           </h3>
           <p className="hint">
-            {DAILY.moonSign} {sunSign && DAILY.sunDates(sunSign.dates)}
+            {DAILY.moonSign} {DAILY.sunDates(SUN_SIGN_TEXTS[rashi].dates)}
           </p>
         </div>
-        {sunSign && <Badge>{sunSign.element}</Badge>}
+        {sunSign && <Badge>{ELEMENT_NAMES[sunSign.element]}</Badge>}
       </div>
       <p>{text}</p>
       <p className="hint">

@@ -1,7 +1,8 @@
 import { howToPay } from '#content/admin/payment-ways.ts'
 import { LEGAL, type LegalParty } from '#content/site/legal.ts'
 import { termsOfPayment } from '#content/site/terms.ts'
-import { formatBusinessHours, type Practice } from '#domain/content/practice-profile.ts'
+import { formatBusinessHours } from '#content/words/hours.ts'
+import type { Practice } from '#domain/content/practice-profile.ts'
 import { offeredWays } from '#domain/payments/offered-ways.ts'
 
 /** Missing details of a new practice are shown in brackets, so that nobody takes the text as final. */

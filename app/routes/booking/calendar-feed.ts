@@ -10,6 +10,7 @@ import { notFound } from '#app/http/respond.ts'
 import { askedCity } from '#app/routes/festivals/asked-city.ts'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { familyDayName } from '#content/almanac/observances.ts'
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { City } from '#db/gazetteer/cities.ts'
@@ -47,7 +48,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const { name: practiceName, contact } = await requirePractice(db)
   const { phone, address: place } = contact
-  const content = calendarFile(feed.value.sessions, { practiceName, appUrl, phone, address: place }, feed.value.kind)
+  const content = calendarFile(
+    feed.value.sessions,
+    { practiceName, appUrl, phone, address: place },
+    CALENDAR_ENTRIES,
+    feed.value.kind,
+  )
   return unlessKnown(request, content, 'sessions')
 }
 

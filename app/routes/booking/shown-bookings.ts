@@ -3,6 +3,7 @@ import type { OwnBooking, ShownBooking } from '#app/features/dashboard/shown-boo
 import { startsInText } from '#app/features/dashboard/starts-in.ts'
 import { heldText } from '#app/features/page-parts/held-text.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -133,7 +134,7 @@ export function heldOtherwise({ heldAs }: Pick<ClientBooking, 'heldAs'>, address
 /** Null unless the booking is paid and has an appointment. */
 export function calendarLinksOf(booking: ClientBooking, publisher: CalendarPublisher): CalendarLinks | null {
   const session = booking.status === 'paid' ? calendarSessionOf(booking) : undefined
-  return session ? sessionLinks(session, publisher) : null
+  return session ? sessionLinks(session, publisher, CALENDAR_ENTRIES) : null
 }
 
 function badgeOf(

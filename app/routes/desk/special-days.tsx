@@ -13,6 +13,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
 import { HOURS } from '#content/desk/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#content/desk/special-days.ts'
+import { holidayName, stateName } from '#content/words/indian-names.ts'
 import { listHolidayKeys, listOverrides, type StoredOverride } from '#db/bookings/date-overrides.ts'
 import { countAstrologers, type DeskDiary } from '#db/bookings/weekly-hours.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -51,8 +52,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     today,
     state,
-    states: listHolidayStates(),
-    holidays: listHolidays(state, today).map((holiday) => ({ ...holiday, isChosen: chosen.includes(holiday.key) })),
+    states: listHolidayStates()
+      .map((code) => ({ code, name: stateName(code) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+    holidays: listHolidays(state, today).map(({ slug, ...holiday }) => ({
+      ...holiday,
+      name: holidayName(slug),
+      isChosen: chosen.includes(holiday.key),
+    })),
     specialDays: overrides.map(({ id, firstDate, lastDate, hours, reason, showsReason, astrologerId }) => ({
       id,
       firstDate,
@@ -117,7 +124,7 @@ async function restore(form: SentForm, visit: DeskVisit, diary: DeskDiary) {
 async function holidays(form: SentForm, visit: DeskVisit) {
   const { db, now } = visit
   const stateCode = form.text('state')
-  await chooseHolidays(db, { stateCode, isChosen: (key) => form.isTicked(`holiday-${key}`) }, now)
+  await chooseHolidays(db, { stateCode, isChosen: (key) => form.isTicked(`holiday-${key}`), nameOf: holidayName }, now)
   const path = `${PATH}?${new URLSearchParams({ state: stateCode.slice(0, 2) })}`
   return moveOn(path, await conflictsToast(visit, SPECIAL_DAYS.holidaysSaved))
 }

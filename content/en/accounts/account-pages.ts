@@ -173,3 +173,12 @@ export const CHANGE_PASSWORD = {
   mustChange:
     'Your password was shown on a screen when this account was created. Please choose your own password before you continue.',
 } as const
+
+/** "Firefox on Android", from what a session has stored. Version 0.2 stored the words. */
+export function deviceText(device: string): string {
+  if (!device.includes('/')) return device
+  const [browser, system] = device.split('/')
+  return system ? `${browser || UNKNOWN_BROWSER} on ${system}` : browser || UNKNOWN_BROWSER
+}
+
+const UNKNOWN_BROWSER = 'A browser'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBusinessHours } from './practice-profile.ts'
+import { formatBusinessHours } from './hours.ts'
 
 test('writes Monday to Saturday as one range', () => {
   const hours = { days: [1, 2, 3, 4, 5, 6], opensAt: '09:00', closesAt: '18:00' }

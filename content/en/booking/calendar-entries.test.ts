@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howToMeet, meetingPlace } from './meeting-place.ts'
+import { howToMeet, meetingPlace } from './calendar-entries.ts'
 
 const PRACTICE = { phone: '+91 90000 00000', address: '12 Temple Road\nMysuru' }
 

@@ -1,14 +1,4 @@
-import type { HeldAs } from '#domain/content/offers.ts'
-
-type Meeting = {
-  /** Missing for a video call. */
-  readonly heldAs?: HeldAs | null
-  /** Empty while there is none. */
-  readonly meetingLink: string
-}
-
-/** How the practice is reached. */
-export type PracticePlace = { readonly phone: string; readonly address: string }
+import type { CalendarPublisher, CalendarTexts, Meeting, PracticePlace } from '#domain/bookings/calendar-links.ts'
 
 /** Where a session takes place, for the entry in a calendar: the link, the address, or by phone. */
 export function meetingPlace({ heldAs, meetingLink }: Meeting, { phone, address }: PracticePlace): string {
@@ -26,4 +16,18 @@ export function howToMeet({ heldAs, meetingLink }: Meeting, { phone, address }: 
   if (heldAs === 'in-person') return `In person: ${address.replaceAll(/\s*\n\s*/g, ', ')}`
   const call = phone === '' ? '' : ` If it has not arrived, call ${phone}.`
   return `Video call: we send you the link before your session.${call}`
+}
+
+/** What calendars say about a session. */
+export const CALENDAR_ENTRIES: CalendarTexts = {
+  title: ({ serviceName, astrologerName }, { practiceName }) => `${serviceName} with ${astrologerName || practiceName}`,
+  details: (session, publisher) =>
+    [howToMeet(session, publisher), `Booking ${session.code}`, `${publisher.appUrl}/dashboard`].join('\n'),
+  place: meetingPlace,
+  titleForAstrologer: ({ clientFirstName = '', serviceName }) =>
+    clientFirstName === '' ? serviceName : `${clientFirstName}: ${serviceName}`,
+  detailsForAstrologer: ({ bookingId, code, meetingLink }, { appUrl }: CalendarPublisher) => {
+    const join = meetingLink === '' ? [] : [`Join: ${meetingLink}`]
+    return [...join, `Booking ${code}`, `${appUrl}/astrologer-dashboard/bookings/${bookingId}`].join('\n')
+  },
 }
