@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
-import { useNavigate, useNavigationType } from 'react-router'
+import { type DataStrategyResult, type MiddlewareFunction, useNavigate, useNavigationType } from 'react-router'
 import { BookingPlace } from './booking-place.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -43,6 +43,22 @@ export function rememberBooking(path: string, bookingId: string): void {
   } catch {
     // Without session storage Back leads to an empty form.
   }
+}
+
+const PAYMENT_PATH = /^\/book\/payment\/([\w-]+)$/
+
+/**
+ * Around the form's requests: the payment is another document, and a client may go back before it is hydrated. So the
+ * booking is remembered with the answer that leads there.
+ */
+export const rememberOnTheWay: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const results = await next()
+  for (const { result } of Object.values(results)) {
+    const location = result instanceof Response ? result.headers.get('Location') : null
+    const bookingId = PAYMENT_PATH.exec(location ?? '')?.[1]
+    if (bookingId !== undefined) rememberBooking(new URL(request.url).pathname, bookingId)
+  }
+  return results
 }
 
 /** The dialog was closed. */

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { bookingLead, bookingTitle, DetailsStep } from '#app/features/booking/details-step.tsx'
+import { rememberOnTheWay } from '#app/features/booking/use-saved-form.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { pageResponse } from '#app/http/step-result.ts'
@@ -21,6 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   return pageResponse(await bookAction(request, context, await requireService(context, params)))
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [rememberOnTheWay]
 
 /** A refused form reloads the free hours. */
 export function shouldRevalidate() {
