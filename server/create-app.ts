@@ -45,7 +45,6 @@ import { type Health, healthRoutes } from './http/health.ts'
 import { limitComputedPages } from './http/limit-computed-pages.ts'
 import { limitSignIns } from './http/limit-sign-ins.ts'
 import { isLocalRequest } from './http/local-request.ts'
-import { movedPages } from './http/moved-pages.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
@@ -174,4 +173,22 @@ function openLocalOutbox({ outboxDir, appUrl, secret }: AppParts): LocalOutbox |
 
   const token = hashSecret(outboxToken(secret))
   return { emails: openStoredEmails(outboxDir), isToken: (given) => hashSecret(given) === token }
+}
+
+/** Addresses of version 0.1 that emails, bookmarks and open tabs still have. */
+const MOVED = {
+  '/admin/letters': '/admin/emails',
+  '/account/unsent': '/account/draft',
+  '/sky': '/theme',
+} as const
+
+/** 308 repeats a form at the new address. */
+const MOVED_FOR_GOOD = 308
+
+function movedPages() {
+  const app = new Hono()
+  for (const [from, to] of Object.entries(MOVED)) {
+    app.all(from, ({ req, redirect }) => redirect(`${to}${new URL(req.url).search}`, MOVED_FOR_GOOD))
+  }
+  return app
 }

@@ -2,6 +2,7 @@
  * All script on documents, a few kilobytes without React. Each part looks for its own `data-` hooks and does nothing
  * without them; every page works before this script loads.
  */
+import { removeTextsAtSignOut } from '#app/features/writing/text-keys.ts'
 import { afterPaint } from './after-paint.ts'
 import { filterBlogInPlace } from './blog-list.ts'
 import { openBookingsInPlace } from './booking-dialog.ts'
@@ -17,7 +18,6 @@ import { watchProblems } from './problems.ts'
 import { shareOnClick } from './share.ts'
 import { switchTheme } from './theme.ts'
 import { manageToasts } from './toasts.ts'
-import { removeTextsAtSignOut } from './unsaved-texts.ts'
 
 removeInjectedScript()
 switchTheme()

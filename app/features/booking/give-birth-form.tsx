@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
-import { GIVE_BIRTH } from '#content/booking/give-birth.ts'
+import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
 import type { Place } from '#domain/charts/places.ts'
 import { BirthFields } from './birth-fields.tsx'
 

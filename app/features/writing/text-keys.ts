@@ -24,3 +24,12 @@ export function listTextKeys(): string[] {
 export function removeTextsWhere(isUnwanted: (key: string) => boolean): void {
   for (const key of listTextKeys()) if (isUnwanted(key)) localStorage.removeItem(storedName(key))
 }
+
+/** Texts that were typed and never saved leave this browser when their writer signs out. */
+export function removeTextsAtSignOut() {
+  document.addEventListener('submit', ({ target }) => {
+    const isSignOut = target instanceof HTMLFormElement && target.action.endsWith('/sign-out')
+    const { person } = document.body.dataset
+    if (isSignOut && person !== undefined) removeTextsWhere((key) => key.startsWith(textKey(person, '')))
+  })
+}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { SentForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
-import { GIVE_BIRTH } from '#content/booking/give-birth.ts'
+import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { BOOKED_BIRTH_FIELDS, FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
