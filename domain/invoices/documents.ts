@@ -28,6 +28,8 @@ export type PrintedInvoice = {
   readonly clientEmail: string
   readonly clientPhone: string
   readonly paidAt: Date | null
+  /** Of a credit note: money was sent back with it. Otherwise the amount was kept as credit, or had never come. */
+  readonly isRefundSent?: boolean
 }
 
 /** How an invoice was paid when it got its number, if not all at once. Later payments have receipts (0136). */

@@ -206,7 +206,7 @@ function writePayment(pdf: Pdf, invoice: PrintedInvoice, y: number): number {
   const checked = isAtSession ? [] : INVOICE_PDF.beingChecked
   const unpaid = invoice.status === 'cancelled' ? INVOICE_PDF.cancelledBeforePayment : checked
   const facts = isNote
-    ? [refundedOn(String(paid), invoice.snapshot)]
+    ? [invoice.isRefundSent ? refundedOn(String(paid), invoice.snapshot) : INVOICE_PDF.nothingSent]
     : [paidBy(invoice.snapshot) ?? [], paid === null ? unpaid : INVOICE_PDF.receivedOn(paid)].flat()
 
   const below = writeText(pdf, isNote ? INVOICE_PDF.refund : INVOICE_PDF.payment, {

@@ -4,6 +4,7 @@ import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import { findLiveInvoice, type InvoiceRow } from '#db/payments/invoices.ts'
 import { findMoneyEntry, listBookingEntries, type MoneyEntry } from '#db/payments/ledger-entries.ts'
+import { listRefunds } from '#db/payments/refunds.ts'
 import type { Email } from '#domain/emails/emails.ts'
 import type { PrintedDocument, Settlement } from '#domain/invoices/documents.ts'
 import { type Receipt, receiptNumber } from '#domain/invoices/receipt.ts'
@@ -43,6 +44,11 @@ async function receiptDocuments(db: Database, entryId: number): Promise<PrintedD
 
 /** An invoice or a credit note. */
 export async function readInvoiceDocument(db: Database, invoice: InvoiceRow): Promise<PrintedDocument> {
+  if (invoice.kind === 'credit_note') {
+    const refunds = await listRefunds(db, invoice.bookingId)
+    const isRefundSent = refunds.some(({ creditNoteId }) => creditNoteId === invoice.id)
+    return { kind: 'invoice', invoice: { ...invoice, isRefundSent } }
+  }
   return { kind: 'invoice', invoice, settlement: await readSettlement(db, invoice) }
 }
 

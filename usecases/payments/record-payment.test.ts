@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { listBookingEntries, readAccountCredit, readBookingBalance } from '#db/payments/ledger-entries.ts'
+import { invoices } from '#db/schema/invoices.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
@@ -16,6 +18,7 @@ import {
 } from '#test/factories/bookings.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { readInvoiceDocument } from '#usecases/invoices/read-documents.ts'
 import { checkLedger } from './check-ledger.ts'
 import { claimBookingPayment } from './claim-booking-payment.ts'
 import { keepAsCredit } from './keep-as-credit.ts'
@@ -190,6 +193,15 @@ describe('a cancelled booking', () => {
     const documents = await listBookingInvoices(database(), booking.id)
     const sums = documents.map(({ kind, status, totalAmount }) => `${kind} ${status} ${totalAmount / 100}`)
     expect(sums.toSorted()).toEqual(['credit_note paid 400', 'credit_note paid 601', 'invoice cancelled 1001'])
+    const notes = (await database().select().from(invoices).where(eq(invoices.bookingId, booking.id))).filter(
+      ({ kind }) => kind === 'credit_note',
+    )
+    const printed = await Promise.all(notes.map((note) => readInvoiceDocument(database(), note)))
+    const sent = printed.map((note) => note.kind === 'invoice' && [note.invoice.totalAmount, note.invoice.isRefundSent])
+    expect(sent.toSorted()).toEqual([
+      [rupees(400), true],
+      [rupees(601), false],
+    ])
   })
 
   test('can leave its refund as credit, with a credit note, and nothing more can be refunded', async () => {

@@ -58,6 +58,7 @@ export const INVOICE_PDF = {
   total: 'Total',
   payment: 'Payment',
   refund: 'Refund',
+  nothingSent: 'No money was sent back with this credit note',
   beingChecked: 'Payment is being checked',
   cancelledBeforePayment: 'Cancelled before payment',
   receivedOn: (day: string) => `Payment received on ${day}`,
