@@ -7,7 +7,7 @@ import { button, type Compose, note, paragraph } from './email.ts'
 const CAUSES = {
   client: 'You cancelled this booking.',
   staff: 'We are sorry, we had to cancel this booking.',
-  'account-deleted': 'You asked us to delete your account, so this booking has been cancelled.',
+  'account-deleted': 'Your account is being deleted at your request, so this booking has been cancelled.',
   expired: 'We did not receive a payment for this booking, so it has been cancelled.',
   included:
     'You already have this course as part of the complete course, so you do not need to pay for it. We have closed this booking.',

@@ -141,6 +141,16 @@ test('does not thank for creating an account when an address is changed', () => 
   expect(text).not.toContain('creating an account')
 })
 
+test('a deletion that staff started says that the client told the practice', () => {
+  const email = SAMPLE_EMAILS['deletion-scheduled']
+
+  const { text } = renderEmail({ ...email, isByStaff: true }, context, asha)
+
+  expect(text).toContain(`You told ${context.practice.name} that you want your account deleted`)
+  expect(text).not.toContain('You asked us')
+  expect(renderEmail(email, context, asha).text).toContain('You asked us')
+})
+
 test('links a cancelled course to the courses and a cancelled session to consultations', () => {
   const email = SAMPLE_EMAILS['booking-cancelled']
 

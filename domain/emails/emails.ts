@@ -37,7 +37,12 @@ export type Email =
       readonly linkedAt: IsoInstant
     }
   | { readonly kind: 'account-inactive'; readonly eraseAfter: IsoInstant }
-  | { readonly kind: 'deletion-scheduled'; readonly eraseAfter: IsoInstant }
+  | {
+      readonly kind: 'deletion-scheduled'
+      readonly eraseAfter: IsoInstant
+      /** The client asked the practice, and staff started it. */
+      readonly isByStaff?: true
+    }
   | {
       readonly kind: 'upi-changed'
       readonly from: string | null

@@ -60,7 +60,11 @@ export async function eraseForClient(
       await queueEmail(tx, {
         eventKey: `deletion-scheduled:${userId}:${now.toISOString()}`,
         to: readerOf({ email, fullName }),
-        email: { kind: 'deletion-scheduled', eraseAfter: scheduled.value.eraseAfter.toISOString() },
+        email: {
+          kind: 'deletion-scheduled',
+          eraseAfter: scheduled.value.eraseAfter.toISOString(),
+          isByStaff: true,
+        },
       })
     }
     const details = { asked: request }
