@@ -83,14 +83,17 @@ function ledgerEntryText({ kind, label }: Extract<TimelineEntry, { what: 'entry'
   return kind === 'discount' ? discountText(label) : ledgerText(label)
 }
 
+const shownAmount = (amount: number) => formatRupees(paiseFrom(Math.abs(amount)))
+
 function textOf(entry: TimelineEntry): string {
   switch (entry.what) {
     case 'change':
       return dotted([SESSION.changes[entry.change], detailOf(entry)])
     case 'entry':
+      if (entry.label === 'kept-as-credit') return dotted([ledgerText(entry.label), shownAmount(entry.amount)])
       return dotted([
         entry.amount < 0 ? TIMELINE.reversed : TIMELINE.entries[entry.kind],
-        formatRupees(paiseFrom(Math.abs(entry.amount))),
+        shownAmount(entry.amount),
         entry.way ? LEDGER.ways[entry.way] : ledgerEntryText(entry) || undefined,
       ])
     case 'invoice':

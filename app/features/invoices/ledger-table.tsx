@@ -3,13 +3,19 @@ import { LEDGER } from '#content/desk/ledger.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
+import type { Paise } from '#domain/money.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
 
 const columns = (mayReverse: boolean): readonly Column<StatementLine>[] => [
   { header: LEDGER.columns.what, cell: (line) => <What line={line} mayReverse={mayReverse} />, isRowHeader: true },
-  { header: LEDGER.columns.amount, cell: ({ amount }) => formatRupees(amount), isNumber: true },
-  { header: LEDGER.columns.balance, cell: ({ balance }) => formatRupees(balance), isNumber: true },
+  { header: LEDGER.columns.amount, cell: ({ amount }) => <Sum of={amount} />, isNumber: true },
+  { header: LEDGER.columns.balance, cell: ({ balance }) => <Sum of={balance} />, isNumber: true },
 ]
+
+/** On one line: a browser may break after the minus sign. */
+function Sum({ of }: { of: Paise }) {
+  return <span className="whitespace-nowrap">{formatRupees(of)}</span>
+}
 
 type LedgerTableProps = {
   lines: readonly StatementLine[]

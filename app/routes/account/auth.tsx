@@ -192,43 +192,44 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
     { to: authPath('sign-up', returnTo), label: AUTH.signUp, isCurrent: isSignUp },
   ]
   return (
-    <PageTabs label={AUTH.tabs} tabs={tabs}>
-      <div className="grid gap-5">
-        {isFormDraftPath(returnTo) && <Notice>{AUTH.formDraft}</Notice>}
-        {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
-        {isForgot && <ForgotPassword problem={problem} closePath={authPath('password', returnTo)} />}
-        {isSignUp && <SignUpForm problem={problem} />}
-        {!isSignUp && usesPassword && (
-          <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
-        )}
-        {!isSignUp && !usesPassword && (
-          <div className="grid gap-4">
-            <p className="hint">{SIGN_IN_CODE.lead}</p>
-            <SendCodeForm problem={problem} />
-          </div>
-        )}
-        <OtherWays>
-          {usesPassword || isSignUp ? (
-            <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('sign-in', returnTo)}>
-              {SIGN_IN_CODE.offer}
-            </Link>
-          ) : (
-            <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('password', returnTo)}>
-              {AUTH.usePassword}
-            </Link>
+    <div>
+      <PageTabs label={AUTH.tabs} tabs={tabs}>
+        <div className="grid gap-5">
+          {isFormDraftPath(returnTo) && <Notice>{AUTH.formDraft}</Notice>}
+          {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
+          {isForgot && <ForgotPassword problem={problem} closePath={authPath('password', returnTo)} />}
+          {isSignUp && <SignUpForm problem={problem} />}
+          {!isSignUp && usesPassword && (
+            <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
           )}
-          <SocialButtons providers={providers} />
-        </OtherWays>
-        {(usesPassword || isSignUp) && (
-          <p className="hint">
-            {AUTH.notVerified}{' '}
-            <Link className="text-link" to={authPath('resend', returnTo)}>
-              {AUTH.resend}
-            </Link>
-          </p>
-        )}
-      </div>
-    </PageTabs>
+          {!isSignUp && !usesPassword && (
+            <div className="grid gap-4">
+              <p className="hint">{SIGN_IN_CODE.lead}</p>
+              <SendCodeForm problem={problem} />
+            </div>
+          )}
+          <OtherWays>
+            {usesPassword || isSignUp ? (
+              <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('sign-in', returnTo)}>
+                {SIGN_IN_CODE.offer}
+              </Link>
+            ) : (
+              <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('password', returnTo)}>
+                {AUTH.usePassword}
+              </Link>
+            )}
+            <SocialButtons providers={providers} />
+          </OtherWays>
+          {(usesPassword || isSignUp) && (
+            <p className="hint">
+              <Link className="text-link" to={authPath('resend', returnTo)}>
+                {AUTH.resend}
+              </Link>
+            </p>
+          )}
+        </div>
+      </PageTabs>
+    </div>
   )
 }
 

@@ -24,8 +24,7 @@ export const AUTH = {
     'You were signed out because you had not been active for a while. We have saved what you just sent. Please sign in again to send it.',
   checkEmail:
     'We have sent an email to the address you entered. Please open the link in it to verify your account and continue.',
-  notVerified: 'Have you not received our email?',
-  resend: 'Send the verification email again',
+  resend: 'No email? Send it again.',
 } as const
 
 export const SIGN_IN_CODE = {
