@@ -5,7 +5,9 @@ import { sessions } from '#db/schema/accounts.ts'
 import { WEEK_MS } from '#domain/durations.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
-import { givenConsultation } from '#test/factories/bookings.ts'
+import { givenConsultation, TEST_KEYS } from '#test/factories/bookings.ts'
+import { A_REVIEW, givenCompleted } from '#test/factories/reviews.ts'
+import { writeReview } from '#usecases/sessions/write-review.ts'
 import { fillIn, signIn } from './booking-steps.ts'
 import { DESK, givenBookingNow } from './desk-steps.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
@@ -166,6 +168,24 @@ test('an admin text stays when the session ends, is sent again after signing in,
   await page.locator('textarea').first().fill(before)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/admin\/practice$/)
+})
+
+test('a reply to a review that was not saved is offered after a reload', async ({ page, context, db, site }) => {
+  await signInAsWriter({ page, context, db, site })
+  const { id: bookingId, userId } = await givenCompleted(db, { now: new Date() })
+  await writeReview(db, TEST_KEYS, { bookingId, userId }, A_REVIEW, new Date())
+  await page.goto(`${DESK}/reviews`)
+  const review = page.getByRole('listitem').filter({ has: page.locator(`#reply-${bookingId}`) })
+  const field = page.locator(`#reply-${bookingId}`)
+  await review.locator('summary').click()
+  await field.fill('Thank you, Asha.')
+
+  await page.reload()
+  await review.getByRole('button', { name: 'Restore it' }).click()
+  await expect(field).toHaveValue('Thank you, Asha.')
+  await review.getByRole('button', { name: 'Save reply' }).click()
+  await expect(page.getByText('Reply saved').first()).toBeVisible()
+  expect(await storedIn(page)).not.toContain('Thank you, Asha.')
 })
 
 test('a restored text does not overwrite what a colleague saved meanwhile', async ({

@@ -71,7 +71,7 @@ describe('the files of a booking', () => {
     const sent = await upload(client, ownFiles(booking), Buffer.from(content, 'latin1'), 'voice.wav')
 
     expect(sent.status).toBe(302)
-    expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added' })
+    expect(client.flash()).toMatchObject({ tone: 'error', title: 'The file was not added', field: 'file' })
   })
 
   test.each(['disk_full', 'connection_failure'])('are answered with 503 on a %s of the database', async (error) => {

@@ -207,6 +207,6 @@ describe('a template for answers', () => {
 
     expect([nameless.status, taken.status]).toEqual([422, 422])
     expect(await nameless.text()).toContain('Some text')
-    expect(await taken.text()).toContain('Another template has this name.')
+    expect(await taken.text()).toMatch(/<a href="#name-0">Another template has this name\./)
   })
 })

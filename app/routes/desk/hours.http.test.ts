@@ -56,6 +56,7 @@ describe('weekly hours', () => {
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('These hours overlap with other hours of the day.')
+    expect(page).toMatch(/<a href="#opens-1-\d">Monday: These hours overlap with other hours of the day\.<\/a>/)
     expect(page).toMatch(/name="opens-1-1"[^>]*value="11:00"/)
   })
 

@@ -105,6 +105,8 @@ describe('the finder at the desk', () => {
     expect(own).toContain('Rule book: Our practice’s rules')
     expect(own).not.toMatch(/Forbidden by[^.]*Chaturmas/)
     expect((await desk.astrologer.post(rules, { ...form, version: '1' })).status).toBe(422)
+    const unknown = await desk.astrologer.post(rules, { ...form, base: 'none', version: '2' })
+    expect(await unknown.text()).toContain('<a href="#base">Please choose a book to start from.</a>')
     expect(await (await desk.astrologer.get(rules)).text()).toContain('Rahu kalam')
   })
 })
