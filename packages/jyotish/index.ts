@@ -58,10 +58,24 @@ export {
   matchByMoon,
 } from './matching/ashtakoota.ts'
 export { compareMangalDosha, type MangalComparison } from './matching/compare-mangal.ts'
-export type { KootaException } from './matching/exceptions.ts'
-export { KOOTA_MAXIMA, type Koota } from './matching/kootas.ts'
-export { type MangalDosha, mangalDosha } from './matching/mangal-dosha.ts'
-export { MANGAL_RULE_SETS, type MangalRuleSet } from './matching/mangal-rules.ts'
+export type { KootaException, KootaExceptionId } from './matching/exceptions.ts'
+export {
+  type Gana,
+  type Nadi,
+  VARNAS,
+  type Varna,
+  type Vashya,
+  type Yoni,
+} from './matching/koota-tables.ts'
+export { DIFFICULT_TARAS, KOOTA_MAXIMA, type Koota, type KootaReason } from './matching/kootas.ts'
+export { type MangalCancellation, type MangalDosha, mangalDosha } from './matching/mangal-dosha.ts'
+export {
+  EXEMPT_SIGNS,
+  type ExemptHouse,
+  MANGAL_RULE_SETS,
+  type MangalEasing,
+  type MangalRuleSet,
+} from './matching/mangal-rules.ts'
 export { type MoonTraits, moonTraits } from './matching/moon-traits.ts'
 export { DEFAULT_MATCH_VARIANT, type MatchVariant } from './matching/variant.ts'
 export type { Outcome } from './outcome.ts'
@@ -111,7 +125,7 @@ export {
 } from './vargas/varga.ts'
 export { VARGA_NAMES } from './vargas/varga-names.ts'
 export { listYogas } from './yogas/list-yogas.ts'
-export type { Yoga } from './yogas/yoga.ts'
+export type { Association, DebilitationCancelled, HousedGraha, Yoga, YogaId, YogaReason } from './yogas/yoga.ts'
 export { COMBUSTION_LIMITS, isCombust } from './zodiac/combustion.ts'
 export { type Dignity, dignityAt, relationToSignLord } from './zodiac/dignity.ts'
 export {
@@ -121,7 +135,13 @@ export {
   type GrahaDrishti,
   listGrahaDrishti,
 } from './zodiac/drishti.ts'
-export { compoundRelation, naturalRelation, temporaryRelation } from './zodiac/friendship.ts'
+export {
+  type CompoundRelation,
+  compoundRelation,
+  type NaturalRelation,
+  naturalRelation,
+  temporaryRelation,
+} from './zodiac/friendship.ts'
 export {
   countNakshatras,
   type NakshatraIndex,

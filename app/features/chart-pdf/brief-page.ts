@@ -5,6 +5,7 @@ import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from 
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
 import type { ShownIntake } from '#app/features/page-parts/shown-intake.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
+import { YOGA_TEXTS } from '#content/charts/yogas.ts'
 import { BRIEF } from '#content/desk/brief.ts'
 import { CARD } from '#content/desk/desk.ts'
 import type { SessionBrief } from '#domain/bookings/session-brief.ts'
@@ -102,7 +103,7 @@ function writeHead(pdf: Pdf, born: string, text: Omit<BriefText, 'isPrasna'>): n
 function writeYogas(pdf: Pdf, { yogas }: SessionBrief, { x, y }: { x: number; y: number }): number {
   if (yogas.length === 0) return y
   const below = writeText(pdf, BRIEF.yogas, { x, y: y + 2, size: 8.5, style: 'bold', color: LIGHT_PALETTE.inkSoft })
-  const names = [...new Set(yogas.map(({ name }) => name))].join(', ')
+  const names = [...new Set(yogas.map(({ id }) => YOGA_TEXTS[id].name))].join(', ')
   return writeText(pdf, names, { x, y: below, width: COLUMN, size: 9, maxLines: 6 })
 }
 

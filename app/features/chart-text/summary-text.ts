@@ -1,6 +1,7 @@
 import { GRAHA_NAMES, type Graha, nakshatraLord, RASHIS } from '@muhurta/jyotish'
 import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
+import { mangalCancellation } from '#content/charts/mangal.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary, SadeSatiNow } from '#domain/charts/chart-summary.ts'
 import { dateOf, timeOf } from './format-instant.ts'
@@ -74,7 +75,7 @@ function mangalFact(mars: ChartSummary['mangal']): ValueAndWhy {
     .join(SUMMARY.and)
   if (!isPresent) return { value: SUMMARY.mangalAbsent, why: SUMMARY.mangalWhy(where) }
   const [eased] = cancellations
-  if (eased) return { value: SUMMARY.mangalEased, why: SUMMARY.mangalEasedWhy(where, eased.rule) }
+  if (eased) return { value: SUMMARY.mangalEased, why: SUMMARY.mangalEasedWhy(where, mangalCancellation(eased)) }
   return { value: SUMMARY.mangalPresent, why: SUMMARY.mangalWhy(where) }
 }
 

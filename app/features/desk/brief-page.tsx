@@ -103,8 +103,8 @@ function Yogas({ yogas }: Pick<ChartBrief, 'yogas'>) {
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{BRIEF.yogas}</h2>
       <ul className="desk-rows">
-        {yogas.map(({ id, name, reason }) => (
-          <li key={id}>
+        {yogas.map(({ name, reason }) => (
+          <li key={`${name} ${reason}`}>
             <b>{name}</b> <span className="text-ink-soft">{reason}</span>
           </li>
         ))}

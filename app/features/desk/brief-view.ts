@@ -20,7 +20,7 @@ export type ChartBrief = {
   readonly transits: readonly TransitRow[]
   readonly panchangaTitle: string
   readonly panchanga: readonly TextFact[]
-  readonly yogas: readonly { readonly id: string; readonly name: string; readonly reason: string }[]
+  readonly yogas: readonly { readonly name: string; readonly reason: string }[]
   readonly conventions: readonly string[]
 }
 

@@ -1,9 +1,11 @@
-import { KOOTA_MAXIMA, type Koota, RASHIS } from '@muhurta/jyotish'
+import { KOOTA_MAXIMA, type Koota } from '@muhurta/jyotish'
 import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
-import { KOOTA_LABELS } from '#content/charts/koota-labels.ts'
+import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
+import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
+import { RASHI_LABELS } from '#content/charts/names.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]
@@ -29,7 +31,7 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
             header: MATCH.points,
             cell: (koota) => <Points points={match.kootas[koota].points} most={match.kootas[koota].max} />,
           },
-          { header: MATCH.reason, cell: (koota) => match.kootas[koota].reason },
+          { header: MATCH.reason, cell: (koota) => kootaReason(match.kootas[koota].reason) },
         ]}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -38,10 +40,11 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
             <h3>{MATCH.exceptions}</h3>
             <p className="hint my-2">{MATCH.exceptionsLead}</p>
             <ul className="dotted-list">
-              {match.exceptions.map(({ id, koota, rule, source }) => (
+              {match.exceptions.map(({ id, koota }) => (
                 <li key={id}>
                   <span>
-                    <b>{KOOTA_LABELS[koota]}:</b> {rule} <span className="hint">({source})</span>
+                    <b>{KOOTA_LABELS[koota]}:</b> {KOOTA_EXCEPTIONS[id].rule}{' '}
+                    <span className="hint">({KOOTA_EXCEPTIONS[id].source})</span>
                   </span>
                 </li>
               ))}
@@ -50,8 +53,8 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
         )}
         <Card as="section" kind="flat">
           <h3>{MATCH.mangal}</h3>
-          <p className="mt-2">{mangal.summary}</p>
-          <p className="hint mt-2">{mangal.bride.rule}.</p>
+          <p className="mt-2">{mangalSummary(mangal)}</p>
+          <p className="hint mt-2">{mangalRule(mangal.bride.ruleSet)}.</p>
         </Card>
       </div>
     </section>
@@ -62,7 +65,7 @@ function MoonOf({ who, match }: { who: Partner; match: BirthMatch['match'] }) {
   const { rashi, nakshatra, pada } = match[who]
   return (
     <>
-      {MATCH[who]}: {RASHIS[rashi].sanskrit}, {nakshatraName(nakshatra)} {pada}
+      {MATCH[who]}: {RASHI_LABELS[rashi].name}, {nakshatraName(nakshatra)} {pada}
     </>
   )
 }

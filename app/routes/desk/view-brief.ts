@@ -12,6 +12,7 @@ import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import type { BriefView, ChartBrief } from '#app/features/desk/brief-view.ts'
 import type { DeskBookingView } from '#app/features/desk/desk-booking.ts'
 import { CLOCK_NOTES, ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
+import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import { BRIEF } from '#content/desk/brief.ts'
 import { CARD } from '#content/desk/desk.ts'
 import type { Database } from '#db/client.ts'
@@ -60,7 +61,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
     transits: transitRows(brief),
     panchangaTitle: (isPrasna ? BRIEF.panchangaOfAsking : BRIEF.panchanga)(almanac.place.name),
     panchanga: almanacFacts(almanac),
-    yogas: yogas.map(({ id, name, reason }) => ({ id: `${id} ${reason}`, name, reason })),
+    yogas: yogas.map(({ id, reason }) => ({ name: YOGA_TEXTS[id].name, reason: yogaReason(reason) })),
     conventions: chartConventionLines(cast),
   }
 }

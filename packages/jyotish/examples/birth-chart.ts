@@ -21,6 +21,6 @@ export function describeBirth(): string[] {
     `Moon: ${NAKSHATRAS[grahas.moon.nakshatra].sanskrit}, pada ${grahas.moon.pada}`,
     `Dasha on 1 January 2026: ${running?.at(-1)?.lords.join(' – ')}`,
     `Moon in the navamsha: ${RASHIS[navamsha.rashis.moon].sanskrit}`,
-    ...listYogas(placements).map((yoga) => yoga.reason),
+    ...listYogas(placements).map(({ id, reason, grahas }) => `${id}: ${reason.code} of ${grahas.join(', ')}`),
   ]
 }

@@ -7,7 +7,16 @@ import type { MoonTraits } from './moon-traits.ts'
 type Couple = { bride: MoonTraits; groom: MoonTraits }
 
 /** A rule by which astrologers disregard a low koota score. Reported separately and never added to the total. */
-export type KootaException = { id: string; koota: Koota; rule: string; source: string }
+export type KootaException = { id: KootaExceptionId; koota: Koota }
+
+export type KootaExceptionId =
+  | 'maitri-navamsha-lords'
+  | 'gana-bride-beyond-fourteenth'
+  | 'gana-friendly-sign-lords'
+  | 'bhakoot-friendly-sign-lords'
+  | 'nadi-friendly-sign-lords'
+  | 'nadi-same-star-other-pada'
+  | 'nadi-same-sign-other-star'
 
 type ExceptionRule = KootaException & {
   /** The rule applies only when the koota has at most this many points. */
@@ -20,62 +29,49 @@ const areMutualFriends = (one: SignLord, other: SignLord) =>
 
 const haveFriendlySignLords = ({ bride, groom }: Couple) => areMutualFriends(bride.signLord, groom.signLord)
 
-const COMMON_PRACTICE = 'common practice'
-
+/** Common practice, except the two of VedAstro. */
 const EXCEPTION_RULES: readonly ExceptionRule[] = [
   {
     id: 'maitri-navamsha-lords',
     koota: 'grahaMaitri',
-    rule: "The lords of both Moons' navamshas are the same or mutual friends.",
-    source: COMMON_PRACTICE,
     upTo: 1,
     holds: ({ bride, groom }) => areMutualFriends(bride.navamshaLord, groom.navamshaLord),
   },
   {
+    // VedAstro.
     id: 'gana-bride-beyond-fourteenth',
     koota: 'gana',
-    rule: "The bride's nakshatra is beyond the 14th counted from the groom's.",
-    source: 'VedAstro',
     upTo: 1,
     holds: ({ bride, groom }) => countNakshatras(groom.nakshatra, bride.nakshatra) > 14,
   },
   {
     id: 'gana-friendly-sign-lords',
     koota: 'gana',
-    rule: 'The lords of both Moon signs are the same or mutual friends.',
-    source: COMMON_PRACTICE,
     upTo: 1,
     holds: haveFriendlySignLords,
   },
   {
     id: 'bhakoot-friendly-sign-lords',
     koota: 'bhakoot',
-    rule: 'The lords of both Moon signs are the same or mutual friends.',
-    source: COMMON_PRACTICE,
     upTo: 0,
     holds: haveFriendlySignLords,
   },
   {
+    // VedAstro.
     id: 'nadi-friendly-sign-lords',
     koota: 'nadi',
-    rule: 'The lords of both Moon signs are the same or mutual friends.',
-    source: 'VedAstro',
     upTo: 0,
     holds: haveFriendlySignLords,
   },
   {
     id: 'nadi-same-star-other-pada',
     koota: 'nadi',
-    rule: 'Both Moons are in the same nakshatra but in different padas.',
-    source: COMMON_PRACTICE,
     upTo: 0,
     holds: ({ bride, groom }) => bride.nakshatra === groom.nakshatra && bride.pada !== groom.pada,
   },
   {
     id: 'nadi-same-sign-other-star',
     koota: 'nadi',
-    rule: 'Both Moons are in the same sign but in different nakshatras.',
-    source: COMMON_PRACTICE,
     upTo: 0,
     holds: ({ bride, groom }) => bride.rashi === groom.rashi && bride.nakshatra !== groom.nakshatra,
   },
@@ -84,6 +80,6 @@ const EXCEPTION_RULES: readonly ExceptionRule[] = [
 /** The exceptions that apply to a couple, for kootas with a low score. */
 export function listKootaExceptions(couple: Couple, points: Record<Koota, number>): KootaException[] {
   return EXCEPTION_RULES.filter(({ koota, upTo, holds }) => points[koota] <= upTo && holds(couple)).map(
-    ({ id, koota, rule, source }) => ({ id, koota, rule, source }),
+    ({ id, koota }) => ({ id, koota }),
   )
 }

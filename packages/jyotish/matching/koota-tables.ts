@@ -11,6 +11,7 @@ type ByNakshatra<Item> = Readonly<Record<NakshatraIndex, Item>>
 type Matrix = readonly (readonly number[])[]
 
 export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const
+export type Varna = (typeof VARNAS)[number]
 
 /** The varna rank of each sign, 1 (shudra) to 4 (brahmin). */
 export const VARNA_RANKS = {
@@ -20,6 +21,7 @@ export const VARNA_RANKS = {
 } as const satisfies Record<string, ByRashi<1 | 2 | 3 | 4>>
 
 export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const
+export type Vashya = (typeof VASHYAS)[number]
 export type VashyaGroup = 0 | 1 | 2 | 3 | 4
 
 /** The group of the first and second half of each sign; they differ only in Dhanu and Makara. */
@@ -85,6 +87,7 @@ export const YONIS = [
   'mongoose',
   'lion',
 ] as const
+export type Yoni = (typeof YONIS)[number]
 export type YoniIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 
 export const YONI_BY_NAKSHATRA: ByNakshatra<YoniIndex> = [
@@ -134,6 +137,7 @@ export const MAITRI_POINTS = {
 } as const
 
 export const GANAS = ['deva', 'manushya', 'rakshasa'] as const
+export type Gana = (typeof GANAS)[number]
 export type GanaIndex = 0 | 1 | 2
 
 export const GANA_BY_NAKSHATRA: ByNakshatra<GanaIndex> = [
@@ -164,6 +168,7 @@ export const GANA_POINTS = {
 } as const satisfies Record<string, Matrix>
 
 export const NADIS = ['adi', 'madhya', 'antya'] as const
+export type Nadi = (typeof NADIS)[number]
 export type NadiIndex = 0 | 1 | 2
 
 export const NADI_BY_NAKSHATRA: ByNakshatra<NadiIndex> = [

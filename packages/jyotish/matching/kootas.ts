@@ -1,19 +1,23 @@
-import { GRAHA_NAMES } from '../graha-names.ts'
 import type { SignLord } from '../grahas.ts'
 import { type NaturalRelation, naturalRelation } from '../zodiac/friendship.ts'
 import { countNakshatras } from '../zodiac/nakshatra.ts'
-import { houseFrom } from '../zodiac/rashi.ts'
+import { type House, houseFrom } from '../zodiac/rashi.ts'
 import {
   GANA_POINTS,
   GANAS,
+  type Gana,
   MAITRI_POINTS,
   NADIS,
+  type Nadi,
   VARNA_RANKS,
   VARNAS,
   VASHYA_POINTS,
   VASHYAS,
+  type Varna,
+  type Vashya,
   YONI_POINTS,
   YONIS,
+  type Yoni,
 } from './koota-tables.ts'
 import type { MoonTraits } from './moon-traits.ts'
 import type { MatchVariant } from './variant.ts'
@@ -32,16 +36,39 @@ export const KOOTA_MAXIMA = {
 
 export type Koota = keyof typeof KOOTA_MAXIMA
 
-export type KootaScore = { points: number; reason: string }
+/** A value of each of the two. */
+type OfBoth<Value> = { bride: Value; groom: Value }
 
-type Couple = { bride: MoonTraits; groom: MoonTraits }
+/** What decides the points of a koota. */
+export type KootaReason =
+  | ({ code: 'varna' } & OfBoth<Varna>)
+  | ({ code: 'vashya' } & OfBoth<Vashya>)
+  /** Nakshatras counted from the bride's to the groom's, and back unless only one way counts. */
+  | { code: 'tara'; toGroom: number; toBride?: number }
+  | ({ code: 'yoni' } & OfBoth<Yoni>)
+  | { code: 'same-lord'; lord: SignLord }
+  /** How each lord of the Moon sign regards the other. */
+  | ({ code: 'lords' } & OfBoth<{ lord: SignLord; regardsOther: NaturalRelation }>)
+  | ({ code: 'gana' } & OfBoth<Gana>)
+  /** Signs counted from the bride's to the groom's, and back. */
+  | { code: 'bhakoot'; toGroom: House; toBride: House }
+  | ({ code: 'nadi' } & OfBoth<Nadi>)
+
+export type KootaScore = { points: number; reason: KootaReason }
+
+type Couple = OfBoth<MoonTraits>
 type KootaRule = (couple: Couple, variant: MatchVariant) => KootaScore
+
+/** The remainders of a count, divided by nine, that give no points for tara. */
+export const DIFFICULT_TARAS: readonly number[] = [3, 5, 7]
 
 const cell = (matrix: readonly (readonly number[])[], bride: number, groom: number): number => {
   const points = matrix[bride]?.[groom]
   if (points === undefined) throw new RangeError(`No cell [${bride}, ${groom}] in the koota table`)
   return points
 }
+
+const varnaOf = (rank: 1 | 2 | 3 | 4): Varna => VARNAS[(rank - 1) as 0 | 1 | 2 | 3]
 
 const varna: KootaRule = ({ bride, groom }, variant) => {
   const ranks = VARNA_RANKS[variant.varna]
@@ -50,35 +77,33 @@ const varna: KootaRule = ({ bride, groom }, variant) => {
 
   return {
     points: groomRank >= brideRank ? 1 : 0,
-    reason: `By Moon sign the bride's varna is ${VARNAS[brideRank - 1]} and the groom's is ${VARNAS[groomRank - 1]}. The point is given unless the groom's comes before the bride's in the order ${VARNAS.join(', ')}.`,
+    reason: { code: 'varna', bride: varnaOf(brideRank), groom: varnaOf(groomRank) },
   }
 }
 
 const vashya: KootaRule = ({ bride, groom }, variant) => ({
   points: cell(VASHYA_POINTS[variant.vashya], bride.vashya, groom.vashya),
-  reason: `The bride's Moon is in a ${VASHYAS[bride.vashya]} sign, the groom's in a ${VASHYAS[groom.vashya]} sign.`,
+  reason: { code: 'vashya', bride: VASHYAS[bride.vashya], groom: VASHYAS[groom.vashya] },
 })
 
-const DIFFICULT_REMAINDERS: readonly number[] = [3, 5, 7]
-const isFavourableCount = (count: number) => !DIFFICULT_REMAINDERS.includes(count % 9)
+const isFavourableCount = (count: number) => !DIFFICULT_TARAS.includes(count % 9)
 
 const tara: KootaRule = ({ bride, groom }, variant) => {
   const toGroom = countNakshatras(bride.nakshatra, groom.nakshatra)
   const toBride = countNakshatras(groom.nakshatra, bride.nakshatra)
 
   if (variant.tara === 'bride-to-groom') {
-    const reason = `The count from the bride's nakshatra to the groom's is ${toGroom}, which leaves ${toGroom % 9} when divided by 9. A remainder of 3, 5 or 7 gives no points.`
-    return { points: isFavourableCount(toGroom) ? 3 : 0, reason }
+    return { points: isFavourableCount(toGroom) ? 3 : 0, reason: { code: 'tara', toGroom } }
   }
   return {
     points: (isFavourableCount(toGroom) ? 1.5 : 0) + (isFavourableCount(toBride) ? 1.5 : 0),
-    reason: `The count from the bride's nakshatra to the groom's is ${toGroom} and back ${toBride}, which leave ${toGroom % 9} and ${toBride % 9} when divided by 9. A remainder of 3, 5 or 7 gives no points, any other gives half of them.`,
+    reason: { code: 'tara', toGroom, toBride },
   }
 }
 
 const yoni: KootaRule = ({ bride, groom }, variant) => ({
   points: cell(YONI_POINTS[variant.yoni], bride.yoni, groom.yoni),
-  reason: `The animal of the bride's nakshatra is the ${YONIS[bride.yoni]}, that of the groom's is the ${YONIS[groom.yoni]}.`,
+  reason: { code: 'yoni', bride: YONIS[bride.yoni], groom: YONIS[groom.yoni] },
 })
 
 const MAITRI_CASES: Record<NaturalRelation, Record<NaturalRelation, keyof (typeof MAITRI_POINTS)['standard']>> = {
@@ -87,31 +112,26 @@ const MAITRI_CASES: Record<NaturalRelation, Record<NaturalRelation, keyof (typeo
   enemy: { friend: 'friendEnemy', neutral: 'neutralEnemy', enemy: 'bothEnemies' },
 }
 
-const RELATION_TEXT: Record<NaturalRelation, string> = { friend: 'a friend', neutral: 'neutral', enemy: 'distant' }
-
-function maitriReason(brideLord: SignLord, groomLord: SignLord): string {
-  const bride = GRAHA_NAMES[brideLord].english
-  const groom = GRAHA_NAMES[groomLord].english
-  if (brideLord === groomLord) return `${bride} rules both Moon signs.`
-
-  const ofGroom = RELATION_TEXT[naturalRelation(brideLord, groomLord)]
-  const ofBride = RELATION_TEXT[naturalRelation(groomLord, brideLord)]
-  return `The lord of the bride's Moon sign, ${bride}, regards the lord of the groom's, ${groom}, as ${ofGroom}; ${groom} regards ${bride} as ${ofBride}.`
-}
-
 const grahaMaitri: KootaRule = ({ bride, groom }, variant) => {
   const ofGroom = naturalRelation(bride.signLord, groom.signLord)
   const ofBride = naturalRelation(groom.signLord, bride.signLord)
 
   return {
     points: MAITRI_POINTS[variant.grahaMaitri][MAITRI_CASES[ofGroom][ofBride]],
-    reason: maitriReason(bride.signLord, groom.signLord),
+    reason:
+      bride.signLord === groom.signLord
+        ? { code: 'same-lord', lord: bride.signLord }
+        : {
+            code: 'lords',
+            bride: { lord: bride.signLord, regardsOther: ofGroom },
+            groom: { lord: groom.signLord, regardsOther: ofBride },
+          },
   }
 }
 
 const gana: KootaRule = ({ bride, groom }, variant) => ({
   points: cell(GANA_POINTS[variant.gana], bride.gana, groom.gana),
-  reason: `The bride's nakshatra belongs to the ${GANAS[bride.gana]} gana, the groom's to the ${GANAS[groom.gana]} gana.`,
+  reason: { code: 'gana', bride: GANAS[bride.gana], groom: GANAS[groom.gana] },
 })
 
 const UNSCORED_HOUSES: readonly number[] = [2, 5, 6, 8, 9, 12]
@@ -122,13 +142,13 @@ const bhakoot: KootaRule = ({ bride, groom }) => {
 
   return {
     points: UNSCORED_HOUSES.includes(toGroom) ? 0 : 7,
-    reason: `Counted from each other, the Moon signs are ${toGroom} and ${toBride} apart. The points are given unless they are 2 and 12, 5 and 9, or 6 and 8 apart.`,
+    reason: { code: 'bhakoot', toGroom, toBride },
   }
 }
 
 const nadi: KootaRule = ({ bride, groom }) => ({
   points: bride.nadi === groom.nadi ? 0 : 8,
-  reason: `The bride's nakshatra belongs to the ${NADIS[bride.nadi]} nadi, the groom's to the ${NADIS[groom.nadi]} nadi. The points are given when they differ.`,
+  reason: { code: 'nadi', bride: NADIS[bride.nadi], groom: NADIS[groom.nadi] },
 })
 
 export const KOOTA_RULES: Record<Koota, KootaRule> = {

@@ -3,8 +3,10 @@ import { type Placements, rashisOf } from '../zodiac/placements.ts'
 import { type House, houseFrom, type RashiIndex, rashiAt } from '../zodiac/rashi.ts'
 import {
   EXEMPT_SIGNS,
+  type ExemptHouse,
   GENERAL_RULES,
   MANGAL_RULE_SETS,
+  type MangalEasing,
   type MangalReference,
   type MangalRuleSet,
   type MangalRules,
@@ -12,12 +14,13 @@ import {
 
 export type MangalFinding = { reference: MangalReference; house: House }
 
-/** A rule that cancels findings; without a `reference` it applies to Mars as a whole. */
-export type MangalCancellation = { id: string; rule: string; reference?: MangalReference }
+/** A rule that cancels the finding of a reference, or those of Mars as a whole. */
+export type MangalCancellation =
+  | { code: 'mars-sign-in-house'; house: ExemptHouse; reference: MangalReference }
+  | { code: MangalEasing }
 
 export type MangalDosha = {
   ruleSet: MangalRuleSet
-  rule: string
   isPresent: boolean
   findings: MangalFinding[]
   cancellations: MangalCancellation[]
@@ -25,13 +28,20 @@ export type MangalDosha = {
   notExamined: MangalReference[]
 }
 
-function cancellationsOf(findings: MangalFinding[], rashis: Record<Graha, RashiIndex>, lagna?: RashiIndex) {
+function isExemptHouse(house: House): house is ExemptHouse {
+  return house in EXEMPT_SIGNS
+}
+
+function cancellationsOf(
+  findings: MangalFinding[],
+  rashis: Record<Graha, RashiIndex>,
+  lagna?: RashiIndex,
+): MangalCancellation[] {
   const bySign = findings.flatMap(({ reference, house }): MangalCancellation[] => {
-    const exempt = EXEMPT_SIGNS[house]
-    if (!exempt?.rashis.includes(rashis.mars)) return []
-    return [{ id: `mars-sign-in-house-${house}`, rule: `${exempt.rule}.`, reference }]
+    if (!isExemptHouse(house) || !(EXEMPT_SIGNS[house] as readonly RashiIndex[]).includes(rashis.mars)) return []
+    return [{ code: 'mars-sign-in-house', house, reference }]
   })
-  const general = GENERAL_RULES.filter(({ holds }) => holds(rashis, lagna)).map(({ id, rule }) => ({ id, rule }))
+  const general = GENERAL_RULES.filter(({ holds }) => holds(rashis, lagna)).map(({ code }) => ({ code }))
 
   return [...bySign, ...general]
 }
@@ -41,7 +51,7 @@ function cancellationsOf(findings: MangalFinding[], rashis: Record<Graha, RashiI
  * are listed, not weighed.
  */
 export function mangalDosha(placements: Placements, ruleSet: MangalRuleSet = 'northern'): MangalDosha {
-  const { houses, references, description }: MangalRules = MANGAL_RULE_SETS[ruleSet]
+  const { houses, references }: MangalRules = MANGAL_RULE_SETS[ruleSet]
   const rashis = rashisOf(placements)
   const lagna = placements.lagna === undefined ? undefined : rashiAt(placements.lagna)
   const origins: Record<MangalReference, RashiIndex | undefined> = { lagna, moon: rashis.moon, venus: rashis.venus }
@@ -55,7 +65,6 @@ export function mangalDosha(placements: Placements, ruleSet: MangalRuleSet = 'no
 
   return {
     ruleSet,
-    rule: description,
     isPresent: findings.length > 0,
     findings,
     cancellations: findings.length > 0 ? cancellationsOf(findings, rashis, lagna) : [],

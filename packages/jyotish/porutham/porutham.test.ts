@@ -30,13 +30,12 @@ test('judges Ashwini and Pushya', () => {
   })
 })
 
-test('answers all ten with a reason for any two Moons', () => {
+test('answers all ten in their order for any two Moons', () => {
   fc.assert(
     fc.property(anyLongitude, anyLongitude, (brideMoon, groomMoon) => {
       const list = tenPoruthams({ brideMoon, groomMoon })
 
       expect(list.map(({ name }) => name)).toEqual([...PORUTHAMS])
-      for (const { reason } of list) expect(reason).not.toBe('')
     }),
   )
 })

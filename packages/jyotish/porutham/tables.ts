@@ -2,6 +2,7 @@ import type { NakshatraIndex } from '../zodiac/nakshatra.ts'
 import type { RashiIndex } from '../zodiac/rashi.ts'
 
 export const RAJJUS = ['foot', 'thigh', 'navel', 'neck', 'head'] as const
+export type Rajju = (typeof RAJJUS)[number]
 
 /** The rajju of each nakshatra from Ashwini on, an index of `RAJJUS`: it goes up to the head and down again. */
 export const RAJJU_BY_NAKSHATRA: Readonly<Record<NakshatraIndex, 0 | 1 | 2 | 3 | 4>> = [

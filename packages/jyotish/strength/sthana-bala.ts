@@ -19,11 +19,11 @@ export function ucchaBala(graha: SignLord, longitude: Degrees): number {
 const SAPTAVARGA: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30]
 
 const RELATION_POINTS: Record<CompoundRelation, number> = {
-  'great friend': 22.5,
+  'great-friend': 22.5,
   friend: 15,
   neutral: 7.5,
   enemy: 3.75,
-  'great enemy': 1.875,
+  'great-enemy': 1.875,
 }
 const MOOLATRIKONA_POINTS = 45
 const OWN_POINTS = 30

@@ -1,14 +1,13 @@
 import { SIGN_LORDS, type SignLord } from '../grahas.ts'
 import type { House } from '../zodiac/rashi.ts'
 import { areTogether, aspectEachOther, haveExchanged, type LagnaView, lordOfHouse } from './chart-view.ts'
-import { joinWithAnd, namesOf, ordinal, sentence } from './text.ts'
-import type { YogaFinding } from './yoga.ts'
+import type { Association, YogaFinding } from './yoga.ts'
 
-/** The strongest association (sambandha) of two grahas, as text; undefined when there is none. */
-function associationBetween(view: LagnaView, one: SignLord, other: SignLord): string | undefined {
-  if (haveExchanged(view, one, other)) return 'exchange signs'
-  if (areTogether(view, one, other)) return 'are in the same sign'
-  if (aspectEachOther(view, one, other)) return 'fully aspect each other'
+/** The strongest association (sambandha) of two grahas; undefined when there is none. */
+function associationBetween(view: LagnaView, one: SignLord, other: SignLord): Association | undefined {
+  if (haveExchanged(view, one, other)) return 'exchange'
+  if (areTogether(view, one, other)) return 'same-sign'
+  if (aspectEachOther(view, one, other)) return 'mutual-aspect'
   return undefined
 }
 
@@ -29,12 +28,12 @@ export function associationsOfLords(view: LagnaView, pairs: readonly HousePair[]
     pair.houses.add(one).add(other)
   }
 
-  return [...found.values()].flatMap(({ grahas, houses }) => {
+  return [...found.values()].flatMap(({ grahas, houses }): YogaFinding[] => {
     const association = associationBetween(view, ...grahas)
     if (!association) return []
 
-    const ruled = joinWithAnd([...houses].sort((a, b) => a - b).map(ordinal))
-    return [{ grahas, reason: sentence(`${namesOf(grahas)}, lords of the ${ruled}, ${association}`) }]
+    const ruled = [...houses].sort((a, b) => a - b)
+    return [{ grahas, reason: { code: 'lords-associated', grahas, houses: ruled, association } }]
   })
 }
 

@@ -1,6 +1,5 @@
 import type { House } from '../zodiac/rashi.ts'
 import { type ChartView, houseOf, PLANETS } from './chart-view.ts'
-import { areOrIs, nameOf, namesOf, ordinal } from './text.ts'
 import type { YogaFinding } from './yoga.ts'
 
 /** The houses from the Sun or the Moon that must hold a planet, and those that must hold none. */
@@ -9,19 +8,16 @@ type Sides = { occupied: readonly House[]; empty: readonly House[] }
 /** Yogas formed by Mars, Mercury, Jupiter, Venus or Saturn next to the Sun or the Moon. */
 export function besideLuminary(view: ChartView, luminary: 'sun' | 'moon', sides: Sides): YogaFinding[] {
   const planetsIn = (house: House) => PLANETS.filter((graha) => houseOf(view, graha, luminary) === house)
-  const neighbours = sides.occupied.map((house) => ({ house, grahas: planetsIn(house) }))
+  const occupied = sides.occupied.map((house) => ({ house, grahas: planetsIn(house) }))
 
-  const isOccupied = neighbours.every(({ grahas }) => grahas.length > 0)
+  const isOccupied = occupied.every(({ grahas }) => grahas.length > 0)
   const isEmptyElsewhere = sides.empty.every((house) => planetsIn(house).length === 0)
   if (!isOccupied || !isEmptyElsewhere) return []
 
-  const placements = neighbours.map(
-    ({ house, grahas }) => `${namesOf(grahas)} ${areOrIs(grahas)} in the ${ordinal(house)}`,
-  )
   return [
     {
-      grahas: [luminary, ...neighbours.flatMap(({ grahas }) => grahas)],
-      reason: `From ${nameOf(luminary)} ${placements.join(' and ')}.`,
+      grahas: [luminary, ...occupied.flatMap(({ grahas }) => grahas)],
+      reason: { code: 'beside-luminary', luminary, sides: occupied },
     },
   ]
 }

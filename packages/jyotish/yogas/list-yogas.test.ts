@@ -243,24 +243,17 @@ test('finds at most one of Sunapha, Anapha, Durudhara and Kemadruma', () => {
   )
 })
 
-test('states every rule and reason in full sentences without frightening language', () => {
-  const frightening = /death|die|curse|danger|disease|poison|widow|evil|doom|misfortune|fear/i
-
+test('lists each graha of a yoga once', () => {
   fc.assert(
     fc.property(anySigns, (signs) => {
-      for (const { rule, reason, grahas } of listYogas(chartOf(signs))) {
-        expect(rule).toMatch(/^[A-Z].*\.$/)
-        expect(reason).toMatch(/^[A-Z].*\.$/)
-        expect(`${rule} ${reason}`).not.toMatch(frightening)
-        expect(new Set(grahas).size).toBe(grahas.length)
-      }
+      for (const { grahas } of listYogas(chartOf(signs))) expect(new Set(grahas).size).toBe(grahas.length)
     }),
   )
 })
 
 test('skips the rules that need a lagna when the birth time is unknown', () => {
   const { lagna: _, ...withoutLagna } = chartOf({ lagna: 0, mars: 0 })
-  const lagnaIds = new Set(LAGNA_YOGA_RULES.map(({ id }) => id).filter((id) => id !== 'amala'))
+  const lagnaIds = new Set<string>(LAGNA_YOGA_RULES.map(({ id }) => id).filter((id) => id !== 'amala'))
 
   expect(listYogas(withoutLagna).some(({ id }) => lagnaIds.has(id))).toBe(false)
 })
@@ -271,6 +264,6 @@ test('lists an association of two lords once, with all the houses involved', () 
   )
 
   expect(rajas.map(({ reason }) => reason)).toEqual([
-    'Jupiter and Saturn, lords of the 9th and 10th, are in the same sign.',
+    { code: 'lords-associated', grahas: ['jupiter', 'saturn'], houses: [9, 10], association: 'same-sign' },
   ])
 })

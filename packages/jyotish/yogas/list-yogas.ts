@@ -28,14 +28,14 @@ export const LAGNA_YOGA_RULES: readonly LagnaYogaRule[] = [
 ]
 
 /**
- * The yogas of a chart, each with its rule and how the chart meets it. Houses are whole signs. Without a lagna, only the
+ * The yogas of a chart, each with how the chart meets its rule. Houses are whole signs. Without a lagna, only the
  * rules that need none are applied.
  */
 export function listYogas(placements: Placements): Yoga[] {
   const view = viewChart(placements)
-  const general = YOGA_RULES.flatMap(({ find, ...yoga }) => find(view).map((finding) => ({ ...yoga, ...finding })))
+  const general = YOGA_RULES.flatMap(({ id, find }) => find(view).map((finding) => ({ id, ...finding })))
   if (!hasLagna(view)) return general
 
-  const fromLagna = LAGNA_YOGA_RULES.flatMap(({ find, ...yoga }) => find(view).map((met) => ({ ...yoga, ...met })))
+  const fromLagna = LAGNA_YOGA_RULES.flatMap(({ id, find }) => find(view).map((finding) => ({ id, ...finding })))
   return [...general, ...fromLagna]
 }

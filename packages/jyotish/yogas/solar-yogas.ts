@@ -4,34 +4,26 @@ import type { YogaRule } from './yoga.ts'
 
 export const SOLAR_YOGAS: readonly YogaRule[] = [
   {
+    // Brihat Parashara Hora Shastra, ch. 38.
     id: 'vesi',
-    name: 'Vesi',
-    rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in the 2nd from the Sun, and none of them in the 12th.',
-    source: 'Brihat Parashara Hora Shastra, ch. 38',
     find: (view) => besideLuminary(view, 'sun', { occupied: [2], empty: [12] }),
   },
   {
+    // Brihat Parashara Hora Shastra, ch. 38.
     id: 'vasi',
-    name: 'Vasi',
-    rule: 'Mars, Mercury, Jupiter, Venus or Saturn is in the 12th from the Sun, and none of them in the 2nd.',
-    source: 'Brihat Parashara Hora Shastra, ch. 38',
     find: (view) => besideLuminary(view, 'sun', { occupied: [12], empty: [2] }),
   },
   {
+    // Brihat Parashara Hora Shastra, ch. 38.
     id: 'ubhayachari',
-    name: 'Ubhayachari',
-    rule: 'Of Mars, Mercury, Jupiter, Venus and Saturn, at least one is in the 2nd from the Sun and at least one in the 12th.',
-    source: 'Brihat Parashara Hora Shastra, ch. 38',
     find: (view) => besideLuminary(view, 'sun', { occupied: [2, 12], empty: [] }),
   },
   {
+    // B. V. Raman, Three Hundred Important Combinations.
     id: 'budhaditya',
-    name: 'Budhaditya',
-    rule: 'The Sun and Mercury are together in one sign.',
-    source: 'B. V. Raman, Three Hundred Important Combinations',
     find: (view) => {
       if (!areTogether(view, 'sun', 'mercury')) return []
-      return [{ grahas: ['sun', 'mercury'], reason: 'The Sun and Mercury share a sign.' }]
+      return [{ grahas: ['sun', 'mercury'], reason: { code: 'share-a-sign', grahas: ['sun', 'mercury'] } }]
     },
   },
 ]

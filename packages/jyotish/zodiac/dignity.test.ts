@@ -64,14 +64,14 @@ test('keeps temporary friendship mutual and combines it with natural friendship 
       expect(temporaryRelation(from as 0, to as 0)).toBe(temporaryRelation(to as 0, from as 0))
     }
   }
-  expect(compoundRelation('friend', 'friend')).toBe('great friend')
+  expect(compoundRelation('friend', 'friend')).toBe('great-friend')
   expect(compoundRelation('enemy', 'friend')).toBe('neutral')
   expect(compoundRelation('neutral', 'enemy')).toBe('enemy')
 })
 
 test('combines natural and temporary relation to the sign lord, and returns none in the own sign', () => {
   // Sun in Mesha, sign lord Mars in Makara, the 10th from it: natural friend and temporary friend.
-  expect(relationToSignLord('sun', { longitudes })).toBe('great friend')
+  expect(relationToSignLord('sun', { longitudes })).toBe('great-friend')
   // Mars in Makara, sign lord Saturn in Tula, the 10th from it: naturally neutral, temporary friend.
   expect(relationToSignLord('mars', { longitudes })).toBe('friend')
   expect(relationToSignLord('mercury', { longitudes })).toBeUndefined()

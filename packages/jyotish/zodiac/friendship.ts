@@ -3,7 +3,7 @@ import { houseFrom, type RashiIndex } from './rashi.ts'
 
 export type NaturalRelation = 'friend' | 'neutral' | 'enemy'
 export type TemporaryRelation = 'friend' | 'enemy'
-export type CompoundRelation = 'great friend' | 'friend' | 'neutral' | 'enemy' | 'great enemy'
+export type CompoundRelation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy'
 
 /** Natural friends; the relation need not be mutual (Brihat Parashara Hora Shastra, ch. 3). */
 const FRIENDS: Record<SignLord, readonly SignLord[]> = {
@@ -46,9 +46,9 @@ export function temporaryRelation(rashi: RashiIndex, otherRashi: RashiIndex): Te
 }
 
 const COMPOUND: Record<NaturalRelation, Record<TemporaryRelation, CompoundRelation>> = {
-  friend: { friend: 'great friend', enemy: 'neutral' },
+  friend: { friend: 'great-friend', enemy: 'neutral' },
   neutral: { friend: 'friend', enemy: 'enemy' },
-  enemy: { friend: 'neutral', enemy: 'great enemy' },
+  enemy: { friend: 'neutral', enemy: 'great-enemy' },
 }
 
 /** Natural and temporary relation combined (panchadha maitri; Brihat Parashara Hora Shastra, ch. 3). */

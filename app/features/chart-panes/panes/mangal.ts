@@ -1,5 +1,6 @@
 import { MANGAL_RULE_SETS, type MangalRuleSet, mangalDosha } from '@muhurta/jyotish'
 import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { mangalCancellation, mangalRule } from '#content/charts/mangal.ts'
 import { MANGAL } from '#content/charts/panes/mangal.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
@@ -19,14 +20,14 @@ export const pane: Pane = {
 }
 
 function rowOf({ chart }: PaneInput, set: MangalRuleSet): string[] {
-  const { isPresent, findings, cancellations, rule } = mangalDosha(chart.placements, set)
+  const { isPresent, findings, cancellations } = mangalDosha(chart.placements, set)
   const withoutDosha = findings.length > 0 ? MANGAL.cancelled : MANGAL.absent
   return [
     MANGAL.sets[set],
     isPresent ? MANGAL.present : withoutDosha,
     findings.map(({ house, reference }) => MANGAL.found(ordinal(house), MANGAL.references[reference])).join(', ') ||
       NONE,
-    cancellations.map((each) => each.rule).join(' ') || NONE,
-    rule,
+    cancellations.map(mangalCancellation).join(' ') || NONE,
+    mangalRule(set),
   ]
 }

@@ -1,15 +1,10 @@
-import {
-  type Chart,
-  compareMangalDosha,
-  KOOTAS,
-  type Koota,
-  type MatchVariant,
-  matchByMoon,
-  NAKSHATRAS,
-} from '@muhurta/jyotish'
-import { type PoruthamName, tenPoruthams } from '@muhurta/jyotish/porutham'
-import { KOOTA_LABELS } from '#content/charts/koota-labels.ts'
+import { type Chart, compareMangalDosha, KOOTAS, type Koota, type MatchVariant, matchByMoon } from '@muhurta/jyotish'
+import { tenPoruthams } from '@muhurta/jyotish/porutham'
+import { KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
+import { mangalSummary } from '#content/charts/mangal.ts'
+import { NAKSHATRA_LABELS } from '#content/charts/names.ts'
 import { MATCHING } from '#content/charts/panes/matching.ts'
+import { PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
 import { facts, table, text } from '../pane-blocks.ts'
@@ -26,9 +21,7 @@ const PADA = 360 / 108
 
 /** Each pada of the zodiac, Ashvini 1 first; the keys begin with p, because an object would sort numbers. */
 const PADAS = Object.fromEntries(
-  NAKSHATRAS.flatMap(({ sanskrit }, star) =>
-    [0, 1, 2, 3].map((pada) => [`p${4 * star + pada}`, `${sanskrit} ${pada + 1}`]),
-  ),
+  NAKSHATRA_LABELS.flatMap((name, star) => [0, 1, 2, 3].map((pada) => [`p${4 * star + pada}`, `${name} ${pada + 1}`])),
 )
 
 export const pane: Pane = {
@@ -54,7 +47,7 @@ function coupleBlocks(own: Chart, { birth, chart }: TimedChart, role: Role): Pan
     facts([
       [MATCHING.partnerIs, birth.fullName || MATCHING.unnamed],
       [MATCHING.partnerMoon, placeText(chart.grahas.moon.longitude)],
-      [MATCHING.mangal, mangal.summary],
+      [MATCHING.mangal, mangalSummary(mangal)],
     ]),
     kootaTable(pair),
     poruthamTable(pair),
@@ -73,8 +66,8 @@ function kootaTable(pair: Pair): PaneBlock {
   const [common] = matches
   const row = (koota: Koota) => [
     KOOTA_LABELS[koota],
-    ...matches.map(({ kootas }) => `${kootas[koota].points} of ${kootas[koota].max}`),
-    common?.kootas[koota].reason ?? '',
+    ...matches.map(({ kootas }) => MATCHING.points(kootas[koota].points, kootas[koota].max)),
+    common ? kootaReason(common.kootas[koota].reason) : '',
   ]
   return table(
     MATCHING.kootas,
@@ -85,15 +78,9 @@ function kootaTable(pair: Pair): PaneBlock {
 
 function poruthamTable(pair: Pair): PaneBlock {
   const rows = tenPoruthams(pair).map(({ name, agreement, reason }) => [
-    poruthamName(name),
+    PORUTHAM_LABELS[name],
     MATCHING.agreements[agreement],
-    reason,
+    poruthamReason(reason),
   ])
   return table(MATCHING.poruthams, MATCHING.poruthamColumns, rows)
-}
-
-/** "Stree deergha" for `streeDeergha`. */
-function poruthamName(name: PoruthamName): string {
-  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

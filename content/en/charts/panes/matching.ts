@@ -10,6 +10,7 @@ export const MATCHING = {
   mangal: 'Mars in both charts (northern rule)',
   kootas: 'Ashtakoota by rule book',
   koota: 'Koota',
+  points: (points: number, most: number) => `${points} of ${most}`,
   books: { standard: 'Common tables', maitreya: 'Maitreya', raman: 'B. V. Raman' },
   why: 'Why (common tables)',
   total: 'Total of 36',

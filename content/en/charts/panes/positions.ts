@@ -12,11 +12,11 @@ export const POSITIONS = {
     debilitated: 'Debilitated',
   },
   relations: {
-    'great friend': 'Great friend',
+    'great-friend': 'Great friend',
     friend: 'Friend',
     neutral: 'Neutral',
     enemy: 'Enemy',
-    'great enemy': 'Great enemy',
+    'great-enemy': 'Great enemy',
   },
   deltaT: 'Delta T (Earth’s rotation)',
   seconds: (value: string) => `${value} s`,

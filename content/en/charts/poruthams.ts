@@ -1,0 +1,46 @@
+import type { NaturalRelation } from '@muhurta/jyotish'
+import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
+import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
+import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
+import { GRAHA_LABELS, RASHI_LABELS } from './names.ts'
+
+export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  streeDeergha: 'Stree deergha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasyadhipati: 'Rasyadhipati',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+}
+
+const RAJJU_LABELS: Readonly<Record<Rajju, string>> = {
+  foot: 'foot',
+  thigh: 'thigh',
+  navel: 'navel',
+  neck: 'neck',
+  head: 'head',
+}
+
+const RELATIONS: Readonly<Record<NaturalRelation, string>> = { friend: 'friend', neutral: 'neutral', enemy: 'enemy' }
+
+const REASONS: TextsByCode<PoruthamReason> = {
+  stars: ({ count }) => `The groom's star is number ${count} from the bride's`,
+  signs: ({ count }) => `The groom's sign is number ${count} from the bride's`,
+  ganas: ({ bride, groom }) => `${GANA_LABELS[bride]} and ${GANA_LABELS[groom]}`,
+  yonis: ({ bride, groom }) => `${YONI_LABELS[bride]} and ${YONI_LABELS[groom]}`,
+  'moon-signs': ({ bride, groom }) => `${RASHI_LABELS[bride].name} and ${RASHI_LABELS[groom].name}`,
+  lords: ({ bride, groom, relations }) =>
+    `${GRAHA_LABELS[bride]} and ${GRAHA_LABELS[groom]}: ${relations.map((relation) => RELATIONS[relation]).join(', ')}`,
+  rajjus: ({ bride, groom }) => `${RAJJU_LABELS[bride]} and ${RAJJU_LABELS[groom]}`,
+  pierced: () => 'The stars pierce each other',
+  'not-pierced': () => 'The stars do not pierce each other',
+}
+
+/** Why two Moons agree or not. */
+export function poruthamReason(reason: PoruthamReason): string {
+  return textByCode(REASONS, reason)
+}

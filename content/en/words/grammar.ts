@@ -1,0 +1,34 @@
+const ORDINAL_RULES = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  many: 'th',
+  zero: 'th',
+}
+
+/** "1st", "2nd", "3rd", "4th". */
+export function ordinal(number: number): string {
+  return `${number}${ENDINGS[ORDINAL_RULES.select(number)]}`
+}
+
+const joined = (items: readonly string[], word: string) => {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
+}
+
+/** "Mars", "Mars and Venus", "Mars, Mercury and Venus". */
+export function listWithAnd(items: readonly string[]): string {
+  return joined(items, 'and')
+}
+
+/** "Mars, Mercury or Venus". */
+export function listWithOr(items: readonly string[]): string {
+  return joined(items, 'or')
+}
+
+/** With a capital letter, for the start of a sentence. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
