@@ -60,7 +60,12 @@ const FEW_FILES = {
       test: /[\\/]app[\\/]features[\\/]booking[\\/](intake-fields|life-event-fields|details-fields)/,
       minShareCount: 2,
     },
-    { name: 'jyotish', test: /[\\/]jyotish[\\/]/, minShareCount: 2 },
+    // With the names of grahas, signs and stars.
+    {
+      name: 'jyotish',
+      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/](charts[\\/](names|mangal)|words[\\/]grammar)|texts-by-code)\./,
+      minShareCount: 2,
+    },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/](page-tabs|move-by-arrows)/ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {

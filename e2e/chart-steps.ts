@@ -1,4 +1,4 @@
-import { GRAHA_NAMES, processJsonLine, RASHIS } from '@muhurta/jyotish'
+import { GRAHA_NAMES, processJsonLine, RASHI_NAMES } from '@muhurta/jyotish'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -41,7 +41,7 @@ export function cliChart(utc: string, lat: number, lon: number): CliChart {
 /** Formats a longitude as "22° 54′ Makara (Capricorn)". */
 export function formatPosition(longitude: number): string {
   const minutes = Math.floor((longitude % 30) * 60)
-  const { sanskrit, english } = RASHIS[Math.floor(longitude / 30) as 0]
+  const { sanskrit, english } = RASHI_NAMES[Math.floor(longitude / 30) as 0]
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′ ${sanskrit} (${english})`
 }
 

@@ -1,4 +1,4 @@
-import { GRAHA_NAMES, GRAHAS, type Graha, RASHIS } from '@muhurta/jyotish'
+import { GRAHA_NAMES, GRAHAS, type Graha, RASHI_NAMES } from '@muhurta/jyotish'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 /** A figure of another program, with the smallest unit it was printed in. */
@@ -90,7 +90,7 @@ function unitOf(numbers: readonly string[]): number {
 function signNamed(text: string): number | undefined {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   for (const word of words) {
-    const index = RASHIS.findIndex(({ english, sanskrit, devanagari }) =>
+    const index = RASHI_NAMES.findIndex(({ english, sanskrit, devanagari }) =>
       [english, sanskrit, devanagari].some((name) => isShortFor(word, name.toLowerCase())),
     )
     if (index >= 0) return index

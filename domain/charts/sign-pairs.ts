@@ -1,4 +1,4 @@
-import { MAXIMUM_TOTAL, matchByMoon, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import { MAXIMUM_TOTAL, matchByMoon, RASHI_INDEXES, type RashiIndex } from '@muhurta/jyotish'
 
 /** Two Moon signs and their mean share of the 36 points, in whole percent. */
 export type SignPair = { readonly signs: readonly [RashiIndex, RashiIndex]; readonly percent: number }
@@ -11,9 +11,7 @@ const PADAS = Array.from({ length: 9 }, (_, pada) => (pada + 0.5) * PADA_DEGREES
  * bride. This mean says little about two people, whose nakshatras decide.
  */
 export function rankSignPairs(): SignPair[] {
-  const indexes = RASHIS.map((_, index) => index as RashiIndex)
-  return indexes
-    .flatMap((first) => indexes.slice(first + 1).map((second) => [first, second] as const))
+  return RASHI_INDEXES.flatMap((first) => RASHI_INDEXES.slice(first + 1).map((second) => [first, second] as const))
     .map((signs) => ({ signs, percent: Math.round((meanTotal(signs) / MAXIMUM_TOTAL) * 100) }))
     .toSorted((a, b) => b.percent - a.percent)
 }

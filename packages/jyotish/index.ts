@@ -163,4 +163,4 @@ export {
   rashiOfHouse,
 } from './zodiac/rashi.ts'
 export { rashiDrishti } from './zodiac/rashi-drishti.ts'
-export { lordOf, RASHIS, type Rashi } from './zodiac/rashis.ts'
+export { lordOf, RASHI_NAMES, RASHIS, type Rashi, type RashiName } from './zodiac/rashis.ts'

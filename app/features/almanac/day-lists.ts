@@ -1,11 +1,11 @@
-import { type ChoghadiyaName, GRAHA_NAMES, LUNAR_MONTHS, type Span } from '@muhurta/jyotish'
+import type { ChoghadiyaName, Span } from '@muhurta/jyotish'
 import type { AlmanacDay, Meeting } from '@muhurta/jyotish/almanac'
-import { rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import type { DayClock } from '#app/features/chart-text/clock.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
-import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
 import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
+import { karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 
 /** A time with a name; the note says what the name alone does not. */
 export type ListedSpan = { readonly name: string; readonly note?: string; readonly from: string; readonly to: string }
@@ -85,7 +85,7 @@ export function hourGroups({ day }: ShownAlmanac, clock: DayClock): SpanGroup[] 
         return listed(ALMANAC.choghadiyas[each.name], each, clock, quality)
       })
   const horas = (isDay: boolean) =>
-    day.horas.filter((each) => each.isDay === isDay).map((each) => listed(GRAHA_NAMES[each.lord].english, each, clock))
+    day.horas.filter((each) => each.isDay === isDay).map((each) => listed(grahaName(each.lord), each, clock))
   return [
     { title: ALMANAC.choghadiyaDay, spans: choghadiyas(true) },
     { title: ALMANAC.choghadiyaNight, spans: choghadiyas(false) },
@@ -110,7 +110,7 @@ export function calendarFacts(almanac: ShownAlmanac, clock: DayClock): TextFact[
   const { facts } = ALMANAC
   const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
   const { isAdhika, isKshaya } = lunarMonth
-  const month = (index: number) => ALMANAC.month(LUNAR_MONTHS[index]?.sanskrit ?? '', isAdhika, isKshaya)
+  const month = (index: number) => ALMANAC.month(lunarMonthName(index), isAdhika, isKshaya)
   return [
     { term: PANCHANGA.terms.vara, value: varaName(day.vara) },
     { term: facts.paksha, value: ALMANAC.pakshas[tithis[0]?.paksha ?? 'shukla'] },

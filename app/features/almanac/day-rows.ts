@@ -1,7 +1,8 @@
-import { GRAHA_NAMES, type Span } from '@muhurta/jyotish'
-import { karanaName, nakshatraName, tithiName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import type { Span } from '@muhurta/jyotish'
 import { ALMANAC } from '#content/almanac/almanac.ts'
+import { karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { GRAHA_LABELS, nakshatraName } from '#content/charts/names.ts'
 import { CHOGHADIYA_QUALITIES, type Quality, type ShownAlmanac } from './day-lists.ts'
 
 /** A part of a row of the day bar; percent of the day from sunrise to sunrise. */
@@ -74,7 +75,7 @@ export function barRows(almanac: ShownAlmanac): BarRow[] {
     {
       title: bar.hora,
       parts: day.horas.map((each, index) =>
-        part(each, index % 2 === 0 ? 'plain' : 'other', GRAHA_NAMES[each.lord].english.slice(0, 2), ''),
+        part(each, index % 2 === 0 ? 'plain' : 'other', GRAHA_LABELS[each.lord].code, ''),
       ),
     },
   ]

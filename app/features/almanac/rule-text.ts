@@ -1,8 +1,9 @@
-import { LUNAR_MONTHS, NAKSHATRAS, pakshaOf, RASHIS, type RashiIndex, TITHIS } from '@muhurta/jyotish'
+import { pakshaOf, type RashiIndex } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
-import { tithiName } from '#app/features/chart-text/panchanga-text.ts'
 import { RULES, WHY } from '#content/almanac/festivals.ts'
+import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 
 const FIRST_DARK = 15
 const EKADASHI = 10
@@ -23,12 +24,12 @@ export function ruleText(rule: ObservanceRule): string[] {
       return [ekadashiText(rule), RULES.ekadashiDay]
     case 'sankranti':
       return [
-        RULES.sankranti(signName(rule.rashi)),
+        RULES.sankranti(rashiNameOf(rule.rashi)),
         RULES.on[rule.on],
         ...(rule.days ? [RULES.daysLater(rule.days)] : []),
       ]
     case 'star':
-      return [RULES.solarStar(starName(rule.nakshatra), signName(rule.rashi)), ...dayText(rule)]
+      return [RULES.solarStar(nakshatraName(rule.nakshatra), rashiNameOf(rule.rashi)), ...dayText(rule)]
     case 'weekday':
       return [
         RULES.weekday(PANCHANGA.weekdays[rule.weekday] ?? '', tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
@@ -52,7 +53,7 @@ export function whyText({ rule, traditions, source }: Observance): string[] {
 }
 
 function starText({ at, lastsTo = 'sunrise' }: Extract<ObservanceRule, { kind: 'tithi' }>, star: number): string {
-  return RULES.star(starName(star), RULES.parts[at], RULES.parts[lastsTo])
+  return RULES.star(nakshatraName(star), RULES.parts[at], RULES.parts[lastsTo])
 }
 
 type DayRule = Pick<Extract<ObservanceRule, { kind: 'tithi' }>, 'at' | 'both' | 'none'>
@@ -68,18 +69,14 @@ function ekadashiText({ month, isDark = false }: Extract<ObservanceRule, { kind:
 }
 
 function tithiText(index: number): string {
-  return TITHIS[index] ? tithiName({ index, paksha: pakshaOf(index) }) : ''
+  return tithiName({ index, paksha: pakshaOf(index) })
 }
 
 function monthText(month: number, tithi: number): string {
-  const nameOf = (index: number) => LUNAR_MONTHS[index % LUNAR_MONTHS.length]?.sanskrit ?? ''
+  const nameOf = (index: number) => lunarMonthName(index % LUNAR_MONTH_LABELS.length)
   return RULES.month(nameOf(month), nameOf(tithi < FIRST_DARK ? month : month + 1))
 }
 
-function starName(index: number): string {
-  return NAKSHATRAS[index]?.sanskrit ?? ''
-}
-
-function signName(rashi: number): string {
-  return RASHIS[rashi as RashiIndex].sanskrit
+function rashiNameOf(rashi: number): string {
+  return RASHI_LABELS[rashi as RashiIndex].name
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
-import { rashiName } from '#app/features/chart-drawings/chart-text.ts'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { rashiName } from '#content/charts/names.ts'
 import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
 
 /** The chart of the entered birth, so that the client sees whether the details are right. It is drawn in the browser. */

@@ -1,6 +1,5 @@
 import {
   type Chart,
-  GRAHA_NAMES,
   GRAHAS,
   type Graha,
   type House,
@@ -9,6 +8,7 @@ import {
   type VargaChart,
 } from '@muhurta/jyotish'
 import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
+import { GRAHA_LABELS } from '#content/charts/names.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 /** A graha or the lagna in a sign. */
@@ -84,8 +84,8 @@ export function houseOf({ lagna }: ChartContents, rashi: RashiIndex): House | un
 }
 
 function markOf(graha: Graha): ChartMark {
-  const { code, english } = GRAHA_NAMES[graha]
-  return { code, name: english }
+  const { code, name } = GRAHA_LABELS[graha]
+  return { code, name }
 }
 
 /** The mean nodes are always retrograde, so it is not marked. */

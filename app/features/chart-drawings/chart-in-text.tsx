@@ -1,5 +1,6 @@
-import { type House, RASHI_INDEXES, RASHIS, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
+import { type House, RASHI_INDEXES, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
+import { RASHI_LABELS, signName } from '#content/charts/names.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { textTarget } from './chart-drawing.tsx'
 import { markText } from './chart-text.ts'
@@ -27,7 +28,7 @@ export function ChartText({ contents, textId, summary }: ChartTextProps) {
             <tr key={rashi} id={textTarget(textId, rashi)}>
               {lagna !== undefined && <td>{houseOf(contents, rashi)}</td>}
               <th scope="row">
-                {RASHIS[rashi].english} <span lang="sa">{RASHIS[rashi].devanagari}</span>
+                {signName(rashi)} <span lang="sa">{RASHI_LABELS[rashi].devanagari}</span>
               </th>
               <td>{(contents.signs[rashi] ?? []).map(markText).join(', ') || '\u2013'}</td>
             </tr>

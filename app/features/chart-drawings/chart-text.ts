@@ -1,4 +1,7 @@
-import { RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import type { RashiIndex } from '@muhurta/jyotish'
+import { CHART_MARKS } from '#content/charts/birth-chart.ts'
+import { rashiName } from '#content/charts/names.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import { type ChartContents, type ChartMark, houseOf } from './chart-contents.ts'
 
 const NARROW_SPACE = '\u2009'
@@ -14,15 +17,14 @@ export function degreeParts(degrees: number): { whole: string; minutes: string }
   return { whole: String(Math.floor(minutes / 60)), minutes: String(minutes % 60).padStart(2, '0') }
 }
 
-/** "Vrischika (Scorpio)". */
-export function rashiName(rashi: RashiIndex): string {
-  const { sanskrit, english } = RASHIS[rashi]
-  return `${sanskrit} (${english})`
-}
-
 /** R for retrograde, C for combust, ? if the sign depends on the time of day. */
 export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isCrowded = false): string {
-  const marks = [isRetrograde && 'R', isCombust && 'C', isUncertain && '?'].filter(Boolean)
+  const { letters } = CHART_MARKS
+  const marks = [
+    isRetrograde && letters.retrograde,
+    isCombust && letters.combust,
+    isUncertain && letters.uncertain,
+  ].filter(Boolean)
   return marks.join(isCrowded ? '' : NARROW_SPACE)
 }
 
@@ -30,24 +32,18 @@ export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isC
 export function signText(contents: ChartContents, rashi: RashiIndex): string {
   const house = houseOf(contents, rashi)
   const marks = (contents.signs[rashi] ?? []).map(markText)
-  const where = house === undefined ? rashiName(rashi) : `${ordinal(house)} house, ${rashiName(rashi)}`
-  return `${where}: ${marks.length > 0 ? marks.join(', ') : 'empty'}`
+  const where = house === undefined ? rashiName(rashi) : CHART_MARKS.house(ordinal(house), rashiName(rashi))
+  return CHART_MARKS.contents(where, marks)
 }
 
 export function markText({ name, degrees, isRetrograde, isCombust, isUncertain }: ChartMark): string {
   return [
     name,
     degrees === undefined ? '' : degreesAndMinutes(degrees),
-    isRetrograde && 'retrograde',
-    isCombust && 'combust',
-    isUncertain && 'for part of the day',
+    isRetrograde && CHART_MARKS.retrograde,
+    isCombust && CHART_MARKS.combust,
+    isUncertain && CHART_MARKS.uncertain,
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-export function ordinal(number: number): string {
-  const endings = ['th', 'st', 'nd', 'rd']
-  const isTeen = number % 100 > 10 && number % 100 < 14
-  return `${number}${(!isTeen && endings[number % 10]) || 'th'}`
 }

@@ -1,7 +1,8 @@
-import { RASHIS } from '@muhurta/jyotish'
+import { RASHI_INDEXES } from '@muhurta/jyotish'
+import { RASHI_LABELS, rashiName } from '#content/charts/names.ts'
 
 /** The twelve signs as labels of the sky wheel. */
-export const WHEEL_RASHIS = RASHIS.map(({ devanagari, sanskrit, english }) => ({
-  devanagari,
-  english: `${sanskrit} (${english})`,
+export const WHEEL_RASHIS = RASHI_INDEXES.map((rashi) => ({
+  devanagari: RASHI_LABELS[rashi].devanagari,
+  english: rashiName(rashi),
 }))

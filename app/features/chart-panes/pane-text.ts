@@ -2,27 +2,16 @@ import {
   degreesInRashi,
   END_OF_SUPPORTED,
   FIRST_SUPPORTED,
-  GRAHA_NAMES,
-  type Graha,
   type JulianDay,
   julianDayFromUnix,
-  RASHIS,
-  type RashiIndex,
   rashiAt,
   unixFromJulianDay,
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
+import { signName } from '#content/charts/names.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { PaneField, PaneInput } from './pane.ts'
-
-export function grahaName(graha: Graha): string {
-  return GRAHA_NAMES[graha].english
-}
-
-export function signName(rashi: RashiIndex): string {
-  return RASHIS[rashi].english
-}
 
 /** "17° 43′ Libra". */
 export function placeText(longitude: number): string {

@@ -1,14 +1,5 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import {
-  GRAHA_NAMES,
-  GRAHAS,
-  julianDayFromUnix,
-  RASHIS,
-  type RashiIndex,
-  VARGA_NAMES,
-  type Varga,
-  type VargaChart,
-} from '@muhurta/jyotish'
+import { GRAHAS, julianDayFromUnix, type RashiIndex, type Varga, type VargaChart } from '@muhurta/jyotish'
 import { type Pdf, writeText } from '@muhurta/pdf'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
@@ -18,6 +9,8 @@ import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
+import { GRAHA_LABELS, RASHI_LABELS } from '#content/charts/names.ts'
+import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import { clockText } from '#content/words/dates.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
@@ -110,15 +103,15 @@ function drawVarga(
 ): void {
   const chart = cast.vargas.find((each) => each.varga === varga)
   if (!chart) return
-  drawTitledChart(pdf, contentsOfVarga(chart, { title: `D${varga}`, subtitle: VARGA_NAMES[varga] }), style, square)
+  drawTitledChart(pdf, contentsOfVarga(chart, { title: `D${varga}`, subtitle: VARGA_LABELS[varga] }), style, square)
 }
 
 const VARGA_COLUMNS: readonly TableColumn[] = [
   { header: CHART_PDF.columns.varga, width: 111 },
-  ...[LAGNA_LABELS.code, ...GRAHAS.map((graha) => GRAHA_NAMES[graha].code)].map((header) => ({ header, width: 40 })),
+  ...[LAGNA_LABELS.code, ...GRAHAS.map((graha) => GRAHA_LABELS[graha].code)].map((header) => ({ header, width: 40 })),
 ]
 
 function vargaRow({ varga, lagna, rashis }: VargaChart): string[] {
-  const short = (rashi: RashiIndex | undefined) => (rashi === undefined ? '\u2013' : RASHIS[rashi].english.slice(0, 3))
-  return [`D${varga} ${VARGA_NAMES[varga]}`, short(lagna), ...GRAHAS.map((graha) => short(rashis[graha]))]
+  const short = (rashi: RashiIndex | undefined) => (rashi === undefined ? '\u2013' : RASHI_LABELS[rashi].short)
+  return [`D${varga} ${VARGA_LABELS[varga]}`, short(lagna), ...GRAHAS.map((graha) => short(rashis[graha]))]
 }

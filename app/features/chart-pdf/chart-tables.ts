@@ -1,14 +1,14 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import { type Chart, type Dasha, type DashaPeriod, GRAHA_NAMES, GRAHAS, subPeriods } from '@muhurta/jyotish'
+import { type Chart, type Dasha, type DashaPeriod, GRAHAS, subPeriods } from '@muhurta/jyotish'
 import { type Pdf, writeText } from '@muhurta/pdf'
-import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { dateOf } from '#app/features/chart-text/format-instant.ts'
 import { panchangaFacts } from '#app/features/chart-text/panchanga-facts.tsx'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { GAZETTEER_CREDIT } from '#content/charts/horoscope.ts'
+import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import { CONTENT_WIDTH, MARGIN } from './chart-page.ts'
 import { drawTable, type TableColumn } from './draw-table.ts'
 
@@ -31,7 +31,7 @@ export function drawGrahas(pdf: Pdf, { lagna, grahas }: Chart, { x, y }: Positio
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
     const state = [isRetrograde && CHART_PDF.retrograde, isCombust && CHART_PDF.combust].filter(Boolean).join(', ')
     return [
-      GRAHA_NAMES[graha].english,
+      grahaName(graha),
       degreesAndMinutes(degreesInRashi),
       rashiName(rashi),
       `${nakshatraName(nakshatra)}, ${pada}`,
@@ -76,7 +76,7 @@ export function drawPeriods(
     { header: headings.until, width: 70 },
   ]
   const rows = periods.map(({ lords, startJdUt, endJdUt }) => [
-    lords.map((lord) => GRAHA_NAMES[lord].english).join(' \u2013 '),
+    lords.map((lord) => grahaName(lord)).join(' \u2013 '),
     dateOf(startJdUt, offsetSeconds),
     dateOf(endJdUt, offsetSeconds),
   ])

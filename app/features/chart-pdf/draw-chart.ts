@@ -1,10 +1,10 @@
 import { LIGHT_PALETTE } from '@muhurta/brand'
-import { RASHIS } from '@muhurta/jyotish'
 import { type FontStyle, type Pdf, textWidth, writeOnBaseline, writeText } from '@muhurta/pdf'
 import type { ChartContents, ChartMark } from '#app/features/chart-drawings/chart-contents.ts'
 import { layoutOf } from '#app/features/chart-drawings/chart-layout.ts'
 import { degreeParts, marksOf } from '#app/features/chart-drawings/chart-text.ts'
 import { type Anchor, CHART_SIDE, type PlacedMark, type SignSeat } from '#app/features/chart-drawings/layout-parts.ts'
+import { RASHI_LABELS } from '#content/charts/names.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import { LAGNA_WASH, LINE_GOLD } from './chart-page.ts'
 
@@ -49,8 +49,8 @@ function drawHouse({ document }: Pdf, { outline }: SignSeat, isFirst: boolean): 
 }
 
 function writeLabel(pdf: Pdf, { rashi, label }: SignSeat, hasNumber: boolean): void {
-  const { english, devanagari } = RASHIS[rashi]
-  const name = hasNumber ? english.slice(0, 3) : english
+  const { western, short, devanagari } = RASHI_LABELS[rashi]
+  const name = hasNumber ? short : western
   writeSpans(pdf, label, label.anchor, [
     ...(hasNumber
       ? [{ text: String(rashi + 1), style: 'bold' as const, size: 11, color: LIGHT_PALETTE.goldText }]

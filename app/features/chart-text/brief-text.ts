@@ -1,7 +1,9 @@
-import { degreesInRashi, GRAHA_NAMES } from '@muhurta/jyotish'
-import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { degreesInRashi } from '@muhurta/jyotish'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { grahaName, rashiName } from '#content/charts/names.ts'
 import { BRIEF } from '#content/desk/brief.ts'
 import { clockText } from '#content/words/dates.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { BriefChange } from '#domain/bookings/brief-changes.ts'
 import type { Almanac, SessionBrief } from '#domain/bookings/session-brief.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
@@ -35,7 +37,7 @@ export function bornUntimedText({ birth }: UntimedChart): string {
 export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
   return running.map(({ lords, endJdUt }, level) => ({
     level: BRIEF.levels[level] ?? '',
-    lord: GRAHA_NAMES[lords.at(-1) ?? 'sun'].english,
+    lord: grahaName(lords.at(-1) ?? 'sun'),
     until: dateOf(endJdUt, cast.instant.offsetSeconds),
   }))
 }
@@ -44,20 +46,20 @@ export function dashaRows({ running, cast }: SessionBrief): DashaRow[] {
 export function changeText(change: BriefChange): string {
   if (change.kind === 'transit') {
     const { graha, from, to } = change
-    return BRIEF.movedOn(GRAHA_NAMES[graha].english, rashiName(to), rashiName(from))
+    return BRIEF.movedOn(grahaName(graha), rashiName(to), rashiName(from))
   }
-  const [from, to] = [GRAHA_NAMES[change.from].english, GRAHA_NAMES[change.to].english]
+  const [from, to] = [grahaName(change.from), grahaName(change.to)]
   return BRIEF.newPeriod(BRIEF.levels[change.level] ?? '', to, from)
 }
 
 export function transitRows({ transits }: SessionBrief): TransitRow[] {
   return transits.map(({ graha, rashi, longitude, isRetrograde, houseFromMoon, houseFromLagna, over }) => ({
-    graha: `${GRAHA_NAMES[graha].english}${isRetrograde ? ' R' : ''}`,
+    graha: `${grahaName(graha)}${isRetrograde ? ' R' : ''}`,
     position: degreesAndMinutes(degreesInRashi(longitude)),
     sign: rashiName(rashi),
     fromMoon: ordinal(houseFromMoon),
     fromLagna: houseFromLagna === undefined ? '' : ordinal(houseFromLagna),
-    over: over.map((natal) => GRAHA_NAMES[natal].english).join(', '),
+    over: over.map((natal) => grahaName(natal)).join(', '),
   }))
 }
 

@@ -1,7 +1,8 @@
-import { type DayPanchanga, LUNAR_MONTHS } from '@muhurta/jyotish'
+import type { DayPanchanga } from '@muhurta/jyotish'
+import { karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { timeOf, untilOf } from './format-instant.ts'
-import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'
 
 /** A fact as text, which can be sent from the server to the page. */
 export type TextFact = { readonly term: string; readonly value: string }
@@ -16,7 +17,7 @@ export function dayPanchangaFacts(panchanga: DayPanchanga, offsetSeconds: number
   const limbs = <Limb extends Span>(all: readonly Limb[], nameOf: (limb: Limb) => string) =>
     PANCHANGA.inTurn(all.map((limb) => `${nameOf(limb)} ${untilOf(limb.endJdUt, startJdUt, offsetSeconds)}`))
   const at = (jdUt: number | undefined) => (jdUt === undefined ? '\u2013' : timeOf(jdUt, offsetSeconds))
-  const month = LUNAR_MONTHS[lunarMonth.amanta]?.sanskrit ?? ''
+  const month = lunarMonthName(lunarMonth.amanta)
 
   return [
     { term: terms.tithi, value: limbs(tithis, tithiName) },

@@ -1,9 +1,10 @@
 import type { Chart } from '@muhurta/jyotish'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { karanaName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import type { TextFact } from './day-panchanga-facts.ts'
 import { timeOf, untilOf } from './format-instant.ts'
-import { karanaName, nakshatraName, tithiName, varaName, yogaName } from './panchanga-text.ts'
 
 type Panchanga = Chart['panchanga']
 

@@ -1,10 +1,11 @@
 import { pakshaOf } from '@muhurta/jyotish'
+import { tithiName } from '#content/almanac/names.ts'
 import { observanceName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { REMEDY_RULE } from '#content/booking/remedies.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { RemedyOn, RemedyRule } from '#domain/remedies/remedy-rule.ts'
-import { nakshatraName, tithiName } from './panchanga-text.ts'
 
 /** "Every Saturday, 11 times". */
 export function remedyRuleText({ on, end }: RemedyRule): string {

@@ -1,11 +1,12 @@
-import { GRAHA_NAMES, type Graha, nakshatraLord, RASHIS } from '@muhurta/jyotish'
-import { degreesAndMinutes, ordinal, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { type Graha, nakshatraLord } from '@muhurta/jyotish'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { mangalCancellation } from '#content/charts/mangal.ts'
+import { grahaName, nakshatraName, RASHI_LABELS, rashiName } from '#content/charts/names.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary, SadeSatiNow } from '#domain/charts/chart-summary.ts'
 import { dateOf, timeOf } from './format-instant.ts'
-import { nakshatraName } from './panchanga-text.ts'
 
 /** One line of the summary, with the reason in one sentence. */
 export type SummaryFact = { readonly term: string; readonly value: string; readonly why: string }
@@ -44,7 +45,7 @@ function starFact({ star }: ChartSummary): ValueAndWhy {
   const name = nakshatraName(star.nakshatra)
   return {
     value: star.pada === null ? name : SUMMARY.starValue(name, star.pada),
-    why: SUMMARY.starWhy(GRAHA_NAMES[nakshatraLord(star.nakshatra)].english),
+    why: SUMMARY.starWhy(grahaName(nakshatraLord(star.nakshatra))),
   }
 }
 
@@ -84,10 +85,10 @@ function sadeSatiFact(sadeSati: SadeSatiNow | null, offsetSeconds: number): Valu
   const { saturn, house, phase, untilJdUt } = sadeSati
   return {
     value: phase ? SUMMARY.sadeSatiNow(SUMMARY.phases[phase], dateOf(untilJdUt, offsetSeconds)) : SUMMARY.sadeSatiNo,
-    why: SUMMARY.sadeSatiWhy(RASHIS[saturn].sanskrit, ordinal(house)),
+    why: SUMMARY.sadeSatiWhy(RASHI_LABELS[saturn].name, ordinal(house)),
   }
 }
 
 function nameOf(graha: Graha): string {
-  return GRAHA_NAMES[graha].english
+  return grahaName(graha)
 }

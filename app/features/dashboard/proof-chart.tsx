@@ -1,11 +1,11 @@
-import { GRAHA_NAMES, GRAHAS, zodiacPosition } from '@muhurta/jyotish'
+import { GRAHAS, zodiacPosition } from '@muhurta/jyotish'
 import { contentsOfChart, type PlacedGrahas } from '#app/features/chart-drawings/chart-contents.ts'
-import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { PROOF } from '#content/booking/prasna-proof.ts'
 import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
+import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import type { PrasnaChart } from '#domain/bookings/prasna-seal.ts'
 import { recordOf } from '#domain/record-of.ts'
 
@@ -24,7 +24,7 @@ export function ProofChart({ chart, place }: { chart: PrasnaChart | null; place:
 function DrawnChart({ chart, place }: { chart: PrasnaChart; place: string }) {
   const rows = [
     { name: LAGNA_LABELS.name, longitude: chart.lagna, isRetrograde: false },
-    ...GRAHAS.map((graha) => ({ name: GRAHA_NAMES[graha].english, ...chart.grahas[graha] })),
+    ...GRAHAS.map((graha) => ({ name: grahaName(graha), ...chart.grahas[graha] })),
   ]
   return (
     <>

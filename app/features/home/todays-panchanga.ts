@@ -1,7 +1,8 @@
 import { julianDayFromUnix, panchangaAt, panchangaForDay } from '@muhurta/jyotish'
 import { timeOf, untilOf } from '#app/features/chart-text/format-instant.ts'
-import { nakshatraName, tithiName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { istDate } from '#domain/india-time.ts'
 
 export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }

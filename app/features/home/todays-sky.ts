@@ -1,6 +1,7 @@
-import { degreesInRashi, GRAHA_NAMES, GRAHAS, julianDayFromUnix, RASHIS, rashiAt, skyAt } from '@muhurta/jyotish'
+import { degreesInRashi, GRAHAS, julianDayFromUnix, rashiAt, skyAt } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
+import { GRAHA_LABELS, RASHI_LABELS } from '#content/charts/names.ts'
 
 /** The nine grahas at an instant; none outside the years of the engine. */
 export function skyBodiesAt(now: Date): SkyBody[] {
@@ -9,14 +10,14 @@ export function skyBodiesAt(now: Date): SkyBody[] {
 
   return GRAHAS.map((graha) => {
     const { longitude } = sky.value.grahas[graha]
-    const { code, sanskrit, english } = GRAHA_NAMES[graha]
+    const { code, sanskrit, name } = GRAHA_LABELS[graha]
     return {
       label: code,
       name: sanskrit,
       // The nodes have only one name.
-      ...(english !== sanskrit && { english }),
+      ...(name !== sanskrit && { english: name }),
       longitude,
-      rashi: RASHIS[rashiAt(longitude)].sanskrit,
+      rashi: RASHI_LABELS[rashiAt(longitude)].name,
       degree: degreesAndMinutes(degreesInRashi(longitude)),
       isLuminary: graha === 'sun' || graha === 'moon',
     }

@@ -1,11 +1,11 @@
-import { GRAHA_NAMES, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import type { RashiIndex } from '@muhurta/jyotish'
 import { Link } from 'react-router'
-import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import { longDateOf } from '#app/features/chart-text/format-instant.ts'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { DAILY } from '#content/charts/horoscope.ts'
+import { grahaName, nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { DailyReading, DailyReason, DayNote } from '#domain/charts/daily-horoscope.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { DailySign } from './daily-sign.tsx'
@@ -44,7 +44,7 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
         <p className="mt-2">{note.text}</p>
         <p className="hint mt-2">
           {DAILY.star(nakshatraName(note.nakshatra))}
-          {moonMoves && ` ${DAILY.moonMoves(RASHIS[moonMoves.to].sanskrit, moonMoves.time)}`}
+          {moonMoves && ` ${DAILY.moonMoves(RASHI_LABELS[moonMoves.to].name, moonMoves.time)}`}
         </p>
       </Card>
       <ul className="daily-grid">
@@ -60,8 +60,6 @@ export function DailyScreen({ date, today, dates, note, readings, moonMoves }: D
 /** "Moon in Karka, the 4th; Sun in Tula, the 7th; Jupiter in Karka, the 4th". */
 function reasonsText(reasons: readonly DailyReason[]): string {
   return reasons
-    .map(
-      ({ graha, rashi, house }) => `${GRAHA_NAMES[graha].english} in ${RASHIS[rashi].sanskrit}, the ${ordinal(house)}`,
-    )
+    .map(({ graha, rashi, house }) => DAILY.placed(grahaName(graha), RASHI_LABELS[rashi].name, ordinal(house)))
     .join('; ')
 }

@@ -1,15 +1,15 @@
-import { RASHIS } from '@muhurta/jyotish'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import { DAILY } from '#content/charts/horoscope.ts'
+import { RASHI_LABELS } from '#content/charts/names.ts'
 import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
 import type { DailyReading } from '#domain/charts/daily-horoscope.ts'
 import { SUN_SIGNS } from '#domain/charts/sun-signs.ts'
 
 /** One Moon sign on one day: its text, and the positions it is based on. */
 export function DailySign({ reading: { rashi, text }, reason }: { reading: DailyReading; reason: string }) {
-  const { english, sanskrit, devanagari } = RASHIS[rashi]
+  const { name, western, devanagari } = RASHI_LABELS[rashi]
   const sunSign = SUN_SIGNS[rashi]
   return (
     <Card as="li" className="daily-sign">
@@ -19,9 +19,9 @@ export function DailySign({ reading: { rashi, text }, reason }: { reading: Daily
         </span>
         <div className="grow">
           <h3>
-            {english}{' '}
+            {western}{' '}
             <span className="font-normal text-base text-ink-soft">
-              {sanskrit} <span lang="sa">{devanagari}</span>
+              {name} <span lang="sa">{devanagari}</span>
             </span>
           </h3>
           <p className="hint">
@@ -32,7 +32,7 @@ export function DailySign({ reading: { rashi, text }, reason }: { reading: Daily
       </div>
       <p>{text}</p>
       <p className="hint">
-        <b>{DAILY.why}:</b> {DAILY.reasonFrom(reason, sanskrit)}
+        <b>{DAILY.why}:</b> {DAILY.reasonFrom(reason, name)}
       </p>
     </Card>
   )

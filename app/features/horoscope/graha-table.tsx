@@ -1,19 +1,17 @@
 import {
   type Chart,
   degreesInRashi,
-  GRAHA_NAMES,
   GRAHAS,
   type Graha,
-  RASHIS,
   type RashiIndex,
   rashiAt,
   type ZodiacPosition,
 } from '@muhurta/jyotish'
-import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { BIRTH_RESULT, LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import { PLANETS } from '#content/charts/horoscope.ts'
+import { GRAHA_LABELS, nakshatraName, RASHI_LABELS, rashiName, signName } from '#content/charts/names.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
 type Positions = Pick<Chart, 'lagna' | 'grahas'>
@@ -24,9 +22,9 @@ export function GrahaTable({ chart }: { chart: Positions }) {
   const lagna: Row = { ...chart.lagna, key: 'lagna', name: LAGNA_LABELS.name, otherName: '', house: 1, state: '' }
   const grahas = GRAHAS.map((graha): Row => {
     const place = chart.grahas[graha]
-    const { english, sanskrit } = GRAHA_NAMES[graha]
-    const otherName = english === sanskrit ? '' : sanskrit
-    return { ...place, key: graha, name: english, otherName, house: place.house, state: stateOf(chart, graha) }
+    const { name, sanskrit } = GRAHA_LABELS[graha]
+    const otherName = name === sanskrit ? '' : sanskrit
+    return { ...place, key: graha, name, otherName, house: place.house, state: stateOf(chart, graha) }
   })
   return (
     <table className="data-table data-table-compact">
@@ -51,8 +49,8 @@ export function GrahaTable({ chart }: { chart: Positions }) {
             </th>
             <td>
               <span className="whitespace-nowrap">{degreesAndMinutes(row.degreesInRashi)}</span>{' '}
-              {RASHIS[row.rashi].sanskrit}
-              <OnlyWide text={`(${RASHIS[row.rashi].english})`} />
+              {RASHI_LABELS[row.rashi].name}
+              <OnlyWide text={`(${signName(row.rashi)})`} />
             </td>
             <td>
               {nakshatraName(row.nakshatra)}, {row.pada}
@@ -88,8 +86,8 @@ export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
 }
 
 function nameOf(graha: Graha): string {
-  const { english, sanskrit } = GRAHA_NAMES[graha]
-  return english === sanskrit ? english : `${english} (${sanskrit})`
+  const { name, sanskrit } = GRAHA_LABELS[graha]
+  return name === sanskrit ? name : `${name} (${sanskrit})`
 }
 
 function stateOf({ grahas }: Positions, graha: Graha): string {

@@ -1,11 +1,10 @@
 import { KOOTA_MAXIMA, type Koota } from '@muhurta/jyotish'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
 import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
-import { RASHI_LABELS } from '#content/charts/names.ts'
+import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import type { BirthMatch, Partner } from '#domain/charts/match-births.ts'
 
 const KOOTAS = Object.keys(KOOTA_MAXIMA) as Koota[]

@@ -1,6 +1,6 @@
-import { RASHIS } from '@muhurta/jyotish'
 import { Card } from '#app/ui/card.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
+import { signName } from '#content/charts/names.ts'
 import { BEST_PAIRS, CHALLENGING_PAIRS } from '#domain/charts/shown-sign-pairs.ts'
 import type { SignPair } from '#domain/charts/sign-pairs.ts'
 
@@ -24,7 +24,7 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly SignPair[] }) 
       <ul>
         {pairs.map(({ signs: [first, second], percent }) => (
           <li key={`${first}-${second}`} className="pair-line">
-            <span>{MATCH.pair(RASHIS[first].english, RASHIS[second].english)}</span>
+            <span>{MATCH.pair(signName(first), signName(second))}</span>
             <b>{percent}%</b>
           </li>
         ))}

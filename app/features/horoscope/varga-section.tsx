@@ -1,9 +1,11 @@
-import { GRAHA_NAMES, GRAHAS, RASHIS, type RashiIndex, VARGA_NAMES, type VargaChart } from '@muhurta/jyotish'
+import { GRAHAS, type RashiIndex, type VargaChart } from '@muhurta/jyotish'
 import { useState } from 'react'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { BIRTH_RESULT, LAGNA_LABELS } from '#content/charts/birth-chart.ts'
+import { GRAHA_LABELS, grahaName, RASHI_LABELS } from '#content/charts/names.ts'
+import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
 const NAVAMSHA = 9
@@ -38,7 +40,7 @@ export function VargaSection({ vargas, isHydrated }: VargaSectionProps) {
 
 /** "D9 Navamsha". */
 function vargaLabel({ varga }: VargaChart): string {
-  return `D${varga} ${VARGA_NAMES[varga]}`
+  return `D${varga} ${VARGA_LABELS[varga]}`
 }
 
 function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
@@ -54,7 +56,7 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
             <th scope="col">{LAGNA_LABELS.code}</th>
             {GRAHAS.map((graha) => (
               <th key={graha} scope="col">
-                <abbr title={GRAHA_NAMES[graha].english}>{GRAHA_NAMES[graha].code}</abbr>
+                <abbr title={grahaName(graha)}>{GRAHA_LABELS[graha].code}</abbr>
               </th>
             ))}
           </tr>
@@ -78,6 +80,6 @@ function VargaTable({ vargas }: { vargas: readonly VargaChart[] }) {
 }
 
 function ShortSign({ rashi }: { rashi: RashiIndex }) {
-  const { english } = RASHIS[rashi]
-  return <abbr title={english}>{english.slice(0, 3)}</abbr>
+  const { western, short } = RASHI_LABELS[rashi]
+  return <abbr title={western}>{short}</abbr>
 }

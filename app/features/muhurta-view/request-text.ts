@@ -1,8 +1,9 @@
-import { julianDayFromUnix, NAKSHATRAS, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import { julianDayFromUnix, type RashiIndex } from '@muhurta/jyotish'
 import type { Person } from '@muhurta/jyotish/muhurta'
 import { dayName } from '#app/features/chart-text/date-names.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
@@ -16,7 +17,7 @@ export type RequestText = { readonly facts: readonly TextFact[]; readonly window
 
 /** "Krittika, Mesha". */
 export function starLabel({ nakshatra, rashi }: Person): string {
-  return `${NAKSHATRAS[nakshatra]?.sanskrit ?? ''}, ${RASHIS[rashi as RashiIndex].sanskrit}`
+  return `${nakshatraName(nakshatra)}, ${RASHI_LABELS[rashi as RashiIndex].name}`
 }
 
 export function requestText(request: MuhurtaRequest): RequestText {

@@ -1,6 +1,6 @@
-import { type Chart, GRAHA_NAMES, houseFrom, RASHIS, type RashiIndex } from '@muhurta/jyotish'
+import { type Chart, houseFrom, type RashiIndex } from '@muhurta/jyotish'
 import { Form } from 'react-router'
-import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
@@ -8,6 +8,8 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { CHART_NOTES } from '#content/charts/chart-notes.ts'
+import { grahaName, signName } from '#content/charts/names.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import { CHART_PLACES, type ChartPlace, openPlace } from '#domain/charts/chart-places.ts'
 
 /** A note as the desk reads it. */
@@ -100,17 +102,13 @@ function labelOf(place: ChartPlace, { lagna, grahas }: Chart): string {
     case 'graha': {
       const { degreesInRashi, rashi, house } = grahas[opened.graha]
       const where = `${degreesAndMinutes(degreesInRashi)} ${signName(rashi)}, ${houseText(house)}`
-      return CHART_NOTES.at(GRAHA_NAMES[opened.graha].english, where)
+      return CHART_NOTES.at(grahaName(opened.graha), where)
     }
     case 'house':
       return CHART_NOTES.at(houseText(opened.house), signName(((lagna.rashi + opened.house - 1) % 12) as RashiIndex))
     case 'sign':
       return CHART_NOTES.at(signName(opened.rashi), houseText(houseFrom(lagna.rashi, opened.rashi)))
   }
-}
-
-function signName(rashi: RashiIndex): string {
-  return RASHIS[rashi].english
 }
 
 function houseText(house: number): string {

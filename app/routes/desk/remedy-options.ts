@@ -1,7 +1,7 @@
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { remedyOnName } from '#app/features/chart-text/remedy-text.ts'
 import type { SelectOption } from '#app/ui/select-options.ts'
 import { DESK_REMEDIES } from '#content/booking/remedies.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { BIRTH_STAR, onKey, REMEDY_ON, type RemedyOn } from '#domain/remedies/remedy-rule.ts'
 
 const GROUPS: Readonly<Record<Exclude<RemedyOn['kind'], 'daily'>, string>> = {

@@ -1,14 +1,14 @@
-import { type Chart, computeChart, GRAHA_NAMES, GRAHAS, julianDayFromUnix, panchangaForDay } from '@muhurta/jyotish'
-import { degreesAndMinutes, rashiName } from '#app/features/chart-drawings/chart-text.ts'
+import { type Chart, computeChart, GRAHAS, julianDayFromUnix, panchangaForDay } from '@muhurta/jyotish'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { conventionLines } from '#app/features/chart-text/convention-text.ts'
 import { dayPanchangaFacts } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
 import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { type PlanetRow, PlanetsScreen } from '#app/features/horoscope/planets-screen.tsx'
 import { clockContext, practiceContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { PLANETS } from '#content/charts/horoscope.ts'
+import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import { type Place, placeOfPractice } from '#domain/charts/places.ts'
 import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import type { Route } from './+types/planets'
@@ -50,7 +50,7 @@ function rowsOf({ grahas }: Chart): PlanetRow[] {
   return GRAHAS.map((graha) => {
     const { rashi, degreesInRashi, nakshatra, pada, house, isRetrograde, isCombust } = grahas[graha]
     return {
-      name: GRAHA_NAMES[graha].english,
+      name: grahaName(graha),
       position: `${degreesAndMinutes(degreesInRashi)} ${rashiName(rashi)}`,
       nakshatra: `${nakshatraName(nakshatra)} ${pada}`,
       house,

@@ -26,6 +26,7 @@ export const DAILY = {
   days: 'The next seven days',
   today: 'Today',
   why: 'Why',
+  placed: (graha: string, sign: string, house: string) => `${graha} in ${sign}, the ${house}`,
   reasonFrom: (reason: string, sign: string) => `${reason} from ${sign}.`,
   everybody: 'For everyone',
   star: (name: string) => `The Moon is in ${name}.`,

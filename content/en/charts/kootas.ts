@@ -13,7 +13,7 @@ import {
 } from '@muhurta/jyotish'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { listWithOr } from '../words/grammar.ts'
-import { GRAHA_LABELS } from './names.ts'
+import { grahaName } from './names.ts'
 
 export const KOOTA_LABELS: Readonly<Record<Koota, string>> = {
   varna: 'Varna',
@@ -79,9 +79,9 @@ const REASONS: TextsByCode<KootaReason> = {
       : `The count from the bride's nakshatra to the groom's is ${toGroom} and back ${toBride}, which leave ${toGroom % 9} and ${toBride % 9} when divided by 9. A remainder of ${difficult} gives no points, any other gives half of them.`,
   yoni: ({ bride, groom }) =>
     `The animal of the bride's nakshatra is the ${YONI_LABELS[bride]}, that of the groom's is the ${YONI_LABELS[groom]}.`,
-  'same-lord': ({ lord }) => `${GRAHA_LABELS[lord]} rules both Moon signs.`,
+  'same-lord': ({ lord }) => `${grahaName(lord)} rules both Moon signs.`,
   lords: ({ bride, groom }) => {
-    const [brideLord, groomLord] = [GRAHA_LABELS[bride.lord], GRAHA_LABELS[groom.lord]]
+    const [brideLord, groomLord] = [grahaName(bride.lord), grahaName(groom.lord)]
     return `The lord of the bride's Moon sign, ${brideLord}, regards the lord of the groom's, ${groomLord}, as ${REGARDS[bride.regardsOther]}; ${groomLord} regards ${brideLord} as ${REGARDS[groom.regardsOther]}.`
   },
   gana: ({ bride, groom }) =>

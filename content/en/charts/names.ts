@@ -1,34 +1,27 @@
-import type { Graha, NakshatraIndex, RashiIndex, Varga } from '@muhurta/jyotish'
+import type { Graha, NakshatraIndex, RashiIndex } from '@muhurta/jyotish'
 
-/** The grahas as people say them. */
-export const GRAHA_LABELS: Readonly<Record<Graha, string>> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
-  rahu: 'Rahu',
-  ketu: 'Ketu',
+/** A graha as people say it, in Sanskrit, and in two letters for drawings and narrow columns. */
+type GrahaLabel = { readonly name: string; readonly sanskrit: string; readonly code: string }
+
+export const GRAHA_LABELS: Readonly<Record<Graha, GrahaLabel>> = {
+  sun: { name: 'Sun', sanskrit: 'Surya', code: 'Su' },
+  moon: { name: 'Moon', sanskrit: 'Chandra', code: 'Mo' },
+  mars: { name: 'Mars', sanskrit: 'Mangala', code: 'Ma' },
+  mercury: { name: 'Mercury', sanskrit: 'Budha', code: 'Me' },
+  jupiter: { name: 'Jupiter', sanskrit: 'Guru', code: 'Ju' },
+  venus: { name: 'Venus', sanskrit: 'Shukra', code: 'Ve' },
+  saturn: { name: 'Saturn', sanskrit: 'Shani', code: 'Sa' },
+  rahu: { name: 'Rahu', sanskrit: 'Rahu', code: 'Ra' },
+  ketu: { name: 'Ketu', sanskrit: 'Ketu', code: 'Ke' },
 }
 
-/** Two letters, for drawings and narrow columns. */
-export const GRAHA_CODES: Readonly<Record<Graha, string>> = {
-  sun: 'Su',
-  moon: 'Mo',
-  mars: 'Ma',
-  mercury: 'Me',
-  jupiter: 'Ju',
-  venus: 'Ve',
-  saturn: 'Sa',
-  rahu: 'Ra',
-  ketu: 'Ke',
+export function grahaName(graha: Graha): string {
+  return GRAHA_LABELS[graha].name
 }
 
 /** Within a sentence: “the Sun”, “Mars”. */
 export function grahaInText(graha: Graha): string {
-  const name = GRAHA_LABELS[graha]
+  const name = grahaName(graha)
   return graha === 'sun' || graha === 'moon' ? `the ${name}` : name
 }
 
@@ -55,8 +48,13 @@ export const RASHI_LABELS = [
   { name: 'Meena', western: 'Pisces', short: 'Pis', devanagari: 'मीन' },
 ] as const satisfies Readonly<Record<RashiIndex, RashiLabel>>
 
+/** “Scorpio”. */
+export function signName(rashi: RashiIndex): string {
+  return RASHI_LABELS[rashi].western
+}
+
 /** “Vrischika (Scorpio)”. */
-export function rashiInFull(rashi: RashiIndex): string {
+export function rashiName(rashi: RashiIndex): string {
   const { name, western } = RASHI_LABELS[rashi]
   return `${name} (${western})`
 }
@@ -91,21 +89,6 @@ export const NAKSHATRA_LABELS = [
   'Revati',
 ] as const satisfies Readonly<Record<NakshatraIndex, string>>
 
-export const VARGA_LABELS: Readonly<Record<Varga, string>> = {
-  1: 'Rashi',
-  2: 'Hora',
-  3: 'Drekkana',
-  4: 'Chaturthamsha',
-  7: 'Saptamsha',
-  9: 'Navamsha',
-  10: 'Dashamsha',
-  12: 'Dvadashamsha',
-  16: 'Shodashamsha',
-  20: 'Vimshamsha',
-  24: 'Chaturvimshamsha',
-  27: 'Saptavimshamsha',
-  30: 'Trimshamsha',
-  40: 'Khavedamsha',
-  45: 'Akshavedamsha',
-  60: 'Shashtyamsha',
+export function nakshatraName(index: number): string {
+  return NAKSHATRA_LABELS[index] ?? ''
 }

@@ -2,7 +2,7 @@ import type { NaturalRelation } from '@muhurta/jyotish'
 import type { PoruthamName, PoruthamReason, Rajju } from '@muhurta/jyotish/porutham'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
 import { GANA_LABELS, YONI_LABELS } from './kootas.ts'
-import { GRAHA_LABELS, RASHI_LABELS } from './names.ts'
+import { grahaName, RASHI_LABELS } from './names.ts'
 
 export const PORUTHAM_LABELS: Readonly<Record<PoruthamName, string>> = {
   dina: 'Dina',
@@ -34,7 +34,7 @@ const REASONS: TextsByCode<PoruthamReason> = {
   yonis: ({ bride, groom }) => `${YONI_LABELS[bride]} and ${YONI_LABELS[groom]}`,
   'moon-signs': ({ bride, groom }) => `${RASHI_LABELS[bride].name} and ${RASHI_LABELS[groom].name}`,
   lords: ({ bride, groom, relations }) =>
-    `${GRAHA_LABELS[bride]} and ${GRAHA_LABELS[groom]}: ${relations.map((relation) => RELATIONS[relation]).join(', ')}`,
+    `${grahaName(bride)} and ${grahaName(groom)}: ${relations.map((relation) => RELATIONS[relation]).join(', ')}`,
   rajjus: ({ bride, groom }) => `${RAJJU_LABELS[bride]} and ${RAJJU_LABELS[groom]}`,
   pierced: () => 'The stars pierce each other',
   'not-pierced': () => 'The stars do not pierce each other',

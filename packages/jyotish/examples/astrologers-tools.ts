@@ -1,4 +1,4 @@
-import { computeChart, formatUtc, julianDayOfDate, RASHIS } from '../index.ts'
+import { computeChart, formatUtc, julianDayOfDate, RASHI_NAMES } from '../index.ts'
 import { charaKarakas } from '../jaimini.ts'
 import { kpHorary } from '../kp.ts'
 import { shadbala } from '../strength.ts'
@@ -27,7 +27,7 @@ export function describeWithTools(): string[] {
   return [
     `Atma karaka: ${atma?.graha}`,
     `Strongest for its needs: ${strongest?.[0]}`,
-    `The year from 36 begins ${formatUtc(year.value.jdUt).slice(0, 16)} with muntha in ${RASHIS[year.value.muntha].sanskrit}`,
+    `The year from 36 begins ${formatUtc(year.value.jdUt).slice(0, 16)} with muntha in ${RASHI_NAMES[year.value.muntha].sanskrit}`,
     `Saturn returns ${formatUtc(back.value.jdUt).slice(0, 10)}`,
     `Number 108: sub-lord of the first cusp is ${horary.value.cusps[0]?.sub}`,
   ]

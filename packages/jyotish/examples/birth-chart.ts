@@ -4,7 +4,7 @@ import {
   julianDayOfDate,
   listYogas,
   NAKSHATRAS,
-  RASHIS,
+  RASHI_NAMES,
   vargaChart,
 } from '../index.ts'
 
@@ -17,10 +17,10 @@ export function describeBirth(): string[] {
   const running = findRunningPeriods(vimshottari, julianDayOfDate({ year: 2026, month: 1, day: 1 }), 2)
   const navamsha = vargaChart(placements, 9)
   return [
-    `Lagna: ${RASHIS[lagna.rashi].sanskrit}`,
+    `Lagna: ${RASHI_NAMES[lagna.rashi].sanskrit}`,
     `Moon: ${NAKSHATRAS[grahas.moon.nakshatra].sanskrit}, pada ${grahas.moon.pada}`,
     `Dasha on 1 January 2026: ${running?.at(-1)?.lords.join(' – ')}`,
-    `Moon in the navamsha: ${RASHIS[navamsha.rashis.moon].sanskrit}`,
+    `Moon in the navamsha: ${RASHI_NAMES[navamsha.rashis.moon].sanskrit}`,
     ...listYogas(placements).map(({ id, reason, grahas }) => `${id}: ${reason.code} of ${grahas.join(', ')}`),
   ]
 }

@@ -1,4 +1,4 @@
-import { NAKSHATRAS, RASHIS, sensitivityOf, unknownTimeChart } from '../index.ts'
+import { NAKSHATRAS, RASHI_NAMES, sensitivityOf, unknownTimeChart } from '../index.ts'
 
 /** A birth without a known time, and one whose time is uncertain by ten minutes. */
 export function describeUncertainty(): string[] {
@@ -16,8 +16,8 @@ export function describeUncertainty(): string[] {
   if (!unsure.ok) return [`No sensitivity: ${unsure.refusal}`]
 
   return [
-    `The Moon is in ${grahas.moon.rashis.map((rashi) => RASHIS[rashi].sanskrit).join(' or ')}`,
+    `The Moon is in ${grahas.moon.rashis.map((rashi) => RASHI_NAMES[rashi].sanskrit).join(' or ')}`,
     `and in ${moon.nakshatras.map((nakshatra) => NAKSHATRAS[nakshatra].sanskrit).join(' or ')}`,
-    ...unsure.value.lagnas.map(({ varga, to }) => `D${varga} lagna becomes ${RASHIS[to].sanskrit}`),
+    ...unsure.value.lagnas.map(({ varga, to }) => `D${varga} lagna becomes ${RASHI_NAMES[to].sanskrit}`),
   ]
 }

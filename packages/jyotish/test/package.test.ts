@@ -28,9 +28,9 @@ test(
     const program = join(consumer, 'program.mjs')
     writeFileSync(
       program,
-      `import { computeChart, RASHIS } from '@muhurta/jyotish'
+      `import { computeChart, RASHI_NAMES } from '@muhurta/jyotish'
       const chart = computeChart({ utc: '1990-01-01T06:30:00Z', lat: 19.076, lon: 72.8777 })
-      console.log(chart.ok && RASHIS[chart.value.lagna.rashi].sanskrit)`,
+      console.log(chart.ok && RASHI_NAMES[chart.value.lagna.rashi].sanskrit)`,
     )
 
     expect(run(program)).toBe('Meena\n')

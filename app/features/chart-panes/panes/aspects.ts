@@ -9,10 +9,11 @@ import {
   rashiDrishti,
   rashisOf,
 } from '@muhurta/jyotish'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { ASPECTS } from '#content/charts/panes/aspects.ts'
 import type { Pane } from '../pane.ts'
 import { grahaRows, NONE, table } from '../pane-blocks.ts'
-import { choiceField, grahaName, signName } from '../pane-text.ts'
+import { choiceField } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => {

@@ -1,10 +1,12 @@
 import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
-import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { grahaName } from '#content/charts/names.ts'
 import { COMPARE } from '#content/charts/panes/compare.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
-import { dateField, grahaName, placeText, whenText } from '../pane-text.ts'
+import { dateField, placeText, whenText } from '../pane-text.ts'
 
 /** A chart of the comparison under its name. */
 type Named = { readonly name: string; readonly subtitle: string; readonly chart: Chart }

@@ -1,8 +1,9 @@
 import { type JulianDay, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
+import { grahaName } from '#content/charts/names.ts'
 import { DAY } from '#content/charts/panes/day.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { text } from '../pane-blocks.ts'
-import { dateField, dayText, grahaName, timeText } from '../pane-text.ts'
+import { dateField, dayText, timeText } from '../pane-text.ts'
 
 type Part = { readonly isDay: boolean; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
 

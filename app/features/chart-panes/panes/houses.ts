@@ -1,9 +1,10 @@
 import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, lordOf, rashiAt } from '@muhurta/jyotish'
 import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
+import { grahaName } from '#content/charts/names.ts'
 import { HOUSES } from '#content/charts/panes/houses.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { facts, grahaRows, NONE, table } from '../pane-blocks.ts'
-import { grahaName, placeText } from '../pane-text.ts'
+import { placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => {

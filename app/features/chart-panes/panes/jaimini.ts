@@ -1,10 +1,11 @@
 import { type Graha, grahasIn, houseFrom, lordOf, rashiAt } from '@muhurta/jyotish'
 import { arudhaPadas, charaKarakas, listArgalas, strongerLords } from '@muhurta/jyotish/jaimini'
-import { degreesAndMinutes, ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { JAIMINI } from '#content/charts/panes/jaimini.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
-import { grahaName, signName } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => ({ blocks: [karakaTable(input), arudhaTable(input), argalaTable(input)] }),

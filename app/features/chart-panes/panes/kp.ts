@@ -9,10 +9,11 @@ import {
   type RulingPlanets,
   rulingPlanets,
 } from '@muhurta/jyotish/kp'
+import { grahaName } from '#content/charts/names.ts'
 import { KP } from '#content/charts/panes/kp.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
-import { choiceField, grahaName, numberField, placeText } from '../pane-text.ts'
+import { choiceField, numberField, placeText } from '../pane-text.ts'
 
 const DIVISIONS = 249
 

@@ -1,7 +1,7 @@
 import { MANGAL_RULE_SETS, type MangalRuleSet, mangalDosha } from '@muhurta/jyotish'
-import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
 import { mangalCancellation, mangalRule } from '#content/charts/mangal.ts'
 import { MANGAL } from '#content/charts/panes/mangal.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 

@@ -1,8 +1,8 @@
 import { type KalaSarpaMeasure, kalaSarpa } from '@muhurta/jyotish/kala-sarpa'
+import { grahaName } from '#content/charts/names.ts'
 import { NODES } from '#content/charts/panes/nodes.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
-import { grahaName } from '../pane-text.ts'
 
 const MEASURES = Object.keys(NODES.measures) as KalaSarpaMeasure[]
 

@@ -1,6 +1,7 @@
 import type { LimbSpan } from '@muhurta/jyotish'
-import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '#app/features/chart-text/panchanga-text.ts'
+import { karanaName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { PANCHANGA_PANE } from '#content/charts/panes/panchanga.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { whenText } from '../pane-text.ts'

@@ -11,9 +11,10 @@ import {
   YOGINI_NAMES,
   yogini,
 } from '@muhurta/jyotish'
+import { grahaName } from '#content/charts/names.ts'
 import { PERIODS } from '#content/charts/panes/periods.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
-import { choiceField, grahaName, whenText } from '../pane-text.ts'
+import { choiceField, whenText } from '../pane-text.ts'
 
 const SCHEMES = { vimshottari, yogini, ashtottari } as const
 type Scheme = keyof typeof SCHEMES

@@ -1,8 +1,9 @@
 import { specialLagnas, upagrahas } from '@muhurta/jyotish/points'
+import { signName } from '#content/charts/names.ts'
 import { POINTS } from '#content/charts/panes/points.ts'
 import type { Pane } from '../pane.ts'
 import { facts, table, text } from '../pane-blocks.ts'
-import { placeText, signName } from '../pane-text.ts'
+import { placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: ({ chart }) => {

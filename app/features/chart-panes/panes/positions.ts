@@ -1,9 +1,9 @@
 import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import { grahaName, nakshatraName } from '#content/charts/names.ts'
 import { POSITIONS } from '#content/charts/panes/positions.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { facts, NONE } from '../pane-blocks.ts'
-import { grahaName, placeText } from '../pane-text.ts'
+import { placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => ({

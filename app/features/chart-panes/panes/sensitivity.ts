@@ -1,9 +1,10 @@
-import { type JulianDay, sensitivityOf, VARGA_NAMES } from '@muhurta/jyotish'
-import { nakshatraName } from '#app/features/chart-text/panchanga-text.ts'
+import { type JulianDay, sensitivityOf } from '@muhurta/jyotish'
+import { grahaName, nakshatraName, signName } from '#content/charts/names.ts'
 import { SENSITIVITY } from '#content/charts/panes/sensitivity.ts'
+import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, text } from '../pane-blocks.ts'
-import { grahaName, numberField, secondsText, signName } from '../pane-text.ts'
+import { numberField, secondsText } from '../pane-text.ts'
 
 type Change = { readonly jdUt: JulianDay; readonly what: string; readonly from: string; readonly to: string }
 
@@ -37,7 +38,7 @@ function changesIn({ chart }: PaneInput, minutesEitherSide: number): Change[] {
   const changes = [
     ...lagnas.map(({ varga, from, to, jdUt: at }) => ({
       jdUt: at,
-      what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${VARGA_NAMES[varga]}`),
+      what: varga === 1 ? SENSITIVITY.lagna : SENSITIVITY.varga(`D${varga} ${VARGA_LABELS[varga]}`),
       from: signName(from),
       to: signName(to),
     })),

@@ -1,11 +1,12 @@
 import type { JulianDay, RashiIndex } from '@muhurta/jyotish'
 import { charaDasha, charaSubPeriods, narayanaDasha, narayanaSubPeriods } from '@muhurta/jyotish/jaimini'
 import { kalachakraDasha, kalachakraSubPeriods } from '@muhurta/jyotish/kalachakra'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { SIGN_PERIODS } from '#content/charts/panes/sign-periods.ts'
 import { CHARA_LABELS } from '#content/charts/studio.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { facts, NONE } from '../pane-blocks.ts'
-import { choiceField, grahaName, signName, whenText } from '../pane-text.ts'
+import { choiceField, whenText } from '../pane-text.ts'
 
 /** The field with the chosen period: the scheme and its place, such as `chara 3`. */
 const WITHIN = 'within'

@@ -1,9 +1,10 @@
 import { SIGN_LORDS } from '@muhurta/jyotish'
 import { type Balas, bhavaBala, type Shadbala, shadbala } from '@muhurta/jyotish/strength'
+import { grahaName } from '#content/charts/names.ts'
 import { STRENGTHS } from '#content/charts/panes/strengths.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
 import { facts, table, text } from '../pane-blocks.ts'
-import { grahaName, placeText } from '../pane-text.ts'
+import { placeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: ({ chart }) => {

@@ -1,8 +1,8 @@
 import { SUDARSHANA_RINGS, sudarshanaChakra, sudarshanaYear } from '@muhurta/jyotish/sudarshana'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { SUDARSHANA } from '#content/charts/panes/sudarshana.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { facts } from '../pane-blocks.ts'
-import { grahaName, signName } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => {

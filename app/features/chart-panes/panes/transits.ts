@@ -6,11 +6,12 @@ import {
   type Passage,
   transitsWithBindus,
 } from '@muhurta/jyotish/transits'
-import { ordinal } from '#app/features/chart-drawings/chart-text.ts'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { TRANSITS } from '#content/charts/panes/transits.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
-import { choiceField, dateField, grahaName, placeText, signName, whenText } from '../pane-text.ts'
+import { choiceField, dateField, placeText, whenText } from '../pane-text.ts'
 
 /** The full aspects beside the seventh (Brihat Parashara Hora Shastra, ch. 26). */
 const SPECIAL_ASPECTS: Partial<Record<Graha, readonly House[]>> = { mars: [4, 8], jupiter: [5, 9], saturn: [3, 10] }

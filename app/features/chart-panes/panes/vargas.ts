@@ -1,14 +1,16 @@
-import { GRAHAS, isVargottama, VARGA_NAMES, VARGAS, type Varga } from '@muhurta/jyotish'
+import { GRAHAS, isVargottama, VARGAS, type Varga } from '@muhurta/jyotish'
 import { vargaChartBy } from '@muhurta/jyotish/vargas'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { VARGAS_PANE } from '#content/charts/panes/vargas.ts'
+import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane } from '../pane.ts'
 import { facts, NONE, table } from '../pane-blocks.ts'
-import { choiceField, grahaName, signName } from '../pane-text.ts'
+import { choiceField } from '../pane-text.ts'
 
 const NAVAMSHA = 9
 
-const labelOf = (varga: Varga) => `D${varga} ${VARGA_NAMES[varga]}`
+const labelOf = (varga: Varga) => `D${varga} ${VARGA_LABELS[varga]}`
 
 /** The navamsha first; the keys begin with d, because an object would sort numbers. */
 const LABELS = Object.fromEntries(

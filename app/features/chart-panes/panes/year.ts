@@ -1,9 +1,10 @@
 import { tithiPravesha, type Varshaphala, varshaphala } from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
+import { grahaName, signName } from '#content/charts/names.ts'
 import { YEAR } from '#content/charts/panes/year.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { facts, NONE, table, text } from '../pane-blocks.ts'
-import { grahaName, numberField, placeText, signName, whenText } from '../pane-text.ts'
+import { numberField, placeText, whenText } from '../pane-text.ts'
 
 const OLDEST = 120
 

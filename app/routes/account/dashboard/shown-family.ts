@@ -1,19 +1,18 @@
-import { LUNAR_MONTHS, pakshaOf } from '@muhurta/jyotish'
-import { nakshatraName, tithiName } from '#app/features/chart-text/panchanga-text.ts'
+import { pakshaOf } from '@muhurta/jyotish'
 import type { ShownFamilyDay } from '#app/features/dashboard/family-list.tsx'
 import type { ShownRelative } from '#app/features/dashboard/family-people.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
+import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { familyDayName, familyName } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { type FamilyDay, type FamilyPerson, isMonthlyKind } from '#domain/almanac/family-days.ts'
-
-const lunarMonthName = (month: number | null) => (month === null ? '' : (LUNAR_MONTHS[month]?.sanskrit ?? ''))
 
 function nameOfTithi(index: number): string {
   return tithiName({ index, paksha: pakshaOf(index) })
 }
 
-export const MONTH_OPTIONS = LUNAR_MONTHS.map(({ sanskrit }, index) => ({ value: String(index), label: sanskrit }))
+export const MONTH_OPTIONS = LUNAR_MONTH_LABELS.map((label, index) => ({ value: String(index), label }))
 
 export const TITHI_OPTIONS = Array.from({ length: 30 }, (_, index) => ({
   value: String(index),
