@@ -26,6 +26,7 @@ import {
 import { outageContext } from '#app/http/outage.ts'
 import { type LocalOutbox, outboxContext } from '#app/http/outbox.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
+import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
@@ -39,7 +40,7 @@ import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
-import { failureText, handleError } from './http/error-page.ts'
+import { handleError } from './http/error-page.ts'
 import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitComputedPages } from './http/limit-computed-pages.ts'
@@ -161,7 +162,7 @@ function withOutageStatus(response: Response, context: RouterContextProvider): R
   if (response.status !== 500) return response
   const status = context.get(outageContext).isOutage ? 503 : 500
   const isPlain = response.headers.get('content-type')?.startsWith('text/plain')
-  return new Response(isPlain ? failureText(context.get(requestIdContext)) : response.body, {
+  return new Response(isPlain ? SERVER_ANSWERS.failed(context.get(requestIdContext)) : response.body, {
     status,
     headers: response.headers,
   })

@@ -1,3 +1,4 @@
+import { CONTROLS } from '#content/frame/controls.ts'
 import { afterPaint } from './after-paint.ts'
 
 /** Adds arrows, dots and autoplay to each carousel. */
@@ -59,7 +60,7 @@ function play(carousel: HTMLElement, advance: () => void) {
 
   const showPause = () => {
     pause?.setAttribute('aria-pressed', String(isPaused))
-    pause?.setAttribute('aria-label', isPaused ? 'Play carousel' : 'Pause carousel')
+    pause?.setAttribute('aria-label', isPaused ? CONTROLS.playCarousel : CONTROLS.pauseCarousel)
   }
   pause?.addEventListener('click', () => {
     isPaused = !isPaused

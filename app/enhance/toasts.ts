@@ -1,4 +1,5 @@
 import type { Toast } from '#app/ui/toasts.ts'
+import { CONTROLS } from '#content/frame/controls.ts'
 
 const VISIBLE_MS = 4000
 const MOST_AT_ONCE = 3
@@ -49,7 +50,7 @@ function cardOf({ title, detail, tone }: Toast): HTMLElement {
 
   const close = element('button', 'toast-close')
   close.setAttribute('type', 'button')
-  close.setAttribute('aria-label', 'Dismiss')
+  close.setAttribute('aria-label', CONTROLS.dismiss)
   close.dataset.toastClose = ''
 
   const card = element('div', 'toast')

@@ -1,9 +1,10 @@
+import { CONTROLS } from '#content/frame/controls.ts'
 export type Crumb = { label: string; href?: string }
 
 /** The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={CONTROLS.breadcrumb}>
       <ol className="breadcrumbs">
         {crumbs.map(({ label, href }) => (
           <li key={label}>

@@ -9,6 +9,7 @@ import {
   type PropsBase,
   type PropsSingle,
 } from 'react-day-picker'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { Icon } from './icon.tsx'
 
 type CalendarProps = Omit<PropsBase, 'captionLayout' | 'classNames' | 'modifiersClassNames' | 'mode'> &
@@ -66,5 +67,7 @@ function labelDayButton(
   dateLib?: DateLib,
 ): string {
   const date = dateLib?.format(day, 'd MMMM yyyy, EEEE') ?? day.toDateString()
-  return [date, today && 'today', free && 'has available times', selected && 'selected'].filter(Boolean).join(', ')
+  return [date, today && CONTROLS.today, free && CONTROLS.hasFreeTimes, selected && CONTROLS.selected]
+    .filter(Boolean)
+    .join(', ')
 }

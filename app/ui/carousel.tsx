@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -35,7 +36,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
       <div className="carousel-controls">
         <IconButton
           icon={ChevronLeft}
-          label="Previous"
+          label={CONTROLS.previous}
           tone="secondary"
           aria-controls={id}
           data-carousel-step="-1"
@@ -44,13 +45,13 @@ export function Carousel({ id, label, slides }: CarouselProps) {
         <div className="carousel-dots">
           {slides.map((slide, index) => (
             <a key={slide.id} href={`#${slide.id}`} aria-current={index === 0} data-carousel-dot>
-              <span className="sr-only">Show {slide.label}</span>
+              <span className="sr-only">{CONTROLS.showSlide(slide.label)}</span>
             </a>
           ))}
         </div>
         <IconButton
           icon={ChevronRight}
-          label="Next"
+          label={CONTROLS.next}
           tone="secondary"
           aria-controls={id}
           data-carousel-step="1"
@@ -60,7 +61,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
           type="button"
           className={`${buttonClass({ tone: 'quiet' })} button-icon carousel-pause`}
           aria-pressed="false"
-          aria-label="Pause carousel"
+          aria-label={CONTROLS.pauseCarousel}
           data-carousel-pause
           data-needs-script
         >

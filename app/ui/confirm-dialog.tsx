@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { Button } from './button.tsx'
 
 type ConfirmDialogProps = {
@@ -20,7 +21,7 @@ type ConfirmDialogProps = {
 
 /** Asks before an action that is hard to undo; Cancel has focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props
+  const { title, description, confirmLabel, cancelLabel = CONTROLS.cancel, tone = 'danger', busy = false } = props
   const { open, onOpenChange, trigger, returnFocusTo, onConfirm } = props
   const returnFocus = (event: Event) => {
     const target = returnFocusTo === undefined ? null : document.getElementById(returnFocusTo)

@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
@@ -14,7 +15,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <button
       type="button"
       className={buttonClass({ tone: 'quiet', size: 'sm' })}
-      aria-label={`Copy ${what}`}
+      aria-label={CONTROLS.copy(what)}
       data-copy={text}
       data-needs-script
     >

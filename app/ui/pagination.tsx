@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { Icon } from './icon.tsx'
 import { pagesToShow } from './pages-to-show.ts'
 
@@ -16,14 +17,14 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
     <nav aria-label={label}>
       <div className="pagination">
         {current > 1 && (
-          <a href={href(current - 1)} rel="prev" aria-label="Previous page">
+          <a href={href(current - 1)} rel="prev" aria-label={CONTROLS.previousPage}>
             <Icon of={ChevronLeft} />
           </a>
         )}
         {pagesToShow(current, total).map((page) => {
           if (page === current)
             return (
-              <a key={page} href={href(page)} aria-current="page" aria-label={`Page ${page}`}>
+              <a key={page} href={href(page)} aria-current="page" aria-label={CONTROLS.page(page)}>
                 {page}
               </a>
             )
@@ -34,14 +35,14 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
               </span>
             )
           return (
-            <a key={page} href={href(page)} aria-label={`Page ${page}`}>
+            <a key={page} href={href(page)} aria-label={CONTROLS.page(page)}>
               {page}
             </a>
           )
         })}
-        <span className="pagination-total">of {total}</span>
+        <span className="pagination-total">{CONTROLS.ofPages(total)}</span>
         {current < total && (
-          <a href={href(current + 1)} rel="next" aria-label="Next page">
+          <a href={href(current + 1)} rel="next" aria-label={CONTROLS.nextPage}>
             <Icon of={ChevronRight} />
           </a>
         )}

@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { controlAttributes, Field, type FieldProps, splitField } from './field.tsx'
 import { Icon } from './icon.tsx'
 
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
           className="field-adornment"
           data-needs-script
           aria-controls={control.id}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? CONTROLS.hidePassword : CONTROLS.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon of={isShown ? EyeOff : Eye} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CONTROLS } from '#content/frame/controls.ts'
 
 type PriceProps = {
   /** The formatted price: ₹1,001. */
@@ -13,11 +14,11 @@ type PriceProps = {
 export function Price({ amount, struck, unit }: PriceProps) {
   return (
     <p className="price">
-      {struck && <span className="sr-only">Now </span>}
+      {struck && <span className="sr-only">{CONTROLS.priceNow} </span>}
       <span>{amount}</span>
       {struck && (
         <s>
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{CONTROLS.priceInsteadOf} </span>
           {struck}
         </s>
       )}

@@ -1,3 +1,4 @@
+import { CONTROLS } from '#content/frame/controls.ts'
 import type { Toast } from './toasts.ts'
 
 /**
@@ -22,7 +23,7 @@ export function ToastCard({ title, detail, tone }: Toast) {
         <p className="toast-title">{title}</p>
         {detail && <p className="toast-detail">{detail}</p>}
       </div>
-      <button type="button" className="toast-close" aria-label="Dismiss" data-toast-close data-needs-script />
+      <button type="button" className="toast-close" aria-label={CONTROLS.dismiss} data-toast-close data-needs-script />
     </div>
   )
 }

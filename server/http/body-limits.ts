@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { pagePath } from '#app/http/page-path.ts'
+import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 
 const FORM_BYTES = 64 * 1024
 
@@ -58,6 +59,6 @@ function tooLargeForm({ url, headers }: Request, bytes: number): Request {
 function limitOf(maxSize: number): MiddlewareHandler {
   return bodyLimit({
     maxSize,
-    onError: (context) => context.text('That is more than this page accepts at once. Please send less.', 413),
+    onError: (context) => context.text(SERVER_ANSWERS.tooLarge, 413),
   })
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 import { networkOf } from '#domain/client-network.ts'
 import type { RateLimit } from '#domain/rate-limit.ts'
 import { clientAddress } from './client-address.ts'
@@ -16,8 +17,6 @@ const PLACES: RateLimit = { limit: 300, windowMs: 10_000 }
 // The router ignores case and repeated slashes and decodes percent signs: no other spelling may avoid the limit.
 const PLACES_PATH = /\/api\/+places\b/i
 const ALMANAC_PATH = /^\/+(panchanga|festivals|eclipses|muhurta|calendar)\b|\.(ics|xml)(\.data)?$|%/i
-
-const TOO_MANY = 'That was a lot at once. Please wait a moment and try again.'
 
 type Parts = {
   readonly trustedProxies: number
@@ -43,7 +42,7 @@ export function limitComputedPages({ trustedProxies, monotonic = () => performan
     const waitMs = counter.msUntilAllowed(network, now)
     if (waitMs > 0) {
       const retryAfter = String(Math.ceil(waitMs / 1000))
-      return context.text(TOO_MANY, 429, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
+      return context.text(SERVER_ANSWERS.tooMany, 429, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
     }
     counter.record(network, now)
     return next()

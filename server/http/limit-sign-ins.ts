@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { readCookie } from '#app/http/site-cookies.ts'
+import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 import { isKnownDevice } from '#db/accounts/known-devices.ts'
 import type { Database } from '#db/client.ts'
 import { networkOf } from '#domain/client-network.ts'
@@ -26,8 +27,8 @@ const SIGN_IN_PATH = /\/auth\b|%/i
 
 type Refusal = { readonly status: 429 | 503; readonly text: string; readonly retryAfterMs: number }
 
-const TOO_MANY = { status: 429, text: 'Too many tries. Please wait a moment and try again.' } as const
-const BUSY = { status: 503, text: 'Many people are signing in right now. Please try again in a moment.' } as const
+const TOO_MANY = { status: 429, text: SERVER_ANSWERS.tooManyTries } as const
+const BUSY = { status: 503, text: SERVER_ANSWERS.manySignIns } as const
 
 type Parts = {
   readonly db: Database

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 
 const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
@@ -7,7 +8,7 @@ export function knownMethodsOnly(): MiddlewareHandler {
   return async (context, next) => {
     const { method } = context.req
     const allow = { Allow: 'GET, HEAD, POST' }
-    if (!ALLOWED_METHODS.has(method)) return context.text('This method is not used here.', 405, allow)
+    if (!ALLOWED_METHODS.has(method)) return context.text(SERVER_ANSWERS.methodNotUsed, 405, allow)
     if (method === 'OPTIONS') return context.body(null, 204, allow)
     return next()
   }
@@ -19,7 +20,7 @@ export function decodableQueryOnly(): MiddlewareHandler {
     try {
       decodeURIComponent(new URL(context.req.url).search)
     } catch {
-      return context.text('This address has a mistake in it. Please check it and try again.', 400)
+      return context.text(SERVER_ANSWERS.wrongAddress, 400)
     }
     return next()
   }

@@ -1,10 +1,11 @@
+import { CONTROLS } from '#content/frame/controls.ts'
 import { fullName, type SkyBody, textId } from './sky-body.ts'
 
 /** The nine positions of the wheel as a list. */
 export function SkyText({ bodies }: { bodies: readonly SkyBody[] }) {
   return (
     <details className="sky-text">
-      <summary>The sky as text</summary>
+      <summary>{CONTROLS.skyAsText}</summary>
       <dl>
         {bodies.map((body) => (
           <div key={body.label} id={textId(body)}>
