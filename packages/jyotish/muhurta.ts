@@ -16,5 +16,5 @@ export {
   rankMuhurtas,
 } from './muhurta/find-muhurta.ts'
 export { PURPOSES, type Purpose } from './muhurta/purposes.ts'
-export type { ActiveRule, Condition, Direction, Rule, Verdict } from './muhurta/rule.ts'
-export { RULES, type RuleId } from './muhurta/rules.ts'
+export type { Condition, Direction, Rule, RuleSource, Verdict } from './muhurta/rule.ts'
+export { type ActiveRule, type KnownRule, RULES, type RuleId } from './muhurta/rules.ts'

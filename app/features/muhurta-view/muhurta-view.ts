@@ -1,10 +1,11 @@
+import type { RuleId } from '@muhurta/jyotish/muhurta'
 import type { BookChoice } from '#domain/almanac/muhurta-search.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 
 export type Quality = 'excellent' | 'good' | 'possible' | 'weak'
 
 /** A rule that speaks in a window, and when; empty if it does so the whole time. */
-export type Reason = { readonly rule: string; readonly when: string }
+export type Reason = { readonly rule: RuleId; readonly when: string }
 
 /** A reason of a window; in its best part, which is what counts, or only elsewhere. */
 export type WindowReason = Reason & { readonly isInBest: boolean }
@@ -39,8 +40,8 @@ export type DayKind = 'good' | 'possible' | 'none'
 
 export type ClosedDayView = {
   readonly date: IsoDate
-  readonly rules: readonly string[]
-  readonly nearest: { readonly from: string; readonly to: string; readonly rules: readonly string[] }
+  readonly rules: readonly RuleId[]
+  readonly nearest: { readonly from: string; readonly to: string; readonly rules: readonly RuleId[] }
 }
 
 export type Comparison = {
@@ -48,7 +49,7 @@ export type Comparison = {
   /** The windows of the day by each book. */
   readonly windows: readonly [readonly string[], readonly string[]]
   /** What only one of the books holds against the day. */
-  readonly only: readonly [readonly string[], readonly string[]]
+  readonly only: readonly [readonly RuleId[], readonly RuleId[]]
 }
 
 export type DayView = {
@@ -72,5 +73,5 @@ export type MuhurtaView = {
   readonly closed: readonly ClosedDayView[]
   readonly day: DayView | null
   /** The rules that are named above. */
-  readonly rules: Readonly<Record<string, RuleText>>
+  readonly rules: Readonly<Partial<Record<RuleId, RuleText>>>
 }

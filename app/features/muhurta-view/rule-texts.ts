@@ -1,27 +1,25 @@
-import { RULES, type Rule, type RuleId } from '@muhurta/jyotish/muhurta'
-import { MISSING_SENTENCES, RULE_NAMES } from '#content/desk/muhurta-rules.ts'
+import { type KnownRule, RULES, type RuleId } from '@muhurta/jyotish/muhurta'
+import { MUHURTA_RULES, RULE_SOURCES } from '#content/almanac/muhurta-reasons.ts'
 import type { RuleText } from './muhurta-view.ts'
 
-const NAMES: Readonly<Record<RuleId, string>> = RULE_NAMES
-const BY_ID: ReadonlyMap<string, Rule> = new Map((RULES as readonly Rule[]).map((rule) => [rule.id, rule]))
+const BY_ID: ReadonlyMap<RuleId, KnownRule> = new Map(RULES.map((rule) => [rule.id, rule]))
 
 /** How much a rule counts when reasons are put in order. */
-export function weightOf(id: string): number {
+export function weightOf(id: RuleId): number {
   return BY_ID.get(id)?.weight ?? 1
 }
 
-export function ruleName(id: string): string {
-  return NAMES[id as RuleId] ?? id
+export function ruleName(id: RuleId): string {
+  return MUHURTA_RULES[id].name
 }
 
-/** Names, sentences and sources of the given rules. */
-export function ruleTexts(ids: Iterable<string>): Record<string, RuleText> {
-  const texts: Record<string, RuleText> = {}
-  for (const id of ids) {
-    const rule = BY_ID.get(id)
-    const missing = MISSING_SENTENCES[id]
-    if (rule)
-      texts[id] = { name: ruleName(id), sentence: rule.sentence, source: rule.source, ...(missing && { missing }) }
-  }
-  return texts
+/** Names, sentences and sources of every rule, in the order in which a day is explained. */
+export function allRuleTexts(): (RuleText & { readonly id: RuleId })[] {
+  return RULES.map(({ id, source }) => ({ id, ...MUHURTA_RULES[id], source: RULE_SOURCES[source] }))
+}
+
+/** Those of the given rules. */
+export function ruleTexts(ids: ReadonlySet<RuleId>): Partial<Record<RuleId, RuleText>> {
+  const texts = allRuleTexts().filter(({ id }) => ids.has(id))
+  return Object.fromEntries(texts.map(({ id, ...text }) => [id, text]))
 }

@@ -1,4 +1,11 @@
-import { type ClosedDay, compareBooks, type ExplainedDay, explainDay, rankMuhurtas } from '@muhurta/jyotish/muhurta'
+import {
+  type ClosedDay,
+  compareBooks,
+  type ExplainedDay,
+  explainDay,
+  type RuleId,
+  rankMuhurtas,
+} from '@muhurta/jyotish/muhurta'
 import { findWindows } from '#domain/almanac/find-windows.ts'
 import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { isoDateOf, placeDay } from '#domain/almanac/place-day.ts'
@@ -103,7 +110,7 @@ function comparisonOf(
   return { books: [book, day.other], windows: [texts(one), texts(other)], only: compared.value.only }
 }
 
-function rulesNamed({ windows, closed, day }: Pick<MuhurtaView, 'windows' | 'closed' | 'day'>): Set<string> {
+function rulesNamed({ windows, closed, day }: Pick<MuhurtaView, 'windows' | 'closed' | 'day'>): Set<RuleId> {
   const explained = [...windows, ...(day?.windows ?? [])]
   return new Set([
     ...explained.flatMap(({ supports, weakens }) => [...supports, ...weakens]).map(({ rule }) => rule),

@@ -1,3 +1,4 @@
+import type { RuleId } from '@muhurta/jyotish/muhurta'
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import type { ClosedDayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
@@ -8,7 +9,7 @@ type ClosedDaysProps = { closed: readonly ClosedDayView[]; rules: MuhurtaView['r
 /** What forbids each day without a window, and what would have to give way. */
 export function ClosedDays({ closed, rules }: ClosedDaysProps) {
   if (closed.length === 0) return null
-  const nameOf = (id: string) => rules[id]?.name ?? id
+  const nameOf = (id: RuleId) => rules[id]?.name ?? id
   const months = [...Map.groupBy(closed, ({ date }) => date.slice(0, 7))]
   return (
     <section aria-labelledby="closed-title" className="grid gap-3">

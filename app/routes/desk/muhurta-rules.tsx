@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { type OwnBook, OwnBookForm } from '#app/features/desk/own-book-form.tsx'
 import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
-import { ruleName } from '#app/features/muhurta-view/rule-texts.ts'
+import { allRuleTexts } from '#app/features/muhurta-view/rule-texts.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import type { Toast } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
@@ -28,8 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireDesk(context, 'charts-and-notes')
   const book: OwnBook = (await findMuhurtaBook(db)) ?? NO_BOOK
-  const rules = RULES.map(({ id, sentence, source }) => ({ id, name: ruleName(id), sentence, source }))
-  return { book, bases: [...BOOK_IDS], rules }
+  return { book, bases: [...BOOK_IDS], rules: allRuleTexts() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -22,8 +22,8 @@ import {
   WEDNESDAY,
 } from './names.ts'
 import { PURPOSE_RULES, type Purpose, type PurposeRules, type Verdicts } from './purposes.ts'
-import type { ActiveRule, PurposeTable, Rule, Verdict } from './rule.ts'
-import { RULES, type RuleId } from './rules.ts'
+import type { PurposeTable, Verdict } from './rule.ts'
+import { type ActiveRule, type KnownRule, RULES } from './rules.ts'
 
 export const BOOK_IDS = ['drik', 'tamil', 'telugu', 'raman'] as const
 export type BookId = (typeof BOOK_IDS)[number]
@@ -31,8 +31,6 @@ export type BookId = (typeof BOOK_IDS)[number]
 /** A rule book: what it changes in the rules and in the tables of the purposes. */
 export type Book = {
   id: BookId
-  name: string
-  about: string
   verdicts: Verdicts
   purposes: Partial<Record<Purpose, Partial<PurposeRules>>>
 }
@@ -41,17 +39,14 @@ const MARRIAGE_WEEKDAYS = [SUNDAY, MONDAY, WEDNESDAY, THURSDAY, FRIDAY]
 
 export const BOOKS: Record<BookId, Book> = {
   drik: {
+    // As the best-known North Indian almanac practises it: star, yoga and karana for marriage, no rule of weekday or lunar day.
     id: 'drik',
-    name: 'North Indian (Drik)',
-    about:
-      'As the best-known North Indian almanac practises it: star, yoga and karana for marriage, no rule of weekday or lunar day.',
     verdicts: {},
     purposes: { vehiclePurchase: { verdicts: { 'rikta-sunrise': 'forbids' } } },
   },
   tamil: {
+    // Solar months, no Chaturmas, no Rahu kalam or yamaganda, and never on a chandrashtama day.
     id: 'tamil',
-    name: 'Tamil',
-    about: 'Solar months, no Chaturmas, no Rahu kalam or yamaganda, and never on a chandrashtama day.',
     verdicts: {
       'rahu-kalam': 'forbids',
       yamaganda: 'forbids',
@@ -77,9 +72,8 @@ export const BOOKS: Record<BookId, Book> = {
     },
   },
   telugu: {
+    // Lunar months without Ashadha, Bhadrapada and Pausha, no Chaturmas, and no varjyam or dur muhurta.
     id: 'telugu',
-    name: 'Telugu',
-    about: 'Lunar months without Ashadha, Bhadrapada and Pausha, no Chaturmas, and no varjyam or dur muhurta.',
     verdicts: {
       varjyam: 'forbids',
       'dur-muhurta': 'forbids',
@@ -105,10 +99,8 @@ export const BOOKS: Record<BookId, Book> = {
     },
   },
   raman: {
+    // After Muhurtha (Electional Astrology): lunar day, weekday, panchaka, an empty eighth and seventh house, tara bala.
     id: 'raman',
-    name: 'B. V. Raman',
-    about:
-      'After Muhurtha (Electional Astrology): lunar day, weekday, panchaka, an empty eighth and seventh house, tara bala.',
     verdicts: {
       'sum-panchaka': 'forbids',
       'eighth-house': 'forbids',
@@ -149,11 +141,11 @@ function weakerThan(verdict: Verdict): Verdict | 'off' {
 }
 
 /** The rule with its list written out; undefined when the purpose has no such list. */
-function withList(rule: Rule, table: PurposeTable): Rule | undefined {
+function withList(rule: KnownRule, table: PurposeTable): KnownRule | undefined {
   const { condition } = rule
   if (!('among' in condition) || typeof condition.among !== 'string') return rule
   const among = table[condition.among]
-  return among ? { ...rule, condition: { ...condition, among } as Rule['condition'] } : undefined
+  return among ? { ...rule, condition: { ...condition, among } as KnownRule['condition'] } : undefined
 }
 
 export function isBookId(value: unknown): value is BookId {
@@ -175,8 +167,8 @@ export function rulesFor(purpose: Purpose, chosen: BookId | CustomBook = 'drik')
     ...applied(BOOKS[base].verdicts, usual.verdicts),
     ...changed.verdicts,
   }
-  const active = (RULES as readonly Rule[]).flatMap((rule): ActiveRule[] => {
-    const verdict = verdicts[rule.id as RuleId] ?? rule.verdict
+  const active = (RULES as readonly KnownRule[]).flatMap((rule): ActiveRule[] => {
+    const verdict = verdicts[rule.id] ?? rule.verdict
     const own = verdict && weaker.includes(rule.id) && verdict !== 'off' ? weakerThan(verdict) : verdict
     if (own === undefined || own === 'off' || off.includes(rule.id)) return []
     const listed = withList(rule, table)
@@ -188,7 +180,7 @@ export function rulesFor(purpose: Purpose, chosen: BookId | CustomBook = 'drik')
 /** What a book says of every purpose: it may switch off or change what is in use, and not bring a season's veto to a purpose without it. */
 function applied(verdicts: Verdicts, usual: Verdicts): Verdicts {
   const inUse = new Set<string>(
-    (RULES as readonly Rule[]).filter(({ id, verdict }) => verdict ?? usual[id as RuleId]).map(({ id }) => id),
+    (RULES as readonly KnownRule[]).filter(({ id, verdict }) => verdict ?? usual[id]).map(({ id }) => id),
   )
   return Object.fromEntries(Object.entries(verdicts).filter(([id]) => inUse.has(id)))
 }

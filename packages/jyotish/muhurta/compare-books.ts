@@ -2,9 +2,10 @@ import { accepted, type Outcome } from '../outcome.ts'
 import type { CivilDate } from '../time/julian-day.ts'
 import type { BookId, CustomBook } from './books.ts'
 import { type ExplainedDay, explainDay, type MuhurtaRefusal, type MuhurtaSearch } from './find-muhurta.ts'
+import type { RuleId } from './rules.ts'
 
 /** A day by two books, and the rules that only one of them holds against it. */
-export type BookComparison = { days: [ExplainedDay, ExplainedDay]; only: [string[], string[]] }
+export type BookComparison = { days: [ExplainedDay, ExplainedDay]; only: [RuleId[], RuleId[]] }
 
 type DayQuestion = Omit<MuhurtaSearch, 'from' | 'to' | 'book'> & { date: CivilDate }
 

@@ -6,12 +6,12 @@ import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
 import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
 import { type Concerned, type DayView, spansOf, viewDay } from './conditions.ts'
 import type { Purpose } from './purposes.ts'
-import type { ActiveRule } from './rule.ts'
+import type { ActiveRule, RuleId } from './rules.ts'
 import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
 import { type MuhurtaDay, type Stretch, stretchesBetween } from './stretch.ts'
 
 /** A part of a window in which a rule speaks. */
-export type Finding = Span & { rule: string }
+export type Finding = Span & { rule: RuleId }
 
 export type MuhurtaWindow = Span & {
   date: CivilDate
@@ -22,7 +22,7 @@ export type MuhurtaWindow = Span & {
 }
 
 /** A day without a window: what stands against it, and what would have to give way for the best time that is left. */
-export type ClosedDay = { date: CivilDate; forbidding: string[]; relaxation: Span & { rules: string[] } }
+export type ClosedDay = { date: CivilDate; forbidding: RuleId[]; relaxation: Span & { rules: RuleId[] } }
 
 export type MuhurtaSearch = FestivalPlace &
   Concerned & {
@@ -95,7 +95,7 @@ function explainWindow(window: Span, date: CivilDate, weighed: readonly Weighed[
   return { ...window, date, best: bestPart(window, weighed), supports: findings(1), weakens: findings(-1) }
 }
 
-type Faults = { id: string; spans: readonly Span[] }
+type Faults = { id: RuleId; spans: readonly Span[] }
 
 function explainClosed(day: Span & { date: CivilDate }, faults: readonly Faults[]): ClosedDay {
   const pieces = cutAt(

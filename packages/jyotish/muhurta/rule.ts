@@ -69,12 +69,24 @@ export type Condition =
   /** The weekday has a thorn (shula) in the direction of the journey. */
   | { kind: 'dishaShula' }
 
+/** Who teaches a rule. */
+export type RuleSource =
+  /** Muhurta Chintamani; for a planet that cannot be seen, with its visibility by the arcus visionis. */
+  | 'chintamani'
+  | 'chintamani-visibility'
+  /** B. V. Raman, Muhurtha. */
+  | 'raman'
+  | 'dharmasindhu'
+  /** Almanacs of South India. */
+  | 'south'
+  /** Practice of Drik Panchang. */
+  | 'drik'
+
 export type Rule = {
   id: string
-  source: string
+  source: RuleSource
   /** Where it changes with the place beyond the hour of sunrise, with the people, or with the direction of a journey. */
   dependsOn: readonly ('place' | 'people' | 'direction')[]
-  sentence: string
   condition: Condition
   /** Whether the condition is wished for, so that `needs` and `supports` fit, or a fault. */
   isGood: boolean
@@ -87,6 +99,3 @@ export type Rule = {
   /** How much it weighs in the rank of a window; 1 unless given. */
   weight?: number
 }
-
-/** A rule as one book applies it to one purpose. */
-export type ActiveRule = Rule & { verdict: Verdict }
