@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { IconButton } from './icon-button.tsx'
 
 type DialogProps = {
@@ -26,7 +27,7 @@ export function Dialog(props: DialogProps) {
             {description && <Radix.Description className="hint">{description}</Radix.Description>}
             {children}
             <Radix.Close asChild>
-              <IconButton icon={X} label="Close" className="dialog-close" />
+              <IconButton icon={X} label={CONTROLS.close} className="dialog-close" />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

@@ -1,5 +1,6 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { IconButton } from './icon-button.tsx'
 
 /**
@@ -10,21 +11,14 @@ export function ThemeSwitch({ path }: { path: string }) {
   const action = `/theme?return=${encodeURIComponent(path)}`
   return (
     <form className="theme-switch" method="post" action={action} data-theme-switch>
-      <IconButton
-        type="submit"
-        name="theme"
-        value="dark"
-        className="to-dark"
-        icon={Moon}
-        label="Switch to dark theme"
-      />
+      <IconButton type="submit" name="theme" value="dark" className="to-dark" icon={Moon} label={CONTROLS.darkTheme} />
       <IconButton
         type="submit"
         name="theme"
         value="light"
         className="to-light"
         icon={Sun}
-        label="Switch to light theme"
+        label={CONTROLS.lightTheme}
       />
     </form>
   )

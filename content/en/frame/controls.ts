@@ -2,6 +2,9 @@
 export const CONTROLS = {
   breadcrumb: 'Breadcrumb',
   cancel: 'Cancel',
+  close: 'Close',
+  darkTheme: 'Switch to dark theme',
+  lightTheme: 'Switch to light theme',
   dismiss: 'Dismiss',
   copy: (what: string) => `Copy ${what}`,
   showPassword: 'Show password',
