@@ -1,6 +1,7 @@
 /**
  * The time zone names of Windows, which Outlook and Exchange write, as IANA zones. Source: Unicode CLDR, windowsZones.xml,
- * territory 001. Names that CLDR maps to an alias are written as the current name.
+ * territory 001. Names that CLDR maps to an alias are written as the current name. The npm package for this has the zones of
+ * an older CLDR: Central Asia Standard Time would be Almaty, an hour off since 2024.
  */
 export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import { beginFile, completeFile, recordFileChunk } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
 import { sealWithRing } from '#db/key-ring.ts'
@@ -20,7 +19,7 @@ export async function givenFile(db: Database, { id, bookingId, userId, now }: Fi
   const key = newFileKey()
   await beginFile(db, { id, bookingId, userId, isFromClient: true, uploadedBy: userId, uploadedAt: now })
   await recordFileChunk(db, { fileId: id, position: 0, content: sealChunk(A_PDF, key, { fileId: id, position: 0 }) })
-  const header: FileHeader = { name: 'palm.pdf', key: key.toString('base64url'), crc: crc32(A_PDF) }
+  const header: FileHeader = { name: 'palm.pdf', key: key.toString('base64url') }
   const sealedHeader = sealWithRing(JSON.stringify(header), TEST_KEYS)
   await completeFile(db, id, { sealedHeader, mediaType: 'application/pdf', byteCount: A_PDF.length })
 }

@@ -1,5 +1,4 @@
-import { crc32 } from 'node:zlib'
-import { zipHeaders } from '#usecases/privacy/zip-archive.ts'
+import { zipSync } from 'fflate'
 import { type BankLine, bankRows, type KnownBank } from './bank-files.ts'
 
 /** Dates are yyyy-MM-dd; a formula has the value that was stored with it. */
@@ -43,12 +42,8 @@ export function workbookOf(sheets: readonly string[], isFrom1904 = false): Buffe
     'xl/styles.xml': STYLES,
     ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheet])),
   }
-  const zip = zipHeaders(WRITTEN_AT)
-  const parts = Object.entries(files).flatMap(([name, text]) => {
-    const content = Buffer.from(text)
-    return [zip.before({ name, size: content.length, crc: crc32(content) }), content]
-  })
-  return Buffer.concat([...parts, zip.end()])
+  const packed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]))
+  return Buffer.from(zipSync(packed, { level: 0, mtime: WRITTEN_AT }))
 }
 
 const IS_HEADER = /^(narration|description|particulars|transaction remarks)$/i

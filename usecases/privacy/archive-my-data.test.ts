@@ -8,7 +8,7 @@ import { printDocument } from '#mail/documents/print-document.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
-import { readStoredZip } from '#test/zip.ts'
+import { readZip } from '#test/zip.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { archiveMyData } from './archive-my-data.ts'
 
@@ -23,7 +23,7 @@ test('I3: the archive contains the data as JSON with readable birth details, and
 
   const archive = await archiveMyData(db, ARCHIVING, client, A_MONDAY)
 
-  const files = readStoredZip(await buffer(archive.content))
+  const files = readZip(await buffer(archive.content))
   expect(archive.filename).toBe('my-data-2026-11-16.zip')
   expect([...files.keys()]).toEqual(['my-data.json', `invoices/${invoiceFileName(invoice)}`])
   expect(
@@ -59,7 +59,7 @@ test('I3: exports a saved birth profile as it was entered', async () => {
   const { content } = await archiveMyData(db, ARCHIVING, client, A_MONDAY)
 
   const { tables } = JSON.parse(
-    readStoredZip(await buffer(content))
+    readZip(await buffer(content))
       .get('my-data.json')
       ?.toString() ?? '',
   )
@@ -80,7 +80,7 @@ test('I3: exports a published answer as its client reads it', async () => {
   const { content } = await archiveMyData(db, ARCHIVING, client, A_MONDAY)
 
   const { tables } = JSON.parse(
-    readStoredZip(await buffer(content))
+    readZip(await buffer(content))
       .get('my-data.json')
       ?.toString() ?? '',
   )

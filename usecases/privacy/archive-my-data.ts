@@ -6,7 +6,7 @@ import type { PrintDocument } from '#domain/invoices/documents.ts'
 import { readInvoiceDocument } from '#usecases/invoices/read-documents.ts'
 import { headerOf, readContent } from '#usecases/sessions/read-file.ts'
 import { type DataOwner, exportMyData, type PersonalData } from './export-my-data.ts'
-import { type ZipEntry, zipArchive, zipEntry } from './zip-archive.ts'
+import { type ZipEntry, zipArchive } from './zip-archive.ts'
 
 /** What opens the user's data and writes their invoices. */
 export type Archiving = { readonly keys: KeyRing; readonly print: PrintDocument }
@@ -36,7 +36,7 @@ async function* entriesOf(
   owner: DataOwner,
   data: PersonalData,
 ): AsyncGenerator<ZipEntry> {
-  yield zipEntry('my-data.json', Buffer.from(JSON.stringify(data, null, 2)))
+  yield { name: 'my-data.json', content: [Buffer.from(JSON.stringify(data, null, 2))] }
   // One after the other, because writing PDFs takes CPU time and this download is not urgent.
   const invoices = await listInvoiceRowsOf(db, owner.id)
   // Several claims of one booking may have been cancelled before they got a number; the JSON has them.
@@ -44,11 +44,11 @@ async function* entriesOf(
     ({ invoiceNumber, status }) => invoiceNumber !== null || status === 'pending',
   )) {
     const { filename, content } = await print(await readInvoiceDocument(db, invoice))
-    yield zipEntry(`invoices/${filename}`, content)
+    yield { name: `invoices/${filename}`, content: [content] }
   }
   for (const [index, file] of (await listFilesOf(db, owner.id)).entries()) {
-    const { name, crc } = headerOf(file.sealedHeader, keys)
+    const { name } = headerOf(file.sealedHeader, keys)
     // Two files may have the same name.
-    yield { name: `files/${index + 1}-${name}`, size: file.byteCount, crc, content: readContent(db, keys, file) }
+    yield { name: `files/${index + 1}-${name}`, content: readContent(db, keys, file) }
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { crc32 } from 'node:zlib'
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { beginFile, completeFile, deleteFile, findFile, recordFileChunk, sumFiles } from '#db/bookings/booking-files.ts'
@@ -36,7 +35,7 @@ type Upload = {
 }
 
 /** What only the key ring can read of a stored file. */
-export type FileHeader = { readonly name: string; readonly key: string; readonly crc: number }
+export type FileHeader = { readonly name: string; readonly key: string }
 
 /**
  * Stores a file piece by piece while it arrives. Each piece is written by itself, because a slow upload must not hold a
@@ -104,14 +103,13 @@ async function storeContent(
 ): Promise<Outcome<Described, FileRefusal>> {
   const key = newFileKey()
   let [head, tail]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
-  let [byteCount, position, crc] = [0, 0, 0]
+  let [byteCount, position] = [0, 0]
   try {
     for await (const piece of inChunks(content)) {
       byteCount += piece.length
       if (byteCount > room.bytes) return refused(room.refusal)
       if (position === 0) head = Buffer.from(piece.subarray(0, END_BYTES))
       tail = Buffer.from(Buffer.concat([tail, piece.subarray(-END_BYTES)]).subarray(-END_BYTES))
-      crc = crc32(piece, crc)
       await recordFileChunk(db, { fileId: id, position, content: sealChunk(piece, key, { fileId: id, position }) })
       position += 1
     }
@@ -122,7 +120,7 @@ async function storeContent(
   if (byteCount === 0) return refused('file-empty')
   const mediaType: FileType | undefined = fileTypeOf({ head, tail, byteCount })
   if (mediaType === undefined) return refused('file-type')
-  const header: FileHeader = { name: fileName(name, mediaType), key: key.toString('base64url'), crc }
+  const header: FileHeader = { name: fileName(name, mediaType), key: key.toString('base64url') }
   return accepted({ sealedHeader: sealWithRing(JSON.stringify(header), keys), mediaType, byteCount })
 }
 

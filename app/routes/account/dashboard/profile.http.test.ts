@@ -11,7 +11,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { readStoredZip } from '#test/zip.ts'
+import { readZip } from '#test/zip.ts'
 
 const clock = createTestClock('2026-11-15T20:00:00Z')
 let site: TestSite
@@ -110,7 +110,7 @@ describe('the profile', () => {
     const { user, visitor } = await givenVisitor()
 
     const response = await visitor.get('/account/export')
-    const files = readStoredZip(Buffer.from(await response.arrayBuffer()))
+    const files = readZip(Buffer.from(await response.arrayBuffer()))
 
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-15.zip"')
