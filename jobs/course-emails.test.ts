@@ -2,7 +2,8 @@ import { asc, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
 import type { Email } from '#domain/emails/emails.ts'
-import { renderEmail } from '#mail/render-email.tsx'
+import { refreshEmail } from '#mail/compose-email.ts'
+import { renderEmail } from '#mail/layout/render-email.tsx'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, givenCourseService, hoursAfter } from '#test/factories/bookings.ts'
@@ -16,7 +17,6 @@ import { recordRefund } from '#usecases/payments/record-refund.ts'
 import { rejectPayment } from '#usecases/payments/reject-payment.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { queueSessionReminders } from '#usecases/sessions/queue-session-reminders.ts'
-import { refreshEmail } from './refresh-email.ts'
 
 /** Words of an appointment, which a course does not have. */
 const SESSION_WORDS =

@@ -1,27 +1,29 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
+import type { ClaimedEmail } from '#db/emails/email-states.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { MailTransport, OutgoingEmail } from '#domain/emails/email-delivery.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
-import type { EmailContext } from '#mail/email.ts'
-import type { MailTransport } from '#mail/outgoing-email.ts'
 
 export type JobContext = {
   readonly db: Database
   readonly now: Clock
   readonly log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly mail: MailTransport
-  /** Where emails are written while there is no mail server. */
-  readonly outboxDir: string
+  /** Deletes the files of emails that no longer exist, and returns how many. */
+  readonly purgeOutbox: (listDeleted: (emailIds: readonly number[]) => Promise<readonly number[]>) => Promise<number>
   /** Opens the addresses of calendars. */
   readonly keyRing: KeyRing
   readonly calendarAccess: CalendarAccess
   /** For links in emails. */
   readonly site: Site
-  /** Read for each email, so that it carries the current name and address of the practice. */
-  readonly emailContext: () => Promise<EmailContext>
+  /** Writes an email as it is true now, or says why it is not sent any more. */
+  readonly composeEmail: (claimed: ClaimedEmail, now: Date) => Promise<Outcome<OutgoingEmail, SkipReason>>
 }
 
 /** A job may run twice for the same payload, so its use-case must be safe to repeat. */

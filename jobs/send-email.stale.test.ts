@@ -8,10 +8,10 @@ import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/
 import { deleteEnrollmentOf } from '#db/learning/enrollments.ts'
 import { markSubscriptionConfirmed, markUnsubscribed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
-import { emailExpiry } from '#domain/emails/email-expiry.ts'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
-import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { inactiveSince } from '#domain/privacy/retention.ts'
+import { emailExpiry } from '#mail/compose-email.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenPost } from '#test/factories/blog.ts'
@@ -440,8 +440,8 @@ async function givenOptIn() {
 const timeIn = ({ session }: BookingInEmail) =>
   session ? clientTime(session, { timeZone: 'Asia/Kolkata', now: A_MONDAY }) : 'no session'
 
-async function expectSkipped(eventKey: string, reason: keyof typeof SKIP_REASONS, sentToOthers = 0): Promise<void> {
-  expect(await requireEmail(own.db, eventKey)).toMatchObject({ state: 'skipped', reason: SKIP_REASONS[reason] })
+async function expectSkipped(eventKey: string, reason: SkipReason, sentToOthers = 0): Promise<void> {
+  expect(await requireEmail(own.db, eventKey)).toMatchObject({ state: 'skipped', reason })
   expect(smtp.received).toHaveLength(sentToOthers)
 }
 

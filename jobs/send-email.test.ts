@@ -7,8 +7,8 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimEmail } from '#db/emails/email-states.ts'
 import { emails } from '#db/schema/emails.ts'
-import type { MailTransport } from '#mail/outgoing-email.ts'
-import { createMailTransport } from '#mail/transport.ts'
+import type { MailTransport } from '#domain/emails/email-delivery.ts'
+import { createMailTransport } from '#mail/delivery/transport.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenPost } from '#test/factories/blog.ts'
@@ -17,7 +17,7 @@ import { A_PRACTICE, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { givenSubscriber } from '#test/factories/visitors.ts'
 import { jobContext } from '#test/job-context.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
-import { type JobContext, RetryLater } from './job.ts'
+import { RetryLater } from './job.ts'
 import { sendEmail } from './send-email.ts'
 
 const mailFrom = 'Sample Practice <no-reply@practice.example>'
@@ -150,7 +150,7 @@ test('logs the stack of an error in composing an email, and tries the email agai
 
   expect(await requireEmail(database(), email.eventKey)).toMatchObject({
     state: 'queued',
-    reason: 'This email could not be composed. The server log says why.',
+    reason: 'not-composed',
   })
   const logged = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'email not composed')
   expect(logged.err.stack).toContain('Error: sealed with another secret\n    at unseal')
@@ -216,7 +216,7 @@ test('without a mail server, writes one file per email, sorted by age, however o
 })
 
 /** Runs the job of this email once. */
-async function deliver(emailId: number, changes: Partial<JobContext> = {}): Promise<void> {
+async function deliver(emailId: number, changes: Parameters<typeof jobContext>[1] = {}): Promise<void> {
   const context = jobContext(database(), { smtpUrl: smtp.url, outboxDir, ...changes })
   try {
     await sendEmail.run(context, { emailId })

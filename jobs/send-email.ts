@@ -1,16 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClaimedEmail, claimEmail } from '#db/emails/email-states.ts'
 import type { DeliveryProblem } from '#domain/emails/email-delivery.ts'
-import { SKIP_REASONS } from '#domain/emails/skip-reasons.ts'
+import { NOT_COMPOSED } from '#domain/emails/skip-reasons.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import { printDocument } from '#mail/documents/print-document.ts'
-import type { OutgoingEmail } from '#mail/outgoing-email.ts'
-import { renderEmail } from '#mail/render-email.tsx'
 import { type Skipped, settleDelivery } from '#usecases/emails/settle-delivery.ts'
-import { documentsOf } from '#usecases/invoices/read-documents.ts'
-import { withForName } from '#usecases/sessions/for-whom.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
-import { refreshEmail } from './refresh-email.ts'
 
 export const sendEmail: Handler<'send-email'> = {
   name: 'send-email',
@@ -28,37 +22,17 @@ export const sendEmail: Handler<'send-email'> = {
 }
 
 async function deliver(
-  context: JobContext,
+  { composeEmail, mail, now, log }: JobContext,
   claimed: ClaimedEmail,
 ): Promise<Outcome<undefined, DeliveryProblem | Skipped>> {
   try {
-    const current = await refreshEmail(context.db, claimed, context.now())
-    if (!current.ok) return refused({ kind: 'skipped', reason: SKIP_REASONS[current.refusal] })
-    const email = await withForName(context.db, context.keyRing, current.value)
-    return await context.mail.deliver(await compose(context, { ...claimed, email }))
+    const composed = await composeEmail(claimed, now())
+    return composed.ok ? await mail.deliver(composed.value) : refused({ kind: 'skipped', reason: composed.refusal })
   } catch (error) {
     // The transport returns what the mail server says. An exception is a bug of ours or a database outage, so nothing
     // was sent; the fix may arrive before the email is given up.
-    context.log.error({ err: error, emailId: claimed.id, kind: claimed.email.kind }, 'email not composed')
-    return refused({ kind: 'temporary', reason: 'This email could not be composed. The server log says why.' })
-  }
-}
-
-async function compose(
-  { db, now, emailContext, keyRing, site }: JobContext,
-  claimed: ClaimedEmail,
-): Promise<OutgoingEmail> {
-  const { email, recipient, recipientName, timeZone } = claimed
-  const reader = { address: recipient, name: recipientName, timeZone, now: now() }
-  const rendered = renderEmail(email, await emailContext(), reader)
-  const documents = await documentsOf(db, email, { keys: keyRing, appUrl: site.appUrl })
-  const pdfs = await Promise.all(documents.map(printDocument))
-  return {
-    emailId: claimed.id,
-    to: { address: recipient, name: recipientName },
-    messageId: claimed.messageId,
-    writtenAt: claimed.queuedAt,
-    rendered: { ...rendered, attachments: [...rendered.attachments, ...pdfs] },
+    log.error({ err: error, emailId: claimed.id, kind: claimed.email.kind }, 'email not composed')
+    return refused({ kind: 'temporary', reason: NOT_COMPOSED })
   }
 }
 

@@ -1,9 +1,14 @@
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
 import type { TimeReader } from '#content/words/session-times.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
-import { type EditableEmail, type EmailText, type EmailTexts, emailTextFor } from '#domain/content/email-texts.ts'
-import type { EmailKind, EmailOf } from '#domain/emails/emails.ts'
+import { type EditableEmail, type EmailText, type EmailTexts, filledText } from '#domain/content/email-texts.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import type { BookingInEmail, IsoInstant } from '#domain/emails/booking-emails.ts'
+import type { Attachment } from '#domain/emails/email-delivery.ts'
+import type { Email, EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { Refresh } from '#usecases/emails/due-email.ts'
 
 /** What every email needs to know about the site it comes from. */
 export type EmailContext = {
@@ -26,12 +31,6 @@ export type EmailContext = {
 }
 
 export type Reader = TimeReader & { readonly address: string; readonly name: string | null; readonly now: Date }
-
-export type Attachment = {
-  readonly filename: string
-  readonly contentType: string
-  readonly content: string | Uint8Array
-}
 
 /** The parts of an email; both the HTML and the plain text are rendered from them. */
 export type Block =
@@ -63,13 +62,38 @@ export type Compose<Kind extends EmailKind> = (
   reader: Reader,
 ) => EmailContent
 
+/** Everything about one kind of email. */
+export type EmailDefinition<Kind extends EmailKind> = {
+  /** From this instant on it is pointless. Sending it again by hand counts from then. */
+  readonly expiry: (email: EmailOf<Kind>, queuedAt: Date) => Date
+  /** Reads again what it is about, because it may have waited for days; `unchanged` for a record of what happened. */
+  readonly refresh: Refresh<Kind>
+  readonly compose: Compose<Kind>
+}
+
+export const days = (count: number) => (_email: Email, queuedAt: Date) => new Date(queuedAt.getTime() + count * DAY_MS)
+
+/** For a record of what happened, which the reader may still need weeks later. */
+export const forWeeks = days(30)
+
+export const whileUsable = ({ expiresAt }: { readonly expiresAt: IsoInstant }) => new Date(expiresAt)
+export const whilePayable = ({ payableUntil }: { readonly payableUntil: IsoInstant }) => new Date(payableUntil)
+
+type AboutSession = { readonly booking: BookingInEmail }
+
+/** A booking without an appointment has no such instant. */
+export const untilStart = ({ booking }: AboutSession, queuedAt: Date) =>
+  new Date(booking.session?.startsAt ?? queuedAt.getTime() + 30 * DAY_MS)
+export const untilEnd = ({ booking }: AboutSession, queuedAt: Date) =>
+  new Date(booking.session?.endsAt ?? queuedAt.getTime() + 30 * DAY_MS)
+
 /** Subject and first paragraph, as the practice has written them or as they come with the site. */
 export function editableText(
   kind: EditableEmail,
   { texts, practice }: EmailContext,
   values: Readonly<Record<string, string>>,
 ): EmailText {
-  return emailTextFor(kind, texts, { practice: practice.name, ...values })
+  return filledText(STANDARD_EMAIL_TEXTS[kind], texts[kind], { practice: practice.name, ...values })
 }
 
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text })

@@ -7,7 +7,9 @@ import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts'
-import { createMailTransport } from '#mail/transport.ts'
+import { emailComposer } from '#mail/compose-email.ts'
+import { purgeOutbox } from '#mail/delivery/outbox.ts'
+import { createMailTransport } from '#mail/delivery/transport.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
@@ -36,6 +38,11 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
   const waitlistUrl = (page: WaitlistPage, entryId: string, email: string) =>
     `${appUrl}${waitlistLinkPath(keyRing, page, { entryId, email })}`
 
+  const emailContext = async () => {
+    const { name, contact, emailTexts } = await requirePractice(db)
+    return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, openVoucher, bookingUrl, waitlistUrl }
+  }
+
   return startJobs(parts.url, {
     db,
     now: clock,
@@ -44,10 +51,7 @@ export function startSiteJobs({ appUrl, smtpUrl, mailFrom }: Settings, parts: Jo
     keyRing,
     calendarAccess: INTERNET_ONLY,
     mail: createMailTransport({ smtpUrl, mailFrom, outboxDir }),
-    outboxDir,
-    emailContext: async () => {
-      const { name, contact, emailTexts } = await requirePractice(db)
-      return { practice: { name, ...contact }, appUrl, texts: emailTexts, unseal, openVoucher, bookingUrl, waitlistUrl }
-    },
+    purgeOutbox: (listDeleted) => purgeOutbox(outboxDir, listDeleted),
+    composeEmail: emailComposer({ db, keyRing, emailContext }),
   })
 }

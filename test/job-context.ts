@@ -1,28 +1,34 @@
 import { pino } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { JobContext } from '#jobs/job.ts'
-import { createMailTransport } from '#mail/transport.ts'
+import { emailComposer } from '#mail/compose-email.ts'
+import { purgeOutbox } from '#mail/delivery/outbox.ts'
+import { createMailTransport } from '#mail/delivery/transport.ts'
+import type { EmailContext } from '#mail/email.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { TEST_KEYS } from './factories/bookings.ts'
 import { A_PRACTICE } from './factories/sample-emails.ts'
 
 type Changes = Partial<JobContext> & {
+  readonly outboxDir?: string
+  readonly emailContext?: () => Promise<EmailContext>
   /** Without one, emails are written to the outbox. */
   readonly smtpUrl?: string
 }
 
 /** What a job gets; a test changes the parts it is about. */
-export function jobContext(db: Database, { smtpUrl, outboxDir = '/nowhere', ...changes }: Changes = {}): JobContext {
+export function jobContext(db: Database, changed: Changes = {}): JobContext {
+  const { smtpUrl, outboxDir = '/nowhere', emailContext = async () => A_PRACTICE, ...changes } = changed
   return {
     db,
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     mail: createMailTransport({ smtpUrl, mailFrom: 'Sample Practice <no-reply@practice.example>', outboxDir }),
-    outboxDir,
+    purgeOutbox: (listDeleted) => purgeOutbox(outboxDir, listDeleted),
     site: { appUrl: A_PRACTICE.appUrl, secret: 'a secret for tests, long enough' },
     keyRing: TEST_KEYS,
     calendarAccess: INTERNET_ONLY,
-    emailContext: async () => A_PRACTICE,
+    composeEmail: emailComposer({ db, keyRing: TEST_KEYS, emailContext }),
     ...changes,
   }
 }

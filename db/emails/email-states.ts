@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
 import { alias, except } from 'drizzle-orm/pg-core'
 import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { JobName } from '#domain/jobs.ts'
 import type { Database } from '../client.ts'
 import { emails } from '../schema/emails.ts'
@@ -81,7 +82,7 @@ export async function markEmailFailed(db: Database, claim: Claim, reason: string
 }
 
 /** It is out of date and was not sent. */
-export async function markEmailSkipped(db: Database, claim: Claim, reason: string): Promise<void> {
+export async function markEmailSkipped(db: Database, claim: Claim, reason: SkipReason): Promise<void> {
   await db.update(emails).set({ state: 'skipped', sendingSince: null, reason }).where(isHeldBy(claim))
 }
 

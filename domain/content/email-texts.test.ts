@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest'
-import {
-  EDITABLE_EMAILS,
-  emailSections,
-  emailTextFor,
-  missingParts,
-  STANDARD_EMAIL_TEXTS,
-  unknownPlaceholders,
-} from './email-texts.ts'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
+import { EDITABLE_EMAILS, emailSections, filledText, missingParts, unknownPlaceholders } from './email-texts.ts'
 
 test('fills in the placeholders of the standard text', () => {
-  expect(emailTextFor('enrolled', {}, { course: 'Pradhamika', level: 'Basic', practice: 'Surya' })).toEqual({
+  expect(
+    filledText(STANDARD_EMAIL_TEXTS.enrolled, undefined, { course: 'Pradhamika', level: 'Basic', practice: 'Surya' }),
+  ).toEqual({
     subject: 'Welcome to Pradhamika',
     opening: 'You are enrolled in Pradhamika (Basic). We are happy to have you with us.',
   })
 })
 
 test('replaces only the part that the practice has written', () => {
-  const own = { 'session-link': { opening: 'Namaste from {practice}.' } }
+  const own = { opening: 'Namaste from {practice}.' }
 
-  expect(emailTextFor('session-link', own, { code: 'MU1', practice: 'Surya' })).toEqual({
+  expect(filledText(STANDARD_EMAIL_TEXTS['session-link'], own, { code: 'MU1', practice: 'Surya' })).toEqual({
     subject: 'Your meeting link for session MU1',
     opening: 'Namaste from Surya.',
   })
 })
 
 test('does not fill in placeholders inside a value', () => {
-  const text = emailTextFor('booking-received', {}, { code: '{service}', service: 'Prasna' })
+  const text = filledText(STANDARD_EMAIL_TEXTS['booking-received'], undefined, { code: '{service}', service: 'Prasna' })
 
   expect(text.subject).toBe('Booking received: {service}')
 })

@@ -1,9 +1,40 @@
 import { DAY_MS } from '#domain/durations.ts'
+import type { Outcome } from '#domain/outcome.ts'
 
 export type DeliveryProblem = {
   /** Doubtful: the connection ended after the whole email was handed over, so it may have arrived or not. */
   readonly kind: 'temporary' | 'permanent' | 'doubtful'
   readonly reason: string
+}
+
+export type Attachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string | Uint8Array
+}
+
+export type RenderedEmail = {
+  readonly senderName: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly replyTo?: string
+  readonly unsubscribeUrl?: string
+  readonly attachments: readonly Attachment[]
+}
+
+export type OutgoingEmail = {
+  readonly emailId: number
+  readonly to: { readonly address: string; readonly name: string | null }
+  readonly messageId: string
+  readonly writtenAt: Date
+  readonly rendered: RenderedEmail
+}
+
+/** How emails are sent. A delivery failure is a returned refusal; an exception is a bug of ours. */
+export type MailTransport = {
+  readonly kind: 'smtp' | 'outbox'
+  deliver(email: OutgoingEmail): Promise<Outcome<undefined, DeliveryProblem>>
 }
 
 type EmailTries = { readonly doubtfulAttempts: number; readonly queuedAt: Date }

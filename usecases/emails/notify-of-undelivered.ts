@@ -2,6 +2,7 @@ import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { NOT_COMPOSED } from '#domain/emails/skip-reasons.ts'
 import { istDate } from '#domain/india-time.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
@@ -17,7 +18,11 @@ export async function notifyOfUndelivered(db: Database, now: Date): Promise<numb
     queueEmail(tx, {
       eventKey: `emails-undelivered:${istDate(now)}`,
       to: { address: contact.astrologerEmail, name },
-      email: { kind: 'emails-undelivered', count: emails.length, reason: withoutAddresses(latest.reason ?? 'unknown') },
+      email: {
+        kind: 'emails-undelivered',
+        count: emails.length,
+        reason: withoutAddresses(latest.reason ?? NOT_COMPOSED),
+      },
     }),
   )
   return emails.length

@@ -7,12 +7,13 @@ import {
   markEmailSkipped,
 } from '#db/emails/email-states.ts'
 import { type DeliveryProblem, isGivenUp } from '#domain/emails/email-delivery.ts'
+import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 export type Settled = 'sent' | 'postponed' | 'failed' | 'skipped'
 
 /** Out of date: it was not handed to the mail server. */
-export type Skipped = { readonly kind: 'skipped'; readonly reason: string }
+export type Skipped = { readonly kind: 'skipped'; readonly reason: SkipReason }
 
 /** Records how a try went. */
 export async function settleDelivery(
@@ -26,11 +27,13 @@ export async function settleDelivery(
     return 'sent'
   }
 
-  const { kind, reason } = delivery.refusal
-  if (kind === 'skipped') {
-    await markEmailSkipped(db, claimed, reason)
+  const problem = delivery.refusal
+  if (problem.kind === 'skipped') {
+    await markEmailSkipped(db, claimed, problem.reason)
     return 'skipped'
   }
+
+  const { kind, reason } = problem
   if (isGivenUp(claimed, kind, now)) {
     await markEmailFailed(db, claimed, reason)
     return 'failed'

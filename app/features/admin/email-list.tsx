@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { EMAILS } from '#content/admin/admin-records.ts'
+import { emailReasonText } from '#content/emails/reasons.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 import { EmailStateBadge } from './email-state.tsx'
 import { kindName } from './kind-name.ts'
@@ -27,7 +28,7 @@ export function EmailList({ emails }: { emails: readonly EmailLine[] }) {
             <p className="hint">
               {[email.recipientName, email.recipient].filter(Boolean).join(', ')} · <When at={email.createdAt} />
             </p>
-            {email.reason && <p className="hint admin-clamp">{email.reason}</p>}
+            {email.reason && <p className="hint admin-clamp">{emailReasonText(email.state, email.reason)}</p>}
             <p className="flex flex-wrap items-center gap-2">
               <EmailStateBadge state={email.state} />
               {email.sentAt && (

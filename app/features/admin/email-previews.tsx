@@ -1,13 +1,13 @@
 import { Card } from '#app/ui/card.tsx'
 import { EMAIL_PREVIEW } from '#content/admin/admin.ts'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
 import {
   boldParts,
   EDITABLE_EMAILS,
   EMAIL_PARTS,
   type EmailTexts,
   emailSections,
-  emailTextFor,
-  STANDARD_EMAIL_TEXTS,
+  filledText,
 } from '#domain/content/email-texts.ts'
 
 /** Subject and text of each email, with a sample booking filled in. */
@@ -17,7 +17,8 @@ export function EmailPreviews({ texts, practiceName }: { texts: EmailTexts; prac
       <h2 className="text-xl">{EMAIL_PREVIEW.title}</h2>
       <dl className="grid gap-4">
         {EDITABLE_EMAILS.map((kind) => {
-          const { subject, opening } = emailTextFor(kind, texts, { ...EMAIL_PREVIEW.sample, practice: practiceName })
+          const values = { ...EMAIL_PREVIEW.sample, practice: practiceName }
+          const { subject, opening } = filledText(STANDARD_EMAIL_TEXTS[kind], texts[kind], values)
           return (
             <div key={kind} className="grid gap-1">
               <dt className="hint">{STANDARD_EMAIL_TEXTS[kind].title}</dt>

@@ -1,5 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx'
 import { EMAILS } from '#content/admin/admin-records.ts'
+import { emailReasonText } from '#content/emails/reasons.ts'
 import { When } from './when.tsx'
 
 export type MailProblemFacts = { readonly waiting: number; readonly since: Date; readonly reason: string }
@@ -12,7 +13,7 @@ export function MailProblem({ problem }: { problem: MailProblemFacts | undefined
       <p>
         {EMAILS.heldUp(problem.waiting)} <When at={problem.since} />. {EMAILS.heldUpReason}
       </p>
-      <p className="hint admin-clamp">{problem.reason}</p>
+      <p className="hint admin-clamp">{emailReasonText('queued', problem.reason)}</p>
     </Notice>
   )
 }

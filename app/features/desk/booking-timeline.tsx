@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SESSION } from '#content/desk/desk-session.ts'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { TIMELINE } from '#content/desk/timeline.ts'
+import { emailReasonText } from '#content/emails/reasons.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -49,7 +50,9 @@ function EmailTools({ email, mayResend }: { email: EmailEntry; mayResend: boolea
   return (
     <span className="flex w-full flex-wrap items-center gap-x-3">
       <EmailStateBadge state={email.state} />
-      {email.reason && email.state !== 'sent' && <span className="hint min-w-0">{email.reason}</span>}
+      {email.reason && email.state !== 'sent' && (
+        <span className="hint min-w-0">{emailReasonText(email.state, email.reason)}</span>
+      )}
       {mayResend && email.state !== 'sending' && (
         <Form method="post" preventScrollReset className="no-print ms-auto">
           <input type="hidden" name="emailId" value={email.id} />

@@ -7,6 +7,7 @@ import { CARD } from '#content/desk/desk.ts'
 import { CLIENTS } from '#content/desk/desk-clients.ts'
 import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
 import { REMINDERS } from '#content/desk/desk-reminders.ts'
+import { emailReasonText } from '#content/emails/reasons.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { clientTime, staffTime } from '#content/words/session-times.ts'
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
@@ -74,7 +75,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
               {recipientName ?? recipient} · {kind}
               <br />
               <span className="hint">
-                {recipient} · {reason}
+                {recipient} · {emailReasonText('failed', reason)}
               </span>
               {phone && (
                 <>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
 import {
   EDITABLE_EMAILS,
   type EditableEmail,
@@ -8,7 +9,7 @@ import {
   type EmailTexts,
   emailSections,
   missingParts,
-  STANDARD_EMAIL_TEXTS,
+  placeholdersOf,
   unknownPlaceholders,
 } from '#domain/content/email-texts.ts'
 import { optionalLine, optionalText } from '#domain/field-rules.ts'
@@ -23,8 +24,10 @@ const LONGEST: Readonly<Record<Part, number>> = { subject: 150, opening: 4_000 }
 const fieldName = (kind: EditableEmail, part: Part) => `${kind}-${part}`
 
 function fieldsOf(kind: EditableEmail): FieldSpec[] {
-  const { title, placeholders } = STANDARD_EMAIL_TEXTS[kind]
-  const names = ['practice', ...placeholders].map((name) => `{${name}}`).join(', ')
+  const { title } = STANDARD_EMAIL_TEXTS[kind]
+  const names = placeholdersOf(kind)
+    .map((name) => `{${name}}`)
+    .join(', ')
   return [
     { name: fieldName(kind, 'subject'), label: `${title}: subject`, hint: `Filled in: ${names}`, isOptional: true },
     { name: fieldName(kind, 'opening'), label: `${title}: text`, type: 'long', rows: 6, isOptional: true },

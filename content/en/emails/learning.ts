@@ -1,0 +1,21 @@
+export const ENROLLED = {
+  preview: 'Your enrollment is confirmed.',
+  course: 'Course',
+  startDate: 'Start date',
+  firstLesson: 'First lesson',
+  lessonsOpen: 'Your lessons are open now. Learn at your own pace, and please ask us if you have any questions.',
+  lessonsToCome:
+    'Your teacher is preparing the lessons. They will appear under “My courses”. Please ask us if you have any questions.',
+  openFirst: 'Open the first lesson',
+  allCourses: 'All my courses',
+  courses: 'Go to my courses',
+} as const
+
+export const CONTENT_AVAILABLE = {
+  subject: (level: string, teacher: string) => `The ${level} lessons on ${teacher} are here`,
+  preview: (practice: string) => `You can now watch them at ${practice}.`,
+  opening: (level: string, teacher: string) =>
+    `You asked us to let you know when the ${level} lessons on ${teacher} are available. You can watch them now.`,
+  button: 'View the lessons',
+  note: 'This is the only email you will receive for this request.',
+} as const

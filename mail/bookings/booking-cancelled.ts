@@ -1,0 +1,53 @@
+import { BOOKING_CANCELLED } from '#content/emails/bookings.ts'
+import { longDay } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { EmailOf } from '#domain/emails/emails.ts'
+import { unchanged } from '#usecases/emails/refresh-account-email.ts'
+import { type Block, button, type EmailDefinition, forWeeks, note, paragraph } from '../email.ts'
+import { bookingFacts, calendarAttachment } from './booking-parts.ts'
+
+const UNPAID: readonly string[] = ['expired', 'included']
+
+const OFFERS = { course: '/courses', consultation: '/consultation', pass: '/consultation', voucher: '/gift' } as const
+
+export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
+  expiry: forWeeks,
+  refresh: unchanged,
+  compose: (email, context, reader) => {
+    const { booking, cause, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email
+    const { appUrl, practice } = context
+    return {
+      subject: BOOKING_CANCELLED.subject(booking.code),
+      preview: BOOKING_CANCELLED.causes[cause],
+      blocks: [
+        paragraph(BOOKING_CANCELLED.causes[cause]),
+        bookingFacts(booking, reader),
+        ...(booking.course && isPaymentVerified ? [paragraph(BOOKING_CANCELLED.enrollmentEnded)] : []),
+        ...refundBlocks(email),
+        cause === 'included'
+          ? button(BOOKING_CANCELLED.lessons, `${appUrl}/learning`)
+          : button(BOOKING_CANCELLED.again, `${appUrl}${OFFERS[serviceType]}`),
+        note(
+          UNPAID.includes(cause)
+            ? BOOKING_CANCELLED.ifPaid(practice.email)
+            : BOOKING_CANCELLED.questions(practice.email),
+        ),
+      ],
+      attachments: calendarAttachment(booking, context, {
+        changedAt: cancelledAt,
+        isConfirmed: false,
+        isCancelled: true,
+      }),
+    }
+  },
+}
+
+function refundBlocks({ cause, refundDue, refundBy, isPaymentVerified }: EmailOf<'booking-cancelled'>): Block[] {
+  if (UNPAID.includes(cause)) return []
+  if (refundDue === 0) return [paragraph(BOOKING_CANCELLED.noRefund)]
+  const { refund, refundOnceConfirmed, refundByOnceConfirmed } = BOOKING_CANCELLED
+  const amount = formatRupees(refundDue)
+  if (!refundBy) return [paragraph((isPaymentVerified ? refund : refundOnceConfirmed)(amount))]
+  const withDay = isPaymentVerified ? BOOKING_CANCELLED.refundBy : refundByOnceConfirmed
+  return [paragraph(withDay(amount, longDay(refundBy)))]
+}

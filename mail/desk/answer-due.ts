@@ -1,0 +1,24 @@
+import { ANSWER_DUE } from '#content/emails/desk.ts'
+import { BOOKING_FACTS } from '#content/emails/shared.ts'
+import { longDay } from '#content/words/dates.ts'
+import { refreshAnswerDue } from '#usecases/sessions/queue-answer-reminders.ts'
+import { button, days, type EmailDefinition, facts, paragraph } from '../email.ts'
+
+/** Goes to the astrologer. It names no client, because it outlives the client's account. */
+export const answerDue: EmailDefinition<'answer-due'> = {
+  expiry: days(7),
+  refresh: refreshAnswerDue,
+  compose: ({ bookingId, bookingCode: code, serviceName, answerBy, isOverdue }, { appUrl }) => ({
+    subject: isOverdue ? ANSWER_DUE.overdueSubject(code) : ANSWER_DUE.subject(code),
+    preview: serviceName,
+    blocks: [
+      paragraph(isOverdue ? ANSWER_DUE.overdueOpening : ANSWER_DUE.opening),
+      facts(
+        [BOOKING_FACTS.booking, code],
+        [BOOKING_FACTS.service, serviceName],
+        [ANSWER_DUE.answerBy, longDay(answerBy)],
+      ),
+      button(ANSWER_DUE.button, `${appUrl}/astrologer-dashboard/bookings/${bookingId}/answer`),
+    ],
+  }),
+}
