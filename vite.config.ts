@@ -40,17 +40,21 @@ const FEW_FILES = {
     // Without the rules of admin forms, which would add zod to every application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|charts|almanac|availability|bookings|learning|payments)|[\\/]content[\\/]en[\\/]words[\\/](dates|money)\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|bookings|learning|payments)|[\\/]content[\\/]en[\\/]words[\\/](dates|money)\./,
       minShareCount: 2,
     },
-    { name: 'chart-rules', test: /[\\/]domain[\\/]charts/, minShareCount: 2 },
-    { name: 'booking-rules', test: /[\\/]domain[\\/](availability|bookings|learning|payments)/, minShareCount: 2 },
+    { name: 'chart-rules', test: /[\\/]domain[\\/](births[\\/](?!booked)|charts|zone-offset)/, minShareCount: 2 },
+    {
+      name: 'booking-rules',
+      test: /[\\/]domain[\\/](availability|births[\\/]booked|bookings|learning|payments)/,
+      minShareCount: 2,
+    },
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
-      test: /[\\/]horoscope[\\/](place-|find-places|use-place-search|clock-fields)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/](lazy-calendar|calendar-days)/,
+      test: /[\\/]births[\\/](place-|find-places|clock-fields)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/](lazy-calendar|calendar-days)/,
       minShareCount: 2,
     },
     // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
@@ -70,7 +74,7 @@ const FEW_FILES = {
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]en[\\/]charts[\\/]horoscope\./,
+      test: /[\\/]features[\\/]births[\\/](birth-|resolve-|form-)|[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]en[\\/]charts[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

@@ -1,6 +1,6 @@
-import { findPlaces } from '#app/features/horoscope/find-places.ts'
+import { findPlaces } from '#app/features/births/find-places.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import { placeLabel, type SearchedPlace } from '#domain/charts/places.ts'
+import { placeLabel, type SearchedPlace } from '#domain/births/places.ts'
 
 const PAUSE_MS = 120
 const SHORTEST = 2

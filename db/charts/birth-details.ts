@@ -1,5 +1,5 @@
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { type BirthDetails, readBirthDetails } from '#domain/charts/birth-details.ts'
+import { type BirthDetails, readBirthDetails } from '#domain/births/birth-details.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 export function sealBirthDetails(details: BirthDetails, ring: KeyRing): SealedText {

@@ -2,8 +2,8 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { birthProfiles } from '#db/schema/birth-profiles.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import { type AsTold, type BirthProfile, profileOfSaved, savedBirthOf } from '#domain/charts/birth-profiles.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import { type AsTold, type BirthProfile, profileOfSaved, savedBirthOf } from '#domain/births/birth-profiles.ts'
 
 /** The saved births of a user, oldest first: their own is usually the first. */
 export async function listBirthProfiles(db: Database, ring: KeyRing, userId: string): Promise<BirthProfile[]> {

@@ -1,4 +1,4 @@
-import { kilometresBetween, type Place } from '#domain/charts/places.ts'
+import { kilometresBetween, type Place } from '#domain/births/places.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'
 import { type Gazetteer, openGazetteer } from './open-gazetteer.ts'

@@ -1,4 +1,4 @@
-import type { Place, SearchedPlace } from '#domain/charts/places.ts'
+import type { Place, SearchedPlace } from '#domain/births/places.ts'
 import { isIndic, romanize } from '#domain/latin-letters.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { COORDINATE_SCALE } from './format.ts'

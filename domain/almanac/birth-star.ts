@@ -1,6 +1,7 @@
 import { nakshatraAt, rashiAt } from '@muhurta/jyotish'
 import type { Person } from '@muhurta/jyotish/muhurta'
-import type { Birth, BirthRefusal } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { BirthRefusal } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyDayName } from '#content/almanac/observances.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import type { Steps } from '#domain/steps.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { type FamilyPerson, listFamilyDays } from './family-days.ts'

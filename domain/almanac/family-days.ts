@@ -1,5 +1,5 @@
 import type { FamilyRule } from '@muhurta/jyotish/festivals'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
 import { openYear } from './festival-dates.ts'

@@ -1,6 +1,6 @@
 import type { Span } from '@muhurta/jyotish'
 import { ekadashiParanas, type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
 import { CALENDAR_OBSERVANCES, findObservance } from './observances.ts'

@@ -10,7 +10,7 @@ import {
   type Person,
   type Purpose,
 } from '@muhurta/jyotish/muhurta'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'

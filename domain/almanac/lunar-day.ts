@@ -1,7 +1,7 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
 import { type LunarDay, lunarDayAt } from '@muhurta/jyotish/festivals'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import { readLocalTime } from '#domain/charts/birth-time.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import { readLocalTime } from '#domain/births/birth-time.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { clockOffsetSeconds } from './place-day.ts'
 

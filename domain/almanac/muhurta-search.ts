@@ -7,7 +7,7 @@ import {
   PURPOSES,
   type Purpose,
 } from '@muhurta/jyotish/muhurta'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@muhurta/jyotish'
-import type { Place } from '#domain/charts/places.ts'
-import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import type { Place } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 
 /** What the engine asks for a civil day at a place. */
 export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMinutes: number }

@@ -1,5 +1,5 @@
 import { type AlmanacDay, type AlmanacRefusal, almanacDay } from '@muhurta/jyotish/almanac'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { placeDay } from './place-day.ts'

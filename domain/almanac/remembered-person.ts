@@ -1,4 +1,4 @@
-import { type Place, readPlace } from '#domain/charts/places.ts'
+import { type Place, readPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 
 /** A relative who has died, with the lunar day on which the family remembers them. */

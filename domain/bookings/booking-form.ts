@@ -1,10 +1,10 @@
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import type { EventField } from '#domain/charts/life-events.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
+import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
+import type { EventField } from '#domain/births/life-events.ts'
 import type { IntakeField } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
-import { BOOKED_BIRTH_FIELDS } from './booked-birth-fields.ts'
 import type { RequestedSlot } from './slot-rules.ts'
 import type { Gift } from './vouchers.ts'
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import type { BirthIntake } from '#domain/charts/birth-intake.ts'
-import { hasClockTime, readTimeKnown } from '#domain/charts/time-known.ts'
+import { type BirthIntake, hasClockTime, readTimeKnown } from '#domain/births/birth.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import {
   line,
   name,

@@ -1,5 +1,5 @@
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import { joinTypedEvents } from '#domain/charts/life-events.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
+import { joinTypedEvents } from '#domain/births/life-events.ts'
 import { joinTypedAnswers } from '#domain/content/intake-questions.ts'
 
 /** The fields of the booking form with what was answered. */

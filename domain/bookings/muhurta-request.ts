@@ -6,7 +6,7 @@ import {
   SEARCH_FIELDS,
 } from '#domain/almanac/muhurta-search.ts'
 import { type Minutes, readWindowKey } from '#domain/almanac/window-key.ts'
-import { type Place, readPlace } from '#domain/charts/places.ts'
+import { type Place, readPlace } from '#domain/births/places.ts'
 import { recordOf } from '#domain/record-of.ts'
 
 /** A search whose chosen windows a client asks the astrologer to confirm. */

@@ -1,5 +1,5 @@
 import { type Conventions, GRAHAS, type Graha } from '@muhurta/jyotish'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { SessionBrief } from './session-brief.ts'
 

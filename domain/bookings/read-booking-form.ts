@@ -1,11 +1,11 @@
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/charts/life-events.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
+import { birthQuestions, FOR_ME, intakeIn } from '#domain/births/booked-birth-form.ts'
+import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/births/life-events.ts'
 import { readTypedAnswers } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
-import { birthQuestions, FOR_ME, intakeIn } from './booked-birth-fields.ts'
 import type { BookingField, BookingForm, BookingProblems, BookingRequest } from './booking-form.ts'
 import {
   appointmentSchema,

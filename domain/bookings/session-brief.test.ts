@@ -1,6 +1,6 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { prasnaBrief, sessionBrief } from './session-brief.ts'

@@ -11,11 +11,12 @@ import {
   transitsOver,
   type Yoga,
 } from '@muhurta/jyotish'
-import type { Birth, BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { Place } from '#domain/births/places.ts'
+import type { BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
-import type { Place } from '#domain/charts/places.ts'
-import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 
 /** The charts and periods that an astrologer needs at the start of a session. */
 export type SessionBrief = {

@@ -1,8 +1,8 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth } from './birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { Place } from '#domain/births/places.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
-import type { Place } from './places.ts'
 
 const KOLKATA: Place = {
   name: 'Kolkata',

@@ -9,22 +9,11 @@ import {
   type VargaChart,
   vargaChart,
 } from '@muhurta/jyotish'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import { type ClockReading, readLocalTime, type TimeDoubt } from '#domain/births/birth-time.ts'
+import { type ClockNote, listClockNotes } from '#domain/births/clock-notes.ts'
+import type { Place } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type ClockReading, type ClockUsed, type Occurrence, readLocalTime, type TimeDoubt } from './birth-time.ts'
-import { type ClockNote, listClockNotes } from './clock-notes.ts'
-import type { Place } from './places.ts'
-
-/** A birth as the form gives it. What is unknown is null and never guessed. */
-export type Birth = {
-  readonly fullName: string
-  readonly date: IsoDate
-  readonly time: string | null
-  readonly place: Place | null
-  readonly clock: ClockUsed
-  readonly ownOffsetSeconds: number | null
-  readonly occurrence: Occurrence | null
-}
 
 /** The full chart of a birth whose time and place are known. */
 export type TimedChart = {

@@ -1,18 +1,12 @@
 import { type Conventions, DEFAULT_CONVENTIONS, unknownTimeChart } from '@muhurta/jyotish'
+import type { Birth } from '#domain/births/birth.ts'
+import { offsetOfClock } from '#domain/births/birth-time.ts'
+import { listClockNotes } from '#domain/births/clock-notes.ts'
+import type { Place } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import {
-  type Birth,
-  type BirthChart,
-  type BirthRefusal,
-  castTimedChart,
-  isTimed,
-  type UntimedChart,
-} from './birth-chart.ts'
-import { offsetOfClock } from './birth-time.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { type BirthChart, type BirthRefusal, castTimedChart, isTimed, type UntimedChart } from './birth-chart.ts'
 import { type SummarizedChart, withSummary } from './chart-summary.ts'
-import { listClockNotes } from './clock-notes.ts'
-import type { Place } from './places.ts'
-import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /** Casts what can be cast of a birth. Apart from `castTimedChart`, so that a birth with a time does not load the rest. */
 export function castBirthChart(birth: Birth, options: Partial<Conventions> = {}): Outcome<BirthChart, BirthRefusal> {

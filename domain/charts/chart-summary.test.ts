@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Birth } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import type { Birth } from './birth-chart.ts'
 import { castAndSummarize } from './cast-birth-chart.ts'
 import type { ChartSummary } from './chart-summary.ts'
 

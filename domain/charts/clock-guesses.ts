@@ -1,6 +1,6 @@
+import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from '#domain/births/birth-time.ts'
 import { isIndianZone } from '#domain/india-time.ts'
 import type { TimedChart } from './birth-chart.ts'
-import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from './birth-time.ts'
 
 /** A way in which another program may have read the same clock time. */
 export type ClockGuess = {

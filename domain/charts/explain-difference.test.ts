@@ -8,11 +8,12 @@ import {
   vimshottari,
 } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth, TimedChart } from './birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { Place } from '#domain/births/places.ts'
+import type { TimedChart } from './birth-chart.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 import { listClockGuesses } from './clock-guesses.ts'
 import { type Explanation, explainDifference, type OtherSettings } from './explain-difference.ts'
-import type { Place } from './places.ts'
 import { readObservations } from './read-observations.ts'
 
 const PLACES: Pick<Place, 'lat' | 'lon' | 'timeZone'>[] = [

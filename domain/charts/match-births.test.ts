@@ -1,7 +1,7 @@
 import { compareMangalDosha, processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
+import type { Birth } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
-import type { Birth } from './birth-chart.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 import { matchBirths } from './match-births.ts'
 

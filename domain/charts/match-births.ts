@@ -9,9 +9,10 @@ import {
   matchByMoon,
   type Placements,
 } from '@muhurta/jyotish'
+import type { Birth } from '#domain/births/birth.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
-import type { Birth, BirthRefusal, UntimedChart } from './birth-chart.ts'
+import type { BirthRefusal, UntimedChart } from './birth-chart.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 
 export type Couple<Each> = { readonly bride: Each; readonly groom: Each }

@@ -1,7 +1,7 @@
 import { type DayPanchanga, panchangaForDay } from '@muhurta/jyotish'
 import { placeDay } from '#domain/almanac/place-day.ts'
 import { yearTrack } from '#domain/almanac/year-track.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 
 /** A tithi lasts at least 0.8 of a day and a nakshatra as well. */

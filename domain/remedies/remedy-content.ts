@@ -1,4 +1,4 @@
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import type { RemedyRule } from './remedy-rule.ts'
 
 /** What the astrologer writes. It is encrypted as a whole: a birth star is part of a birth, and a city says where one lives. */

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 
 export const NEW_DELHI: Place = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAlmanacDay } from '#domain/almanac/read-day.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { readDay, readMonth } from './read-almanac-days.ts'
 
 const WARANGAL: Place = {

@@ -1,7 +1,7 @@
 import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
 import { type DayAtPlace, readAlmanacDay } from '#domain/almanac/read-day.ts'
 import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import { withPauses } from '#usecases/with-pauses.ts'

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { type FamilyDay, type FamilyPerson, listFamilyDays } from '#domain/almanac/family-days.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 

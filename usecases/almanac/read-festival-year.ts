@@ -1,5 +1,5 @@
 import { type FestivalDate, listFestivals } from '#domain/almanac/festival-dates.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 

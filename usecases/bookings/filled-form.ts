@@ -5,7 +5,7 @@ import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
-import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booked-birth-fields.ts'
+import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/births/booked-birth-form.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
 

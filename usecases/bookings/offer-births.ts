@@ -3,13 +3,13 @@ import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import {
   type BookedBirthTexts,
   birthTextsOf,
   NO_BIRTH_TEXTS,
   savedBirthTexts,
-} from '#domain/bookings/booked-birth-fields.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
+} from '#domain/births/booked-birth-form.ts'
 
 export type OfferedBirths = {
   /** The client's own, as last given; empty if it is not known. */

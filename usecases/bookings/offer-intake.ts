@@ -1,7 +1,7 @@
+import type { BirthDetails } from '#domain/births/birth-details.ts'
+import { joinTypedEvents } from '#domain/births/life-events.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import { joinTypedEvents } from '#domain/charts/life-events.ts'
 import { joinTypedAnswers, offerAnswers } from '#domain/content/intake-questions.ts'
 
 /** The fields of the form by the name of the person they are about; the client's own are under ''. */

@@ -4,6 +4,7 @@ import { findLatestSeal, lockChainEnd, recordSeal } from '#db/bookings/prasna-se
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
+import { placeOfPractice } from '#domain/births/places.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import {
   type AskedPlace,
@@ -16,7 +17,6 @@ import {
   type SealLink,
 } from '#domain/bookings/prasna-seal.ts'
 import { prasnaBrief } from '#domain/bookings/session-brief.ts'
-import { placeOfPractice } from '#domain/charts/places.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { newSecret } from '#usecases/secrets.ts'

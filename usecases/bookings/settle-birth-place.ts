@@ -1,6 +1,6 @@
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
-import { chosenPlace } from '#domain/charts/birth-form.ts'
-import { onlyPlace, type Place, parsePlace, placeLabel, type SearchedPlace } from '#domain/charts/places.ts'
+import { chosenPlace } from '#domain/births/birth-form.ts'
+import { onlyPlace, type Place, parsePlace, placeLabel, type SearchedPlace } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 

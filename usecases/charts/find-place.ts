@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
-import { coordinatesLabel, onlyPlace, type Place, readPlace, type SearchedPlace } from '#domain/charts/places.ts'
+import { coordinatesLabel, onlyPlace, type Place, readPlace, type SearchedPlace } from '#domain/births/places.ts'
 
 /** The place that a typed name most likely means, and the others with that name. */
 export type FoundPlace = {

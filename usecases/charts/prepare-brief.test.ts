@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import type { BirthIntake } from '#domain/charts/birth-intake.ts'
+import type { BirthIntake } from '#domain/births/birth.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { prepareBrief } from './prepare-brief.ts'

@@ -1,9 +1,9 @@
 import { changeBirthProfile, listBirthProfiles, recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import { type AsTold, MAX_PROFILES } from '#domain/charts/birth-profiles.ts'
-import { birthOfDetails } from '#domain/charts/booked-birth.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
+import { birthOfDetails } from '#domain/births/birth-details.ts'
+import { type AsTold, MAX_PROFILES } from '#domain/births/birth-profiles.ts'
 
 /**
  * Saves the birth of a booking for the next one, in the transaction that holds the client's row. Someone of the same name

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { istDate } from '#domain/india-time.ts'
 import type { RemedyContent } from '#domain/remedies/remedy-content.ts'

@@ -1,6 +1,6 @@
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 export type GivenContact = Pick<BirthDetails, 'phone' | 'currentLocation'>

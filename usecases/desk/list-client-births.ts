@@ -1,8 +1,8 @@
 import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import { birthOfDetails } from '#domain/charts/booked-birth.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import { birthOfDetails } from '#domain/births/birth-details.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { openBirthDetails } from './open-birth-details.ts'
 

@@ -3,7 +3,7 @@ import { listFreshViews, recordViews } from '#db/charts/birth-detail-views.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>

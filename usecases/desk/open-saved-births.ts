@@ -2,7 +2,7 @@ import { isAuditedSince, recordAudit } from '#db/audit-log.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
+import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 type View = { readonly userId: string; readonly staffId: string; readonly now: Date }

@@ -1,7 +1,7 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
 
 type Given = Pick<BookingRow, 'birthDetails'>

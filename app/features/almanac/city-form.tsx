@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { CityField } from './city-field.tsx'
 
 export type ShownCity = {

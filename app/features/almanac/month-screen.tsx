@@ -12,7 +12,7 @@ import { addMonths, type IsoMonth, isAlmanacMonth } from '#domain/almanac/almana
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'

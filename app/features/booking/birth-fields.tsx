@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { ClockFields, DoubtFields } from '#app/features/horoscope/clock-fields.tsx'
-import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
-import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { ClockFields, DoubtFields } from '#app/features/births/clock-fields.tsx'
+import { PlaceChoice } from '#app/features/births/place-choice.tsx'
+import { PlaceField } from '#app/features/births/place-field.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes } from '#app/ui/field.tsx'
@@ -11,17 +11,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { INTAKE } from '#content/booking/intake.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
-import {
-  BOOKED_BIRTH_FIELDS,
-  type BookedBirthTexts,
-  birthToDraw,
-  timeDoubt,
-} from '#domain/bookings/booked-birth-fields.ts'
+import { TIMES_KNOWN } from '#domain/births/birth.ts'
+import { chosenPlace } from '#domain/births/birth-form.ts'
+import { BOOKED_BIRTH_FIELDS, type BookedBirthTexts, birthToDraw, timeDoubt } from '#domain/births/booked-birth-form.ts'
+import { listClockNotes } from '#domain/births/clock-notes.ts'
+import { type Place, parsePlace, placeLabel } from '#domain/births/places.ts'
 import { EARLIEST_BIRTH_DATE, LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
-import { chosenPlace } from '#domain/charts/birth-form.ts'
-import { listClockNotes } from '#domain/charts/clock-notes.ts'
-import { type Place, parsePlace, placeLabel } from '#domain/charts/places.ts'
-import { TIMES_KNOWN } from '#domain/charts/time-known.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { type Filled, Optional } from './details-fields.tsx'

@@ -6,7 +6,8 @@ import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { rashiName } from '#content/charts/names.ts'
-import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
 
 /** The chart of the entered birth, so that the client sees whether the details are right. It is drawn in the browser. */
 export function BirthPreview({ birth }: { birth: Birth }) {

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
-import type { Place } from '#domain/charts/places.ts'
+import type { Place } from '#domain/births/places.ts'
 import { BirthFields } from './birth-fields.tsx'
 
 type GiveBirthFormProps = { today: string; problem: FormProblem; places: readonly Place[] | undefined }

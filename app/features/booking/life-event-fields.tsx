@@ -8,7 +8,7 @@ import {
   LONGEST_EVENT_NOTE,
   splitTypedEvents,
   type TypedEvent,
-} from '#domain/charts/life-events.ts'
+} from '#domain/births/life-events.ts'
 import type { Filled } from './details-fields.tsx'
 
 const KINDS = LIFE_EVENT_KINDS.map((value) => ({ value, label: EVENT_KINDS[value] }))

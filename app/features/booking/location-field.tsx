@@ -1,12 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useEffect, useRef } from 'react'
-import { findNearestPlace } from '#app/features/horoscope/find-places.ts'
-import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { findNearestPlace } from '#app/features/births/find-places.ts'
+import { PlaceField } from '#app/features/births/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { nearPlaceText, pointText } from '#domain/births/places.ts'
 import { LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
-import { nearPlaceText, pointText } from '#domain/charts/places.ts'
 
 type LocationFieldProps = { value: string; error: string | undefined }
 

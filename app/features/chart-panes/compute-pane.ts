@@ -1,7 +1,8 @@
 import { type JulianDay, julianDayFromUnix, unixFromJulianDay } from '@muhurta/jyotish'
-import { type Birth, type BirthRefusal, castTimedChart, isTimed, type TimedChart } from '#domain/charts/birth-chart.ts'
-import { zoneOffsetSeconds } from '#domain/charts/zone-offset.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import { type BirthRefusal, castTimedChart, isTimed, type TimedChart } from '#domain/charts/birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { PANES } from './all-panes.ts'
 import type { PaneId, PaneSheet, StudioSettings } from './pane.ts'
 

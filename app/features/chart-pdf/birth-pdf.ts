@@ -1,7 +1,7 @@
 import { createPdf } from '@muhurta/pdf'
 import { downloadFonts } from '@muhurta/pdf/download-fonts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { type BirthPages, drawBirthPages } from './birth-pages.ts'
 import { namePicture } from './name-picture.ts'
 

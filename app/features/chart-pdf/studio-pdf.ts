@@ -1,7 +1,7 @@
 import { createPdf } from '@muhurta/pdf'
 import { downloadFonts } from '@muhurta/pdf/download-fonts'
 import { STUDIO_PDF } from '#content/charts/studio-pdf.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { drawStudioPages, type StudioPages } from './studio-pages.ts'
 
 /** The PDF of the open panes. The engine's worker writes it, so that neither the page waits nor a birth is sent. */

@@ -7,8 +7,8 @@ import {
   NODE_LABELS,
   SUNRISE_LABELS,
 } from '#content/charts/chart-conventions.ts'
+import { offsetLabel } from '#domain/births/birth-time.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
-import { offsetLabel } from '#domain/charts/birth-time.ts'
 
 type Printed = {
   readonly conventions: Conventions

@@ -1,6 +1,6 @@
 import { CLOCK_LABELS } from '#content/charts/birth-form.ts'
 import { BRIEF } from '#content/desk/brief.ts'
-import type { BirthIntake } from '#domain/charts/birth-intake.ts'
+import type { BirthIntake } from '#domain/births/birth.ts'
 
 /** What an astrologer should know about a birth before reading its chart. */
 export function intakeNotes(intake: BirthIntake | null | undefined): string[] {

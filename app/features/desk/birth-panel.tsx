@@ -1,7 +1,7 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { CARD } from '#content/desk/desk.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 /** The birth details, or why they cannot be read. */

@@ -1,6 +1,6 @@
+import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { IsoDate } from '#domain/india-time.ts'

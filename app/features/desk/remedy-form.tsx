@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { PlaceChoice } from '#app/features/horoscope/place-choice.tsx'
-import { PlaceField } from '#app/features/horoscope/place-field.tsx'
+import { PlaceChoice } from '#app/features/births/place-choice.tsx'
+import { PlaceField } from '#app/features/births/place-field.tsx'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +10,7 @@ import type { SelectOption } from '#app/ui/select-options.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DESK_REMEDIES } from '#content/booking/remedies.ts'
-import { type Place, parsePlace } from '#domain/charts/places.ts'
+import { type Place, parsePlace } from '#domain/births/places.ts'
 import {
   LONGEST_REMEDY_TEXT,
   LONGEST_REMEDY_TITLE,

@@ -1,7 +1,9 @@
-import type { BirthChart } from '#domain/charts/birth-chart.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
+import { ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
+import type { BirthProblems, BirthValues } from '#domain/births/birth-form.ts'
+import type { BirthChart, BirthRefusal } from '#domain/charts/birth-chart.ts'
+import type { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
 import type { ChartSummary } from '#domain/charts/chart-summary.ts'
-import type { BirthProblem } from './birth-fields.tsx'
 import type { ConventionField } from './conventions-form.ts'
 import type { DifferenceView } from './why-different.tsx'
 
@@ -23,3 +25,18 @@ export type BirthChartView = {
   /** The result of saving, if the form was posted for that. */
   readonly save?: SaveResult['save']
 }
+
+/** The result of the engine as the page shows it. */
+export function viewOf(request: BirthChartView, cast: ReturnType<typeof castAndSummarize>): BirthChartView {
+  if (cast.ok) return { ...request, ...cast.value }
+  return { ...request, ...refusalText(cast.refusal) }
+}
+
+/** An ambiguous time becomes a question in the form; a refusal of the engine becomes a message. */
+export function refusalText(refusal: BirthRefusal): Pick<BirthChartView, 'formProblem' | 'problem'> {
+  if (refusal.kind === 'engine') return { problem: ENGINE_REFUSALS[refusal.reason] }
+  if (refusal.doubt.kind === 'own-offset-missing') return { formProblem: { problems: OFFSET_MISSING } }
+  return { formProblem: { problems: {}, doubt: refusal.doubt } }
+}
+
+const OFFSET_MISSING: BirthProblems = { ownOffset: 'offset-invalid' }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { BirthFields } from '#app/features/births/birth-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
-import { BirthFields } from './birth-fields.tsx'
-import { NO_BIRTH_VALUES } from './birth-values.ts'
 import { ConventionsFields } from './conventions-fields.tsx'
 
 /** `?index` addresses the index route; without it the form would be posted to its parent. */

@@ -7,8 +7,8 @@ import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
 import { clockText } from '#content/words/dates.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
 
 /** The sun sign of the date with its element, symbol and traits, and what was entered. */

@@ -1,5 +1,5 @@
+import type { Birth } from '#domain/births/birth.ts'
 import { errorMessage } from '#domain/caught-error.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { CHART_TASKS, type TaskRequest, type TaskResult } from './chart-tasks.ts'
 

@@ -1,8 +1,8 @@
+import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/charts/match-births.ts'
-import type { BirthProblem } from './birth-fields.tsx'
-import { refusalText } from './resolve-birth.ts'
+import { refusalText } from './birth-chart-view.ts'
 
 /** What the page shows: the result, or what is wrong with whose fields. */
 export type MatchView = {

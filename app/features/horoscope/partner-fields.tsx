@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { BirthFields, type BirthProblem } from '#app/features/births/birth-fields.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
-import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
-import { BirthFields, type BirthProblem } from './birth-fields.tsx'
-import { valuesOfBirth } from './birth-values.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
+import { valuesOfBirth } from '#domain/births/birth-form.ts'
+import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { profileName } from './saved-profiles.tsx'
 
 type PartnerFieldsProps = {

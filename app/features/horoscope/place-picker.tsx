@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { PlaceField } from '#app/features/births/place-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { PLANETS } from '#content/charts/horoscope.ts'
-import { type Place, placeLabel } from '#domain/charts/places.ts'
-import { PlaceField } from './place-field.tsx'
+import { type Place, placeLabel } from '#domain/births/places.ts'
 
 type PlacePickerProps = { place: Place; namesakes: readonly Place[] }
 

@@ -1,9 +1,9 @@
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
+import { type PlaceSources, resolveBirth } from '#app/features/births/resolve-birth.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { Couple } from '#domain/charts/match-births.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { MatchView } from './match-view.ts'
-import { type PlaceSources, resolveBirth } from './resolve-birth.ts'
 
 /** Both births of a form, or what is wrong with either. */
 export async function resolveCouple(

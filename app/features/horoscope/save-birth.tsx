@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { SaveResult } from './birth-chart-view.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
 import { clockText } from '#content/words/dates.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { BirthProfile } from '#domain/births/birth-profiles.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { BIRTH_CHART_ACTION } from './birth-form.tsx'
 
 type SavedProfilesProps = { profiles: readonly BirthProfile[]; onUse: (birth: Birth) => void }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { AYANAMSA_LABELS, CONVENTION_LABELS, DIFFERENCE, NODE_LABELS } from '#content/charts/chart-conventions.ts'
-import { offsetLabel } from '#domain/charts/birth-time.ts'
+import { offsetLabel } from '#domain/births/birth-time.ts'
 import type { Candidate, Explanation, SettingName } from '#domain/charts/explain-difference.ts'
 
 /** The explanation, or why the figures could not be read. */

@@ -1,7 +1,7 @@
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import type { WindowView } from './muhurta-view.ts'
 import { objectionsElsewhere, windowLines } from './window-lines.ts'
 

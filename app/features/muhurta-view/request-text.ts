@@ -6,10 +6,10 @@ import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { longDay } from '#content/words/dates.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import { placeLabel } from '#domain/charts/places.ts'
-import { dateIn } from '#domain/charts/zone-offset.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { dateIn } from '#domain/zone-offset.ts'
 import { clockAt, spanText } from './view-window.ts'
 
 /** What staff read of a client's search. */

@@ -1,9 +1,9 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import type { BirthProblem } from '#app/features/horoscope/birth-fields.tsx'
+import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import type { BookChoice, MuhurtaSearch, SearchProblem, SearchValues } from '#domain/almanac/muhurta-search.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
-import type { Place, SearchedPlace } from '#domain/charts/places.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
+import type { Place, SearchedPlace } from '#domain/births/places.ts'
 
 /** What the form of a search shows. */
 export type FinderValues = Omit<SearchValues, 'day' | 'other'> & { readonly place: string }

@@ -8,7 +8,7 @@ import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 
 type MuhurtaPages = {
   readonly search: MuhurtaSearch

@@ -1,7 +1,7 @@
-import { BirthFields } from '#app/features/horoscope/birth-fields.tsx'
-import { NO_BIRTH_VALUES } from '#app/features/horoscope/birth-values.ts'
+import { BirthFields } from '#app/features/births/birth-fields.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import type { FinderFacts, PersonProblem, PersonValues } from './finder-page.ts'
 import { personPrefix } from './resolve-person.ts'
 

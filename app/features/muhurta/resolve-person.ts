@@ -1,9 +1,10 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { type PlaceSources, refusalText, resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
+import { type PlaceSources, resolveBirth } from '#app/features/births/resolve-birth.ts'
+import { refusalText } from '#app/features/horoscope/birth-chart-view.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import type { StarRefusal } from '#domain/almanac/birth-star.ts'
 import { readPerson } from '#domain/almanac/muhurta-people.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { PersonProblem, PersonValues } from './finder-page.ts'
 

@@ -1,6 +1,6 @@
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { type Place, placeLabel } from '#domain/charts/places.ts'
+import { type Place, placeLabel } from '#domain/births/places.ts'
 
 export const FINDER_PATH = '/muhurta'
 

@@ -1,7 +1,7 @@
 import { EVENT_KINDS } from '#content/booking/intake.ts'
 import { longDay, monthYear } from '#content/words/dates.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import type { LifeEvent } from '#domain/charts/life-events.ts'
+import type { BirthDetails } from '#domain/births/birth-details.ts'
+import type { LifeEvent } from '#domain/births/life-events.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
 
 /** What a client answered in the booking form, as text. */

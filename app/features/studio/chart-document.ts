@@ -1,6 +1,11 @@
-import { valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import { BIRTH_FIELDS, type BirthProblems, type BirthValues, readBirthForm } from '#domain/charts/birth-form.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import {
+  BIRTH_FIELDS,
+  type BirthProblems,
+  type BirthValues,
+  readBirthForm,
+  valuesOfBirth,
+} from '#domain/births/birth-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { SETTING_FIELDS, type SettingTexts } from './settings-form.ts'

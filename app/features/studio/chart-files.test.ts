@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Birth, TimedChart } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { Place } from '#domain/births/places.ts'
+import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
-import type { Place } from '#domain/charts/places.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { type ChartDocument, documentOf } from './chart-document.ts'
 import { chartJhd, readChartJhd } from './chart-jhd.ts'
@@ -71,7 +72,7 @@ test.each(BIRTHS)('a .jhd file of a birth %s gives back the instant and the coor
 
 async function birthOf(document: ChartDocument | undefined): Promise<Birth> {
   if (!document) throw new Error('no document')
-  const { resolveBirth } = await import('#app/features/horoscope/resolve-birth.ts')
+  const { resolveBirth } = await import('#app/features/births/resolve-birth.ts')
   const birth = await resolveBirth(document.values, { findPlaces: async () => [], findZone: async () => zoneAt })
   if (!birth.ok) throw new Error('no birth')
   return birth.value

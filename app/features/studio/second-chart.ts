@@ -1,10 +1,10 @@
-import type { BirthProblem } from '#app/features/horoscope/birth-fields.tsx'
-import { NO_BIRTH_VALUES, valuesOfBirth } from '#app/features/horoscope/birth-values.ts'
-import { type PlaceSources, resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
-import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
-import { readLocalTime } from '#domain/charts/birth-time.ts'
+import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
+import { type PlaceSources, resolveBirth } from '#app/features/births/resolve-birth.ts'
+import type { Birth } from '#domain/births/birth.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
+import { NO_BIRTH_VALUES, valuesOfBirth } from '#domain/births/birth-form.ts'
+import type { BirthProfile } from '#domain/births/birth-profiles.ts'
+import { readLocalTime } from '#domain/births/birth-time.ts'
 
 /** A saved birth that can be chosen. */
 export type SavedBirth = Pick<BirthProfile, 'id' | 'birth'>

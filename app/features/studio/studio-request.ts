@@ -1,6 +1,6 @@
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { FIRST_PANES, PANE_TITLES } from '#content/charts/studio.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { SETTING_FIELDS, type SettingTexts } from './settings-form.ts'
 

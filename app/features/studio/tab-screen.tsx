@@ -1,4 +1,4 @@
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import type { StudioRequest } from './studio-request.ts'
 import { StudioScreen } from './studio-screen.tsx'
 import type { TabStudioProps } from './tab-studio-props.ts'

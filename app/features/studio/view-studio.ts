@@ -1,7 +1,7 @@
 import { computePane } from '#app/features/chart-panes/compute-pane.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { STUDIO } from '#content/charts/studio.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { NO_SECOND, type SecondChart } from './second-chart.ts'
 import { readSettings } from './settings-form.ts'

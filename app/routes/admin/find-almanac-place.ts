@@ -1,6 +1,6 @@
 import type { FormTexts } from '#app/features/admin/form-spec.ts'
 import { ALMANAC_SEARCH } from '#content/admin/admin.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 

@@ -1,5 +1,5 @@
 import { nearestPlace, searchPlaces } from '#db/gazetteer/search-places.ts'
-import { readPlace } from '#domain/charts/places.ts'
+import { readPlace } from '#domain/births/places.ts'
 import type { Route } from './+types/places'
 
 const MOST_PLACES = 8

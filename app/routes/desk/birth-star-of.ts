@@ -1,6 +1,6 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
 import { birthStar } from '#domain/almanac/birth-star.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { type BriefedBooking, type BriefRefusal, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 import type { DeskVisit } from './desk-visit.ts'
 

@@ -1,5 +1,5 @@
 import type { SentForm } from '#app/http/form.ts'
-import { type Place, parsePlace, placeLabel } from '#domain/charts/places.ts'
+import { type Place, parsePlace, placeLabel } from '#domain/births/places.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 
 const MOST_CHOICES = 6

@@ -16,10 +16,10 @@ import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import { BRIEF } from '#content/desk/brief.ts'
 import { CARD } from '#content/desk/desk.ts'
 import type { Database } from '#db/client.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { changesSince } from '#domain/bookings/brief-changes.ts'
 import { momentOver } from '#domain/bookings/session-brief.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
-import { placeLabel } from '#domain/charts/places.ts'
 import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 
 type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'> & {

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#app/http/page-meta.ts'
 import { festivalName } from '#content/almanac/observances.ts'
 import type { City } from '#db/gazetteer/cities.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 
 /** A day of an observance as schema.org data. */
 export function festivalEvent({ appUrl }: SiteFacts, festival: FestivalDate, city: City): Record<string, unknown> {

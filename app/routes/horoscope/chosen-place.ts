@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
-import { type Place, readPlace } from '#domain/charts/places.ts'
+import { type Place, readPlace } from '#domain/births/places.ts'
 
 export type ChosenPlace = { readonly place: Place; readonly namesakes: readonly Place[] }
 

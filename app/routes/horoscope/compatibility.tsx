@@ -6,7 +6,7 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import { readForm } from '#app/http/form.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import { latestBirthYear } from '#domain/charts/birth-form.ts'
+import { latestBirthYear } from '#domain/births/birth-form.ts'
 import { matchBirths } from '#domain/charts/match-births.ts'
 import type { Route } from './+types/compatibility'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'

@@ -1,10 +1,10 @@
 import tzLookup from '@photostructure/tz-lookup'
-import { birthValuesIn } from '#app/features/horoscope/birth-values.ts'
-import type { PlaceSources } from '#app/features/horoscope/resolve-birth.ts'
+import type { PlaceSources } from '#app/features/births/resolve-birth.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
-import { parsePlace, placeLabel } from '#domain/charts/places.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
+import { birthValuesIn } from '#domain/births/birth-form.ts'
+import { parsePlace, placeLabel } from '#domain/births/places.ts'
 
 /** Place lookup for pages without script. */
 export const SERVER_PLACES: PlaceSources = {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { resolveBirth } from '#app/features/births/resolve-birth.ts'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import { resolveBirth } from '#app/features/horoscope/resolve-birth.ts'
 import studioStyles from '#app/features/studio/studio.css?url'
 import { readStudioForm } from '#app/features/studio/studio-request.ts'
 import type { StudioView } from '#app/features/studio/studio-view.ts'

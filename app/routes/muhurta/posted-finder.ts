@@ -1,8 +1,8 @@
 import type { CustomBook } from '@muhurta/jyotish/muhurta'
-import { NO_BIRTH_VALUES } from '#app/features/horoscope/birth-values.ts'
 import { personPrefix, resolvePerson } from '#app/features/muhurta/resolve-person.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
+import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import { postedBirth, SERVER_PLACES } from '../horoscope/server-places.ts'
 import { readFinder } from './read-finder.ts'
 

@@ -3,7 +3,7 @@ import { breadcrumbList } from '#app/http/json-ld.ts'
 import type { SiteFacts } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import type { City } from '#db/gazetteer/cities.ts'
-import { placeLabel } from '#domain/charts/places.ts'
+import { placeLabel } from '#domain/births/places.ts'
 
 type AlmanacPage = { readonly city: City; readonly path: string; readonly covers: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PANE_TITLES } from '#content/charts/studio.ts'
-import type { Birth } from '#domain/charts/birth-chart.ts'
+import type { Birth } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { computePane } from '../compute-pane.ts'
 import type { PaneBlock, PaneId, PaneSheet, StudioSettings } from '../pane.ts'

@@ -19,8 +19,8 @@ import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#content/almanac/family-days.ts'
 import { PUBLIC_FORMS } from '#content/frame/public-forms.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
-import { placeLabel } from '#domain/charts/places.ts'
-import { dateIn } from '#domain/charts/zone-offset.ts'
+import { placeLabel } from '#domain/births/places.ts'
+import { dateIn } from '#domain/zone-offset.ts'
 import { readFamily, readFamilyDays } from '#usecases/almanac/read-family.ts'
 import {
   forgetPerson,

@@ -12,7 +12,7 @@ import { BOOKING_TOASTS, BOOKING_FIELDS as TEXTS } from '#content/booking/bookin
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { FOR_ME } from '#domain/bookings/booked-birth-fields.ts'
+import { FOR_ME } from '#domain/births/booked-birth-form.ts'
 import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'

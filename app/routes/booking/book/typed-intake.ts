@@ -1,7 +1,7 @@
 import type { SentForm } from '#app/http/form.ts'
+import { joinTypedEvents, LIFE_EVENT_ROWS } from '#domain/births/life-events.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { joinTypedEvents, LIFE_EVENT_ROWS } from '#domain/charts/life-events.ts'
 import { intakeField, joinTypedAnswers } from '#domain/content/intake-questions.ts'
 
 type Asked = Pick<Service, 'intakeQuestions' | 'asksLifeEvents'>

@@ -1,5 +1,5 @@
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import { type Place, placeLabel } from '#domain/charts/places.ts'
+import { type Place, placeLabel } from '#domain/births/places.ts'
 
 type PlaceChoiceProps = {
   name: string

@@ -3,9 +3,8 @@ import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import { type Place, placeLabel, type SearchedPlace } from '#domain/charts/places.ts'
-import { PlaceOption } from './place-option.tsx'
-import { usePlaceSearch } from './use-place-search.ts'
+import { type Place, placeLabel, type SearchedPlace } from '#domain/births/places.ts'
+import { findPlaces } from './find-places.ts'
 
 type PlaceFieldProps = {
   field: FieldProps
@@ -137,4 +136,68 @@ function statusText(isSearching: boolean, hasSearched: boolean, found: number, n
 /** Without the alias it was found by. */
 function plain({ name, region, country, lat, lon, timeZone }: Place): Place {
   return { name, region, country, lat, lon, timeZone }
+}
+
+type PlaceOptionProps = { id: string; place: SearchedPlace; isActive: boolean; onChoose: () => void }
+
+function PlaceOption({ id, place, isActive, onChoose }: PlaceOptionProps) {
+  const { name, region, country, alias } = place
+  return (
+    // The field handles the keyboard, as in a combobox. Pointer down comes before the field loses its focus.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classNames('place-option', isActive && 'place-option-active')}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      <b>{name}</b>
+      {alias && <span> ({alias})</span>}
+      <span className="hint">{[region, country].filter(Boolean).join(', ')}</span>
+    </div>
+  )
+}
+
+type Search = {
+  readonly places: readonly SearchedPlace[]
+  readonly isSearching: boolean
+  readonly hasSearched: boolean
+}
+
+const PAUSE_MS = 120
+const SHORTEST = 2
+const NOTHING: Search = { places: [], isSearching: false, hasSearched: false }
+
+/**
+ * Searches the site's gazetteer while typing; the last query wins. Without the focus the last result stays: a message
+ * that disappeared would move the button that is being pressed.
+ */
+function usePlaceSearch(query: string, hasFocus: boolean): Search {
+  const [search, setSearch] = useState<Search>(NOTHING)
+
+  // A network request, after a pause in typing.
+  useEffect(() => {
+    if (!hasFocus) return
+    if (query.trim().length < SHORTEST) {
+      setSearch(NOTHING)
+      return
+    }
+    const stop = new AbortController()
+    setSearch((before) => ({ ...before, isSearching: true }))
+    const timer = setTimeout(async () => {
+      const places = await findPlaces(query, stop.signal)
+      if (!stop.signal.aborted) setSearch({ places, isSearching: false, hasSearched: true })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+      setSearch((before) => ({ ...before, isSearching: false }))
+    }
+  }, [query, hasFocus])
+
+  return search
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { offsetLabel, readLocalTime } from './birth-time.ts'
 import { listClockNotes } from './clock-notes.ts'
 import type { Place } from './places.ts'
-import { zoneOffsetSeconds } from './zone-offset.ts'
 
 const KOLKATA: Place = {
   name: 'Kolkata',

@@ -3,9 +3,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BIRTH_FORM, CLOCK_LABELS, CLOCK_NOTES, TIME_DOUBTS } from '#content/charts/birth-form.ts'
-import type { BirthValues } from '#domain/charts/birth-form.ts'
-import { CLOCKS_USED, offsetLabel, type TimeDoubt } from '#domain/charts/birth-time.ts'
-import type { ClockNote } from '#domain/charts/clock-notes.ts'
+import type { BirthValues } from '#domain/births/birth-form.ts'
+import { CLOCKS_USED, offsetLabel, type TimeDoubt } from '#domain/births/birth-time.ts'
+import type { ClockNote } from '#domain/births/clock-notes.ts'
 
 const OPTIONS = CLOCKS_USED.map((clock) => ({ value: clock, label: CLOCK_LABELS[clock] }))
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { placeLabel } from '#domain/charts/places.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import {
   type BookedBirthTexts,
@@ -9,7 +8,8 @@ import {
   FOR_SOMEONE_NEW,
   intakeIn,
   NO_BIRTH_TEXTS,
-} from './booked-birth-fields.ts'
+} from './booked-birth-form.ts'
+import { placeLabel } from './places.ts'
 
 const MUMBAI = { name: 'Mumbai', region: 'Maharashtra', country: 'India', lat: 19.0728, lon: 72.8826 }
 const at = (place: object) => {

@@ -1,8 +1,13 @@
-import type { Birth } from './birth-chart.ts'
+import {
+  type Birth,
+  type BirthContext,
+  birthContextOf,
+  readBirthContext,
+  readTimeKnown,
+  type TimeKnown,
+} from './birth.ts'
 import { type BirthDetails, readBirthDetails } from './birth-details.ts'
-import { CLOCKS_USED, type ClockUsed, type Occurrence } from './birth-time.ts'
-import { type Place, placeLabel, readPlace } from './places.ts'
-import { readTimeKnown, type TimeKnown } from './time-known.ts'
+import { placeLabel } from './places.ts'
 
 /** A birth that a client has saved, to draw it again or to book with it. */
 export type BirthProfile = { readonly id: string; readonly birth: Birth } & AsTold
@@ -13,24 +18,16 @@ export type AsTold = { readonly timeKnown: TimeKnown; readonly birthPlace: strin
 export const MAX_PROFILES = 12
 
 /** What is encrypted: the birth details, and what only a chart needs: the coordinates and the clock in use there. */
-export type SavedBirth = {
+type SavedBirth = BirthContext & {
   readonly details: BirthDetails
-  readonly place: Place | null
-  readonly clock: ClockUsed
-  readonly ownOffsetSeconds: number | null
-  readonly occurrence: Occurrence | null
   readonly timeKnown: TimeKnown
 }
 
 export function savedBirthOf(birth: Birth, told: Partial<AsTold> = {}): SavedBirth {
-  const { place, clock, ownOffsetSeconds, occurrence } = birth
   const details = detailsOfBirth(birth)
   return {
     details: { ...details, birthPlace: details.birthPlace ?? told.birthPlace ?? null },
-    place,
-    clock,
-    ownOffsetSeconds,
-    occurrence,
+    ...birthContextOf(birth),
     timeKnown: told.timeKnown ?? timeKnownOf(birth),
   }
 }
@@ -70,13 +67,6 @@ function birthOfSaved(value: unknown): Birth | undefined {
   const details = readBirthDetails(saved.details)
   if (!details?.birthDate) return undefined
 
-  return {
-    fullName: details.fullName ?? '',
-    date: details.birthDate,
-    time: details.birthTime,
-    place: readPlace(saved.place) ?? null,
-    clock: CLOCKS_USED.find((clock) => clock === saved.clock) ?? 'standard',
-    ownOffsetSeconds: typeof saved.ownOffsetSeconds === 'number' ? saved.ownOffsetSeconds : null,
-    occurrence: saved.occurrence === 'first' || saved.occurrence === 'second' ? saved.occurrence : null,
-  }
+  const { fullName, birthDate: date, birthTime: time } = details
+  return { ...readBirthContext(saved), fullName: fullName ?? '', date, time }
 }

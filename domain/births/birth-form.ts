@@ -1,9 +1,30 @@
 import { isCalendarDate, isTimeOfDay, istYear } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName } from '#domain/text.ts'
-import type { Birth } from './birth-chart.ts'
-import { CLOCKS_USED } from './birth-time.ts'
+import { type Birth, type BirthContext, readBirthContext } from './birth.ts'
+import { offsetLabel } from './birth-time.ts'
 import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
+
+/** The fields of what a chart needs besides date and time: every form of a birth has them. `place` is chosen, as JSON. */
+export const CONTEXT_FIELDS = ['place', 'clock', 'ownOffset', 'occurrence'] as const
+type ContextTexts = Readonly<Record<(typeof CONTEXT_FIELDS)[number], string>>
+
+/** Reads these fields. An own offset counts only for a clock of its own. */
+export function readContextTexts(typed: ContextTexts & Pick<BirthValues, 'birthPlace'>): BirthContext {
+  const { clock, ownOffset, occurrence } = typed
+  const ownOffsetSeconds = clock === 'own' ? readOffset(ownOffset) : undefined
+  return readBirthContext({ place: chosenPlace(typed), clock, ownOffsetSeconds, occurrence })
+}
+
+export function contextTextsOf({ place, clock, ownOffsetSeconds, occurrence }: BirthContext): ContextTexts {
+  return {
+    place: place ? JSON.stringify(place) : '',
+    clock,
+    ownOffset: ownOffsetSeconds === null ? '' : offsetLabel(ownOffsetSeconds),
+    occurrence: occurrence ?? '',
+  }
+}
 
 /** The fields of one birth in a form. A form for two people prefixes each name. */
 export const BIRTH_FIELDS = [
@@ -12,13 +33,10 @@ export const BIRTH_FIELDS = [
   'birthTime',
   'timeUnknown',
   'birthPlace',
-  'place',
   'latitude',
   'longitude',
   'timeZone',
-  'clock',
-  'ownOffset',
-  'occurrence',
+  ...CONTEXT_FIELDS,
 ] as const
 export type BirthField = (typeof BIRTH_FIELDS)[number]
 
@@ -66,15 +84,8 @@ export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome
   if (Object.keys(problems).length > 0 || !place.ok) return refused(problems)
 
   const typed = normalizeLine(values.birthPlace)
-  const birth: Birth = {
-    fullName: normalizeName(values.fullName),
-    date,
-    time,
-    place: place.value,
-    clock: CLOCKS_USED.find((clock) => clock === values.clock) ?? 'standard',
-    ownOffsetSeconds: offset ?? null,
-    occurrence: values.occurrence === 'first' || values.occurrence === 'second' ? values.occurrence : null,
-  }
+  const fullName = normalizeName(values.fullName)
+  const birth: Birth = { ...readContextTexts(values), fullName, date, time, place: place.value }
   return accepted({ birth, typedPlace: place.value || typed === '' ? null : typed })
 }
 
@@ -121,4 +132,40 @@ export function readOffset(text: string): number | undefined {
   const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
   if (Number(minutes) > 59 || Number(seconds) > 59 || total > 16 * 3600) return undefined
   return sign === '' || sign === '+' ? total : -total
+}
+
+export const NO_BIRTH_VALUES: BirthValues = recordOf(BIRTH_FIELDS, () => '')
+
+/** Reads the fields of one birth from a form; the prefix distinguishes two. */
+export function birthValuesIn(textOf: (name: string) => string, prefix = ''): BirthValues {
+  return recordOf(BIRTH_FIELDS, (field) => textOf(prefix + field))
+}
+
+/** The fields of a saved birth. */
+export function valuesOfBirth(birth: Birth): BirthValues {
+  const { fullName, date, time, place } = birth
+  return {
+    ...NO_BIRTH_VALUES,
+    fullName,
+    birthDate: date,
+    birthTime: time ?? '',
+    timeUnknown: time === null ? 'on' : '',
+    ...contextTextsOf(birth),
+    ...(place && placeValues(place)),
+  }
+}
+
+/** The fields of a place. One without a name is its coordinates, because an empty name would mean no place. */
+export function placeValues(place: Place): Pick<BirthValues, 'birthPlace' | 'place'> & Partial<BirthValues> {
+  const birthPlace = placeLabel(place)
+  const named = { birthPlace, place: JSON.stringify(place) }
+  if (birthPlace !== '') return named
+  return { ...named, latitude: String(place.lat), longitude: String(place.lon), timeZone: place.timeZone }
+}
+
+/** The fields with the place that was found for a typed name. */
+export function valuesOfResolved(values: BirthValues, birth: Birth): BirthValues {
+  if (values.latitude !== '') return values
+  const { place, birthPlace } = valuesOfBirth(birth)
+  return { ...values, place, birthPlace: birthPlace || values.birthPlace }
 }

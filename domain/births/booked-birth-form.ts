@@ -1,16 +1,14 @@
-import type { Birth } from '#domain/charts/birth-chart.ts'
-import type { BirthDetails } from '#domain/charts/birth-details.ts'
-import { chosenPlace, readOffset } from '#domain/charts/birth-form.ts'
-import type { BirthIntake } from '#domain/charts/birth-intake.ts'
-import type { BirthProfile } from '#domain/charts/birth-profiles.ts'
-import { CLOCKS_USED, type LocalTime, offsetLabel, readLocalTime, type TimeDoubt } from '#domain/charts/birth-time.ts'
-import { listClockNotes } from '#domain/charts/clock-notes.ts'
-import { placeLabel } from '#domain/charts/places.ts'
-import { hasClockTime, readTimeKnown } from '#domain/charts/time-known.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName } from '#domain/text.ts'
+import { type Birth, type BirthIntake, birthContextOf, hasClockTime, readTimeKnown } from './birth.ts'
+import type { BirthDetails } from './birth-details.ts'
+import { CONTEXT_FIELDS, chosenPlace, contextTextsOf, readContextTexts, readOffset } from './birth-form.ts'
+import type { BirthProfile } from './birth-profiles.ts'
+import { type LocalTime, readLocalTime, type TimeDoubt } from './birth-time.ts'
+import { listClockNotes } from './clock-notes.ts'
+import { placeLabel } from './places.ts'
 
 /** Whose birth it is: the client's own, or someone's without a saved birth. Any other value is a saved birth's id. */
 export const FOR_ME = 'me'
@@ -23,10 +21,7 @@ export const BOOKED_BIRTH_FIELDS = [
   'birthTime',
   'timeKnown',
   'birthPlace',
-  'place',
-  'clock',
-  'ownOffset',
-  'occurrence',
+  ...CONTEXT_FIELDS,
 ] as const
 
 export type BookedBirthField = (typeof BOOKED_BIRTH_FIELDS)[number]
@@ -51,10 +46,7 @@ export function intakeIn(typed: BirthAnswers): BirthIntake {
   return {
     name: isForMe(typed) ? null : normalizeName(typed.forName) || null,
     timeKnown: hasClockTime(known) && !isTimed ? 'unknown' : known,
-    place: chosenPlace(typed) ?? null,
-    clock: CLOCKS_USED.find((clock) => clock === typed.clock) ?? 'standard',
-    ownOffsetSeconds: typed.clock === 'own' ? (readOffset(typed.ownOffset) ?? null) : null,
-    occurrence: typed.occurrence === 'first' || typed.occurrence === 'second' ? typed.occurrence : null,
+    ...readContextTexts(typed),
   }
 }
 
@@ -67,7 +59,7 @@ export function birthTextsOf({ birthDate, birthTime, birthPlace, intake }: Birth
     birthTime: birthTime ?? '',
     birthPlace: birthPlace ?? '',
     timeKnown: intake?.timeKnown ?? '',
-    ...(intake && placeTexts(intake)),
+    ...(intake && contextTextsOf(intake)),
   }
 }
 
@@ -79,16 +71,7 @@ export function savedBirthTexts({ birth, timeKnown, birthPlace }: BirthProfile):
     birthTime: birth.time?.slice(0, 5) ?? '',
     timeKnown,
     birthPlace: birth.place ? placeLabel(birth.place) : birthPlace,
-    ...placeTexts(birth),
-  }
-}
-
-function placeTexts({ place, clock, ownOffsetSeconds, occurrence }: Omit<BirthIntake, 'name' | 'timeKnown'>) {
-  return {
-    place: place ? JSON.stringify(place) : '',
-    clock,
-    ownOffset: ownOffsetSeconds === null ? '' : offsetLabel(ownOffsetSeconds),
-    occurrence: occurrence ?? '',
+    ...contextTextsOf(birth),
   }
 }
 
@@ -130,9 +113,9 @@ function localTimeIn(typed: BirthAnswers): LocalTime | undefined {
 /** The birth as far as its chart can be drawn: a date, a chosen place, and a time on the clock that is in no doubt. */
 export function birthToDraw(typed: BirthAnswers): Birth | undefined {
   const local = localTimeIn(typed)
-  const { name, place, clock, ownOffsetSeconds, occurrence } = intakeIn(typed)
+  const intake = intakeIn(typed)
   // The choice of clocks begins with standard time.
   const answered = { ...typed, forWhom: FOR_ME, clock: typed.clock || 'standard' }
-  if (!local || !place || Object.keys(birthQuestions(answered)).length > 0) return undefined
-  return { fullName: name ?? '', date: local.date, time: local.time, place, clock, ownOffsetSeconds, occurrence }
+  if (!local || Object.keys(birthQuestions(answered)).length > 0) return undefined
+  return { ...birthContextOf(intake), fullName: intake.name ?? '', date: local.date, time: local.time }
 }

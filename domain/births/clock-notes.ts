@@ -1,6 +1,6 @@
 import { type IsoDate, isIndianZone } from '#domain/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 import { kilometresBetween, type Place } from './places.ts'
-import { zoneOffsetSeconds } from './zone-offset.ts'
 
 /** A warning about the clocks of a place on a date: the recorded birth time may mean another clock. */
 export type ClockNote = 'war-time' | 'bombay-time' | 'calcutta-time' | 'town-time'

@@ -6,7 +6,7 @@ import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LazyCalendar } from '#app/ui/lazy-calendar.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import { FIRST_BIRTH_DATE } from '#domain/charts/birth-form.ts'
+import { FIRST_BIRTH_DATE } from '#domain/births/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 
 type BirthDateFieldProps = {

@@ -1,4 +1,4 @@
-import type { Place, SearchedPlace } from '#domain/charts/places.ts'
+import type { Place, SearchedPlace } from '#domain/births/places.ts'
 
 /** Returns no places if the network fails; coordinates can still be entered. */
 export function findPlaces(query: string, signal?: AbortSignal): Promise<SearchedPlace[]> {

@@ -2,8 +2,9 @@ import { type IntakeAnswer, readIntakeAnswers } from '#domain/content/intake-que
 import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
-import { type BirthIntake, readBirthIntake } from './birth-intake.ts'
+import { type Birth, type BirthIntake, birthContextOf, readBirthContext, readBirthIntake } from './birth.ts'
 import { type LifeEvent, readLifeEvents } from './life-events.ts'
+import type { Place } from './places.ts'
 
 /**
  * The person a chart is cast for, in the one shape used inside the program. It is stored encrypted and never goes into
@@ -69,4 +70,12 @@ function readField(field: Field, given: Record<string, unknown>): string | null 
     if (typeof text === 'string' && text.trim() !== '') return NORMALIZE[field](text)
   }
   return null
+}
+
+/** The birth of a booking as the engine takes it. A place that was only typed has to be looked up by the caller. */
+export function birthOfDetails(details: BirthDetails & { readonly birthDate: string }, place: Place | null): Birth {
+  const { intake, birthDate: date, birthTime: time } = details
+  const context = intake ? birthContextOf(intake) : readBirthContext({})
+  const fullName = intake?.name ?? details.fullName ?? ''
+  return { ...context, fullName, date, time, place: context.place ?? place }
 }

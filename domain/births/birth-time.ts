@@ -2,7 +2,7 @@ import type { Degrees } from '@muhurta/jyotish'
 import { HOUR_MS } from '#domain/durations.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { zoneOffsetSeconds } from './zone-offset.ts'
+import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
 
 /**
  * The clock behind a recorded birth time. Time zone tables know standard time with war time and daylight saving. They

@@ -1,0 +1,8 @@
+/** Reads the text fields of a form in the browser. */
+export function textIn(form: HTMLFormElement): (name: string) => string {
+  const data = new FormData(form)
+  return (name) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+}
