@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { NewConsultationPackage } from '#db/content/catalogue.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
-import { A_MONDAY, bookingForm, hoursAfter, requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
+import { A_MONDAY, aReference, bookingForm, hoursAfter, requireBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenConsultationPackage } from '#test/factories/catalogue.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
@@ -12,6 +13,8 @@ import { checkSeals } from '#usecases/bookings/check-seals.ts'
 import { contentOf, readProof } from '#usecases/bookings/read-proof.ts'
 import { bookForClient } from '#usecases/desk/book-for-client.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
+import { claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { verifyPayment } from '#usecases/payments/verify-payment.ts'
 import { giveQuestion } from './give-question.ts'
 
 const LATER = hoursAfter(A_MONDAY, 2)
@@ -22,9 +25,9 @@ beforeAll(async () => {
   staffId = await givenStaff(database())
 })
 
-async function givenPrasnaWithoutQuestion(): Promise<string> {
+async function givenPrasnaWithoutQuestion(changes: Partial<NewConsultationPackage> = {}): Promise<string> {
   const email = anEmail()
-  const { slug } = await givenConsultationPackage(database(), { name: 'Prasna' })
+  const { slug } = await givenConsultationPackage(database(), { name: 'Prasna', ...changes })
   const booked = await bookForClient(
     database(),
     TEST_KEYS,
@@ -58,6 +61,19 @@ test('a question that comes later is asked when it is written down, and sealed w
   expect(await checkSeals(database(), TEST_KEYS)).toEqual([])
   const audited = await listAudit(database(), { subject: { kind: 'booking', id: bookingId } })
   expect(audited.filter(({ action }) => action === 'question-given')).toHaveLength(1)
+})
+
+test('the promised day of the answer is counted from the question', async () => {
+  const bookingId = await givenPrasnaWithoutQuestion({ answerWithinDays: 2 })
+  const { userId } = await requireBooking(database(), bookingId)
+  await claimBookingPayment(database(), { bookingId, userId, reference: aReference() }, A_MONDAY)
+  await verifyPayment(database(), { bookingId, staffId }, A_MONDAY)
+  const promised = (await requireBooking(database(), bookingId)).answerBy
+
+  const aWeekLater = hoursAfter(A_MONDAY, 7 * 24)
+  await giveQuestion(database(), TEST_KEYS, { bookingId, staffId, question: 'Will it rain?' }, aWeekLater)
+
+  expect([promised, (await requireBooking(database(), bookingId)).answerBy]).toEqual(['2026-11-18', '2026-11-25'])
 })
 
 test('a question is given once, also when two write it down at the same time', async () => {

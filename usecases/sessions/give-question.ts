@@ -1,11 +1,14 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { findAnswerState } from '#db/bookings/answers.ts'
-import { findBookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
+import { type BookingRow, findBookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
+import { readBusinessDays } from '#db/bookings/business-days.ts'
 import type { Database } from '#db/client.ts'
+import { findAnswerWithinDays } from '#db/content/catalogue.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { sealNotes } from '#db/sealed-notes.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
+import { businessDayAfter } from '#domain/business-days.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeText } from '#domain/text.ts'
 import { sealPrasna } from '#usecases/bookings/seal-prasna.ts'
@@ -47,7 +50,8 @@ export async function giveQuestion(
     if (booking.sealedNotes !== null || isAnswered) return refused('question-given')
 
     const sealedNotes = sealNotes(question, keys)
-    await recordBookingChange(tx, bookingId, { sealedNotes, askedAt: now, updatedAt: now })
+    const promised = await promisedAnswer(tx, booking, now)
+    await recordBookingChange(tx, bookingId, { sealedNotes, askedAt: now, ...promised, updatedAt: now })
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'question-given', actorId: staffId, subject, at: now })
     const { id, userId, code, questionCount } = booking
@@ -55,4 +59,10 @@ export async function giveQuestion(
     await sealPrasna(tx, keys, { id, userId, code, askedAt: now, question, questionCount, currentLocation }, now)
     return accepted(null)
   })
+}
+
+/** The day by which a confirmed question is answered is counted anew, because nobody could answer it before. */
+async function promisedAnswer(tx: Database, { packageId, answerBy }: BookingRow, now: Date) {
+  const days = packageId === null || answerBy === null ? null : await findAnswerWithinDays(tx, packageId)
+  return days === null ? {} : { answerBy: businessDayAfter(now, days, await readBusinessDays(tx, now)) }
 }
