@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { ADMIN, CONTENT } from '#content/admin/admin.ts'
-import { When } from './when.tsx'
+import { shortDateTime } from '#content/words/dates.ts'
 
 export type ContentLine = {
   readonly id: number
@@ -58,16 +58,10 @@ function MoveForm({ line }: { line: ContentLine }) {
   return (
     <form method="post" className="flex gap-1">
       <input type="hidden" name="id" value={line.id} />
-      <Button type="submit" name="intent" value="move-up" tone="quiet" aria-label={`${CONTENT.moveUp}: ${line.title}`}>
+      <Button type="submit" name="intent" value="move-up" tone="quiet" aria-label={CONTENT.moveUp(line.title)}>
         <Icon of={ChevronUp} />
       </Button>
-      <Button
-        type="submit"
-        name="intent"
-        value="move-down"
-        tone="quiet"
-        aria-label={`${CONTENT.moveDown}: ${line.title}`}
-      >
+      <Button type="submit" name="intent" value="move-down" tone="quiet" aria-label={CONTENT.moveDown(line.title)}>
         <Icon of={ChevronDown} />
       </Button>
     </form>
@@ -138,9 +132,7 @@ export function RemoveSamples({ many, samples, cancelHref }: RemoveSamplesProps)
 export function UndoRemoval({ removal }: { removal: { id: number; removed: number; removedAt: Date } }) {
   return (
     <Notice>
-      <p>
-        {CONTENT.removedSamples(removal.removed)} <When at={removal.removedAt} />.
-      </p>
+      <p>{CONTENT.removedSamples(removal.removed, shortDateTime(removal.removedAt))}</p>
       <form method="post" className="pt-3">
         <input type="hidden" name="removalId" value={removal.id} />
         <Button type="submit" name="intent" value="restore-samples" tone="secondary" size="sm">

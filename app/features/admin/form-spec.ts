@@ -27,9 +27,12 @@ export type FieldSpec = {
   readonly rows?: number
   /** Its text in the form of a new item; `on` for a ticked checkbox. */
   readonly startsAs?: string
-  /** Consecutive fields with the same group are shown together under its name. */
-  readonly group?: string
+  /** Consecutive fields with the same group are shown together under its label. */
+  readonly group?: { readonly name: string; readonly label: string }
 }
+
+/** A field without its texts, which content has. */
+export type FieldShape = Omit<FieldSpec, 'label' | 'hint'>
 
 export type FieldOptions = Readonly<Record<string, FieldSpec['options']>>
 
@@ -40,6 +43,22 @@ export type FormSpec<Values> = {
   readonly fields: readonly FieldSpec[]
   readonly schema: z.ZodType<Values>
   fill(values: Values): FormTexts
+}
+
+/** Adds the texts to the fields of a form. A field that has no texts does not compile. */
+export function withTexts<Name extends string>(
+  texts: Readonly<Record<Name, Pick<FieldSpec, 'label' | 'hint'>>>,
+  fields: readonly (FieldShape & { readonly name: NoInfer<Name> })[],
+): FieldSpec[] {
+  return fields.map((field) => ({ ...field, ...texts[field.name] }))
+}
+
+/** The options of a choice between codes. */
+export function optionsOf<Code extends string>(
+  codes: readonly Code[],
+  labels: Readonly<Record<NoInfer<Code>, string>>,
+) {
+  return codes.map((value) => ({ value, label: labels[value] }))
 }
 
 /** The texts of the form for a new item. */

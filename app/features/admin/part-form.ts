@@ -2,9 +2,8 @@ import type { PracticeChanges, SettingsPart } from '#domain/content/practice-cha
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { FormSpec } from './form-spec.ts'
 
-/** One part of the practice settings: its labels, its form, and where its values are in the practice. */
+/** One part of the practice settings: its texts, its form, and where its values are in the practice. */
 export type PartForm<Part extends SettingsPart> = FormSpec<PracticeChanges[Part]> & {
-  readonly title: string
-  readonly lead: string
+  readonly texts: { readonly title: string; readonly lead: string }
   of(practice: Practice): PracticeChanges[Part]
 }

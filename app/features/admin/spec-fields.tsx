@@ -18,8 +18,8 @@ export function SpecFields({ fields, values, errors }: SpecFieldsProps) {
     if (!first?.group) return drawn
     const isOfTicks = group.every(isTick)
     return (
-      <fieldset key={first.group} className="fieldset">
-        <legend className={isOfTicks ? undefined : 'heading text-xl'}>{first.group}</legend>
+      <fieldset key={first.group.name} className="fieldset">
+        <legend className={isOfTicks ? undefined : 'heading text-xl'}>{first.group.label}</legend>
         <div className={isOfTicks ? 'admin-ticks' : 'grid gap-4'}>{drawn}</div>
       </fieldset>
     )
@@ -35,7 +35,7 @@ function grouped(fields: readonly FieldSpec[]): FieldSpec[][] {
   const groups: FieldSpec[][] = []
   for (const field of fields) {
     const last = groups.at(-1)
-    if (field.group && last?.[0]?.group === field.group) last.push(field)
+    if (field.group && last?.[0]?.group?.name === field.group.name) last.push(field)
     else groups.push([field])
   }
   return groups

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Uses the same name as the content's admin form. */
 function kindLabel(subjectKind: string | null): string | null {
-  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).one.toLowerCase() : subjectKind
+  return subjectKind !== null && isContentKind(subjectKind) ? editorOf(subjectKind).texts.one : subjectKind
 }
 
 /** Staff of the desk can act on a booking there; other admins can only read it. */

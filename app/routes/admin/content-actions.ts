@@ -7,7 +7,7 @@ import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE, PICTURE } from '#content/admin/admin.ts'
-import { PACKAGE_PROBLEMS } from '#content/admin/packages.ts'
+import { PACKAGE_FORM } from '#content/admin/catalogue-forms.ts'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
@@ -91,8 +91,8 @@ const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'] | Sti
 function packageProblem(refusal: PackageRefusal, typed: FormTexts) {
   const fieldErrors: FormTexts =
     refusal.reason === 'longer-than-hours'
-      ? { durationMinutes: PACKAGE_PROBLEMS.longerThanHours(refusal.longestMinutes) }
-      : { offeredBy: PACKAGE_PROBLEMS.astrologerUnknown }
+      ? { durationMinutes: PACKAGE_FORM.problems.longerThanHours(refusal.longestMinutes) }
+      : { offeredBy: PACKAGE_FORM.problems.astrologerUnknown }
   return rejected({ title: ADMIN.invalid }, { fieldErrors, values: typed })
 }
 

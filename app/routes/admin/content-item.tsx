@@ -51,13 +51,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
   const editor = editorOf(kind, row)
   return {
-    texts: { one: editor.one, many: editor.many, retireHint: editor.retireHint ?? CONTENT.retireHint },
+    texts: {
+      add: editor.texts.add,
+      many: editor.texts.many,
+      retireHint: editor.texts.retireHint ?? CONTENT.retireHint,
+    },
     isSold: CONTENT_KINDS[kind].isSold === true,
     fields: withOptions(editor.fields, await listFieldOptions(db, kind)),
     isPrincipal: row !== undefined && isPrincipalRow(row),
     isNew: row === undefined,
     crumbs: parents?.crumbs ?? [],
-    title: row ? editor.describe(row).title : CONTENT.newTitle(editor.one),
+    title: row ? editor.describe(row).title : editor.texts.newTitle,
     values: row ? editor.fill(row) : startingTexts(editor.fields),
     version: row?.version ?? 0,
     isRetired: (row?.retiredAt ?? null) !== null,
@@ -89,7 +93,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
     <>
       <AdminHeading
         title={title}
-        crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? ADMIN.add(texts.one) : title }]}
+        crumbs={[...crumbs, { label: texts.many, href: backHref }, { label: isNew ? texts.add : title }]}
       />
       {isPrincipal && <PrincipalNote />}
       <EditForm

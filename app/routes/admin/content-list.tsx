@@ -56,10 +56,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     findRemoval(db, listed, undoableSince(now)),
   ])
   const { rows: shown, last } = pageOf(rows)
-  const { one, many, lead, sitePath, itemsOnSite = 0 } = editorOf(kind)
+  const { texts, sitePath, itemsOnSite = 0 } = editorOf(kind)
   return {
     kind,
-    texts: { one, many, lead },
+    texts: { add: texts.add, many: texts.many, lead: texts.lead },
     sitePath,
     itemsOnSite,
     crumbs: parents.crumbs,
@@ -94,7 +94,7 @@ function lineOf(kind: ContentKind, row: ContentRow): ContentLine {
     isSample,
     isRetired: retiredAt !== null,
     href: `/admin/content/${kind}/${id}`,
-    inside: children && { href: `/admin/content/${children}?in=${id}`, label: editorOf(children).many },
+    inside: children && { href: `/admin/content/${children}?in=${id}`, label: editorOf(children).texts.many },
   }
 }
 
@@ -153,7 +153,7 @@ async function move(form: SentForm, kind: ContentKind, visit: AdminVisit, direct
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const { kind, crumbs, parentId, search, samples, toRemove, removeHref, listHref, removal } = loaderData
   const { lines, nextHref, firstHref, texts, sitePath, itemsOnSite, isInvented } = loaderData
-  const { one, many, lead } = texts
+  const { add, many, lead } = texts
   const parent = parentId === undefined ? '' : `?in=${parentId}`
   return (
     <>
@@ -168,7 +168,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
                 {ADMIN.seeOnSite}
               </ButtonLink>
             )}
-            <ButtonLink href={`/admin/content/${kind}/new${parent}`}>{ADMIN.add(one)}</ButtonLink>
+            <ButtonLink href={`/admin/content/${kind}/new${parent}`}>{add}</ButtonLink>
           </div>
         }
       />
@@ -181,7 +181,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
       <ListFrame
         search={search}
         {...(parentId !== undefined && { params: { in: String(parentId) } })}
-        empty={{ title: ADMIN.nothingYet, lead: ADMIN.addFirst(ADMIN.add(one)) }}
+        empty={{ title: ADMIN.nothingYet, lead: ADMIN.addFirst(add) }}
         isEmpty={lines.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}

@@ -21,7 +21,7 @@ export async function findParents(
   const above = await findParents(db, parent, row.parentId ?? undefined)
   if (!above) return undefined
   const { title } = editorOf(parent).describe(row)
-  const list = { label: editorOf(parent).many, href: listHref(parent, row.parentId) }
+  const list = { label: editorOf(parent).texts.many, href: listHref(parent, row.parentId) }
   return { crumbs: [...above.crumbs, list, { label: title, href: `/admin/content/${parent}/${row.id}` }], parentId }
 }
 

@@ -67,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     appUrl: context.get(appUrlContext),
   })
   const samples = {
-    lists: KINDS.map((kind) => ({ many: editorOf(kind).many, count: content.samples[kind] ?? 0 })).filter(
+    lists: KINDS.map((kind) => ({ many: editorOf(kind).texts.many, count: content.samples[kind] ?? 0 })).filter(
       ({ count }) => count > 0,
     ),
     posts: samplePosts,

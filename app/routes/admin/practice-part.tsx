@@ -75,7 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = requireAdmin(context)
   const part = requirePart(params.part)
   const isPasswordNeeded = isPaymentPart(part) && !(await findProfile(visit.db, visit.editorId))?.hasPassword
-  const { title, lead } = partFormOf(part)
+  const { title, lead } = partFormOf(part).texts
   return { part, title, lead, fields: fieldsOf(part), isPasswordNeeded, ...(await readPart(visit, part)) }
 }
 

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context)
   const { sampleParts } = await requirePractice(db)
   const parts = SETTINGS_PARTS.map((part) => {
-    const { title, lead } = PART_FORMS[part]
+    const { title, lead } = PART_FORMS[part].texts
     return { part, title, lead, isSample: sampleParts.some((sample) => sample === part) }
   })
   return { parts, storedBytes: await sumAllFiles(db) }

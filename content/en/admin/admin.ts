@@ -2,7 +2,6 @@ export const ADMIN = {
   title: 'Admin',
   failed: { title: 'This page could not be shown', detail: 'Nothing has changed. Please try again.' },
   save: 'Save',
-  add: (one: string) => `Add ${one.toLowerCase()}`,
   cancel: 'Back without saving',
   search: 'Search',
   searchButton: 'Find',
@@ -71,8 +70,8 @@ function listed(codes: readonly string[]): string {
 }
 
 export const CONTENT = {
-  moveUp: 'Move up',
-  moveDown: 'Move down',
+  moveUp: (title: string) => `Move up: ${title}`,
+  moveDown: (title: string) => `Move down: ${title}`,
   remove: 'Delete',
   removeAsk: (title: string) => `Delete “${title}” for good? Everything inside it will be deleted too.`,
   removeConfirm: 'Yes, delete',
@@ -95,7 +94,8 @@ export const CONTENT = {
       ? 'One sample stays because it contains your own content.'
       : `${count} samples stay because they contain your own content.`,
   removeSamplesConfirm: (count: number) => `Remove ${count}`,
-  removedSamples: (count: number) => (count === 1 ? 'One sample was removed on' : `${count} samples were removed on`),
+  removedSamples: (count: number, when: string) =>
+    count === 1 ? `One sample was removed on ${when}.` : `${count} samples were removed on ${when}.`,
   undoRemoval: 'Undo',
   samples: (count: number) => `${count} of these are still sample content.`,
   chooseService: 'Please choose a service that is on sale.',
@@ -114,7 +114,6 @@ export const CONTENT = {
     codes.length === 1
       ? `One session is still ahead: ${codes.join('')}. Please hand it over to a colleague or cancel it first.`
       : `${codes.length} sessions are still ahead: ${listed(codes)}. Please hand them over to a colleague or cancel them first.`,
-  newTitle: (one: string) => `New ${one.toLowerCase()}`,
 } as const
 
 export const EMAIL_PREVIEW = {

@@ -1,4 +1,4 @@
-/** Texts of the practice's own questions and of life events: the form, the desk, the client's page and the admin's editor. */
+/** Texts of the practice's own questions and of life events: the form, the desk and the client's page. */
 export const INTAKE = {
   questions: 'A few more questions',
   questionsLead: 'Your answers are stored encrypted. Only you and your astrologer can read them.',
@@ -57,29 +57,4 @@ export const EVENT_PROBLEMS = {
   missing: 'Please say when this was; a year is enough',
   invalid: 'Please enter a year such as 2004, or a date such as 12/05/2004, after the birth and not in the future',
   'too-long': 'Please write less',
-} as const
-
-export const QUESTION_FORM = {
-  one: 'Question',
-  many: 'Questions of the booking form',
-  lead: 'What the booking form of this consultation asks besides name and birth. Answers are stored encrypted; clients are offered what they answered before.',
-  label: 'Question',
-  kind: 'Kind of answer',
-  kinds: {
-    line: 'One line of text',
-    text: 'Long text',
-    choice: 'Choice from a list',
-    date: 'Date',
-    file: 'File',
-  },
-  choices: 'Answers to choose from',
-  choicesHint: 'One per line. Only for a choice.',
-  help: 'Help text',
-  helpHint: 'Shown below the question.',
-  isRequired: 'Must be answered',
-  required: 'Required',
-  fileHint: 'A file is sent from the client’s dashboard after the booking.',
-  choicesMissing: 'Please write at least two answers to choose from',
-  choicesNotUsed: 'Only a choice has answers to choose from. Please leave this empty, or choose another kind.',
-  fileNotRequired: 'A file is sent after the booking, so it cannot be required.',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of session passes: on the consultation page, in the booking form, on dashboards and in the admin area. */
+/** Texts of session passes: on the consultation page, in the booking form and on dashboards. */
 export const PASSES = {
   title: 'Session passes',
   lead: 'Several sessions at once, for less. You choose the times later, one by one.',
@@ -32,15 +32,4 @@ export const MY_PASSES = {
   over: (day: string) => `Ended on ${day}`,
   cancelled: 'Cancelled',
   book: 'Book a session',
-} as const
-
-export const PASS_FORM = {
-  lead: 'Several sessions of one consultation, sold at once on the consultation page. Passes that were bought keep their terms.',
-  retireHint: 'Nobody can buy it any more. Passes that were bought stay valid.',
-  service: 'Consultation',
-  sessions: 'Sessions',
-  validMonths: 'Valid for months',
-  isShared: 'Also for the client’s family',
-  isSharedHint: 'Without the tick, it pays only for sessions in the name of the client’s account.',
-  range: (from: number, to: number) => `${from} to ${to}`,
 } as const

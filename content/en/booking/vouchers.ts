@@ -91,16 +91,6 @@ export const GIFT_SHEET = {
   pdf: 'Open as PDF',
 } as const
 
-export const VOUCHER_FORM = {
-  lead: 'Amounts that visitors can give as a gift. Without any, the page is not shown. Vouchers that were sold keep their value.',
-  retireHint: 'Nobody can buy it any more. Vouchers that were sold stay valid.',
-  name: 'Name',
-  nameHint: 'For example: Voucher for one consultation',
-  price: 'Value in rupees',
-  validMonths: 'Valid for months',
-  range: (from: number, to: number) => `${from} to ${to}`,
-} as const
-
 export const DESK_VOUCHERS = {
   title: 'Gift vouchers',
   lead: 'Vouchers that were paid for, the latest first. To void one and refund its buyer, cancel the booking that sold it.',

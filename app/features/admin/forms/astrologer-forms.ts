@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FIELD_RULES } from '#content/admin/admin.ts'
+import { ASTROLOGER_FORM } from '#content/admin/teacher-forms.ts'
 import { isMeetingLink } from '#domain/bookings/meeting-link.ts'
 import type { AstrologerValues } from '#domain/content/astrologers.ts'
 import { line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
@@ -6,41 +8,25 @@ import { INDIA_TIME_ZONE, isTimeZone } from '#domain/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, pictureAddress } from '../field-rules.ts'
-import type { FieldSpec } from '../form-spec.ts'
+import { type FieldShape, withTexts } from '../form-spec.ts'
 
-const SIGN_IN: FieldSpec = {
-  name: 'userId',
-  label: 'Sign-in',
-  type: 'choice',
-  hint: 'The account that opens the Astrologer Dashboard as this astrologer. Invite new colleagues under Staff and roles.',
-  isOptional: true,
-}
+const SIGN_IN = { name: 'userId', type: 'choice', isOptional: true } as const satisfies FieldShape
 
-const WORK: readonly FieldSpec[] = [
-  { name: 'languages', label: 'Languages', type: 'long', rows: 3, hint: 'One per line.', isOptional: true },
-  {
-    name: 'timeZone',
-    label: 'Time zone',
-    hint: 'Of their opening hours, such as Asia/Kolkata or America/New_York',
-    startsAs: INDIA_TIME_ZONE,
-  },
-  {
-    name: 'meetingLink',
-    label: 'Meeting link',
-    hint: 'For their sessions: a link that starts with https://, or tel: and a number. If it is empty, we use the link of the practice.',
-    isOptional: true,
-  },
-]
+const WORK = [
+  { name: 'languages', type: 'long', rows: 3, isOptional: true },
+  { name: 'timeZone', startsAs: INDIA_TIME_ZONE },
+  { name: 'meetingLink', isOptional: true },
+] as const satisfies readonly FieldShape[]
 
-const userId = () => orNull(z.string().refine(isUuid, 'Please choose one'))
+const userId = () => orNull(z.string().refine(isUuid, FIELD_RULES.choice))
 
 const WORK_RULES = {
   userId: userId(),
   languages: lines(12, 40),
-  timeZone: line(60).refine(isTimeZone, 'Please enter a time zone such as Asia/Kolkata'),
+  timeZone: line(60).refine(isTimeZone, ASTROLOGER_FORM.problems.timeZone),
   meetingLink: optionalLine(500).refine(
     (typed) => typed === '' || isMeetingLink(typed),
-    'Please enter a link that starts with https://, or tel: and a number',
+    ASTROLOGER_FORM.problems.meetingLink,
   ),
 }
 
@@ -51,38 +37,18 @@ const fillWork = ({ userId: owner, languages, timeZone, meetingLink }: Astrologe
   meetingLink,
 })
 
-const SHOWN = {
-  one: 'Astrologer',
-  many: 'Astrologers',
-  lead: 'Everyone who gives consultations. With more than one, each has a page on the site and clients can choose.',
-  sitePath: '/astrologers',
-  itemsOnSite: 2,
-  retireHint: 'They can no longer be booked, and their page is gone. Sessions that took place stay.',
-}
+const SHOWN = { texts: ASTROLOGER_FORM, sitePath: '/astrologers', itemsOnSite: 2 }
 
 export const ASTROLOGER_EDITOR: ContentEditor<'astrologers'> = {
   ...SHOWN,
-  fields: [
-    { name: 'name', label: 'Name' },
+  fields: withTexts(ASTROLOGER_FORM.fields, [
+    { name: 'name' },
     SIGN_IN,
-    { name: 'titles', label: 'Titles', type: 'long', rows: 3, hint: 'One per line.', isOptional: true },
-    {
-      name: 'about',
-      label: 'About',
-      type: 'long',
-      rows: 8,
-      hint: 'Leave an empty line to start a new paragraph.',
-      isOptional: true,
-    },
-    {
-      name: 'portraitUrl',
-      label: 'Portrait',
-      type: 'picture',
-      hint: 'A link that starts with https://, or upload a picture. Without one, we show a monogram.',
-      isOptional: true,
-    },
+    { name: 'titles', type: 'long', rows: 3, isOptional: true },
+    { name: 'about', type: 'long', rows: 8, isOptional: true },
+    { name: 'portraitUrl', type: 'picture', isOptional: true },
     ...WORK,
-  ],
+  ]),
   schema: z
     .object({
       ...WORK_RULES,
@@ -100,21 +66,16 @@ export const ASTROLOGER_EDITOR: ContentEditor<'astrologers'> = {
     portraitUrl: values.portraitUrl ?? '',
   }),
   describe: ({ isPrincipal, name, titles }) =>
-    isPrincipal ? PRINCIPAL : { title: name ?? '', detail: titles.join(', ') },
-}
-
-const PRINCIPAL = {
-  title: 'Principal astrologer',
-  detail: 'Name, titles, text and portrait are those of the practice.',
+    isPrincipal ? ASTROLOGER_FORM.principal : { title: name ?? '', detail: titles.join(', ') },
 }
 
 /** What the practice's own settings do not say already. */
 export const PRINCIPAL_EDITOR: ContentEditor<'astrologers'> = {
   ...SHOWN,
-  fields: [SIGN_IN, ...WORK],
+  fields: withTexts(ASTROLOGER_FORM.fields, [SIGN_IN, ...WORK]),
   schema: z
     .object(WORK_RULES)
     .transform((values) => ({ ...values, isPrincipal: true, name: null, titles: [], about: '', portraitUrl: null })),
   fill: fillWork,
-  describe: () => PRINCIPAL,
+  describe: () => ASTROLOGER_FORM.principal,
 }

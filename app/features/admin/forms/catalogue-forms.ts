@@ -1,31 +1,26 @@
 import { z } from 'zod'
+import { COURSE_FORM } from '#content/admin/catalogue-forms.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
 import { line, orNull, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf, rupeeAmount, typedRupees, whole } from '../field-rules.ts'
+import { optionsOf, withTexts } from '../form-spec.ts'
 
 const LEVELS = ['Basic', 'Intermediate', 'Advanced', 'Complete'] as const satisfies CourseLevel[]
 
 export const COURSE_EDITOR: ContentEditor<'courses'> = {
-  one: 'Course',
-  many: 'Courses',
-  lead: 'What you teach, in the order shown on the page. Existing bookings keep their price.',
+  texts: COURSE_FORM,
   sitePath: '/courses',
-  fields: [
-    { name: 'title', label: 'Title' },
-    { name: 'level', label: 'Level', type: 'choice', options: LEVELS.map((value) => ({ value, label: value })) },
-    { name: 'description', label: 'Description', type: 'long', rows: 4 },
-    { name: 'durationWeeks', label: 'Length in weeks', type: 'number' },
-    { name: 'price', label: 'Price in rupees', hint: 'Such as 2,999' },
-    {
-      name: 'compareAtPrice',
-      label: 'Compare with price',
-      hint: 'What the parts cost when bought one by one. Leave it empty for no comparison.',
-      isOptional: true,
-    },
-    { name: 'highlights', label: 'Highlights', type: 'long', hint: 'One per line.', isOptional: true },
-  ],
+  fields: withTexts(COURSE_FORM.fields, [
+    { name: 'title' },
+    { name: 'level', type: 'choice', options: optionsOf(LEVELS, COURSE_FORM.levels) },
+    { name: 'description', type: 'long', rows: 4 },
+    { name: 'durationWeeks', type: 'number' },
+    { name: 'price' },
+    { name: 'compareAtPrice', isOptional: true },
+    { name: 'highlights', type: 'long', isOptional: true },
+  ]),
   schema: z
     .object({
       title: line(),
@@ -38,7 +33,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
     })
     .refine(({ price, compareAtPrice }) => compareAtPrice === null || compareAtPrice > price, {
       path: ['compareAtPrice'],
-      error: 'This must be more than the price',
+      error: COURSE_FORM.problems.compareAtPrice,
     }),
   fill: (course) => ({
     title: course.title,
@@ -51,7 +46,12 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
   }),
   describe: (course) => {
     const saving = courseSaving(course)
-    const price = `${formatRupees(course.price)}${saving ? ` (saves ${formatRupees(saving)})` : ''}`
-    return { title: course.title, detail: `${course.level}, ${course.durationWeeks} weeks, ${price}` }
+    const price = formatRupees(course.price)
+    const detail = [
+      COURSE_FORM.levels[course.level],
+      COURSE_FORM.weeks(course.durationWeeks),
+      saving ? COURSE_FORM.priceWithSaving(price, formatRupees(saving)) : price,
+    ]
+    return { title: course.title, detail: detail.join(', ') }
   },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUPON_FORM, COUPON_FORM_PROBLEMS } from '#content/admin/coupons.ts'
+import { COUPON_FORM } from '#content/admin/catalogue-forms.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { readCouponCode } from '#domain/bookings/coupons.ts'
@@ -7,43 +7,28 @@ import { optionalText, orNull, parsed, tick } from '#domain/field-rules.ts'
 import { paiseFrom } from '#domain/money.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { calendarDate, rupeeAmount, ticked, typedNumber, typedRupees, whole } from '../field-rules.ts'
+import { withTexts } from '../form-spec.ts'
 
 const MOST_USES = 1_000_000
 
 export const COUPON_EDITOR: ContentEditor<'coupons'> = {
-  one: 'Coupon',
-  many: 'Coupons',
-  lead: COUPON_FORM.lead,
+  texts: COUPON_FORM,
   sitePath: '/consultation',
-  retireHint: COUPON_FORM.retireHint,
-  fields: [
-    { name: 'code', label: COUPON_FORM.code, hint: COUPON_FORM.codeHint },
-    {
-      name: 'percentOff',
-      label: COUPON_FORM.percent,
-      type: 'number',
-      hint: COUPON_FORM.oneOfBoth,
-      isOptional: true,
-    },
-    { name: 'amountOff', label: COUPON_FORM.rupees, isOptional: true },
-    { name: 'services', label: COUPON_FORM.services, type: 'ticks', hint: COUPON_FORM.servicesHint },
-    { name: 'firstDay', label: COUPON_FORM.firstDay, type: 'date', hint: COUPON_FORM.dayHint, isOptional: true },
-    { name: 'lastDay', label: COUPON_FORM.lastDay, type: 'date', hint: COUPON_FORM.dayHint, isOptional: true },
-    { name: 'isFirstBookingOnly', label: COUPON_FORM.firstBooking, type: 'tick' },
-    { name: 'mostUses', label: COUPON_FORM.mostUses, type: 'number', hint: COUPON_FORM.noLimit, isOptional: true },
-    {
-      name: 'mostUsesPerClient',
-      label: COUPON_FORM.mostUsesPerClient,
-      type: 'number',
-      hint: COUPON_FORM.noLimit,
-      startsAs: '1',
-      isOptional: true,
-    },
-    { name: 'note', label: COUPON_FORM.note, type: 'long', rows: 2, hint: COUPON_FORM.noteHint, isOptional: true },
-  ],
+  fields: withTexts(COUPON_FORM.fields, [
+    { name: 'code' },
+    { name: 'percentOff', type: 'number', isOptional: true },
+    { name: 'amountOff', isOptional: true },
+    { name: 'services', type: 'ticks' },
+    { name: 'firstDay', type: 'date', isOptional: true },
+    { name: 'lastDay', type: 'date', isOptional: true },
+    { name: 'isFirstBookingOnly', type: 'tick' },
+    { name: 'mostUses', type: 'number', isOptional: true },
+    { name: 'mostUsesPerClient', type: 'number', startsAs: '1', isOptional: true },
+    { name: 'note', type: 'long', rows: 2, isOptional: true },
+  ]),
   schema: z
     .object({
-      code: parsed(readCouponCode, COUPON_FORM_PROBLEMS.code),
+      code: parsed(readCouponCode, COUPON_FORM.problems.code),
       percentOff: orNull(whole(1, 100)),
       amountOff: orNull(rupeeAmount()),
       services: ticked(),
@@ -56,15 +41,15 @@ export const COUPON_EDITOR: ContentEditor<'coupons'> = {
     })
     .refine(({ percentOff, amountOff }) => (percentOff === null) !== (amountOff === null), {
       path: ['percentOff'],
-      error: COUPON_FORM_PROBLEMS.discount,
+      error: COUPON_FORM.problems.discount,
     })
     .refine(({ firstDay, lastDay }) => firstDay === null || lastDay === null || firstDay <= lastDay, {
       path: ['lastDay'],
-      error: COUPON_FORM_PROBLEMS.lastDay,
+      error: COUPON_FORM.problems.lastDay,
     })
     .refine(({ mostUses, mostUsesPerClient: each }) => mostUses === null || each === null || each <= mostUses, {
       path: ['mostUsesPerClient'],
-      error: COUPON_FORM_PROBLEMS.perClient,
+      error: COUPON_FORM.problems.perClient,
     }),
   fill: (coupon) => ({
     code: coupon.code,

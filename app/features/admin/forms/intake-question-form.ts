@@ -1,31 +1,24 @@
 import { z } from 'zod'
-import { QUESTION_FORM } from '#content/booking/intake.ts'
+import { QUESTION_FORM } from '#content/admin/catalogue-forms.ts'
 import { INTAKE_QUESTION_KINDS } from '#domain/content/intake-questions.ts'
 import { line, optionalText, tick } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf } from '../field-rules.ts'
+import { optionsOf, withTexts } from '../form-spec.ts'
 
 const MOST_CHOICES = 30
 const FEWEST_CHOICES = 2
 
 export const INTAKE_QUESTION_EDITOR: ContentEditor<'intake-questions'> = {
-  one: QUESTION_FORM.one,
-  many: QUESTION_FORM.many,
-  lead: QUESTION_FORM.lead,
+  texts: QUESTION_FORM,
   sitePath: '/consultation',
-  fields: [
-    { name: 'label', label: QUESTION_FORM.label },
-    {
-      name: 'kind',
-      label: QUESTION_FORM.kind,
-      type: 'choice',
-      hint: QUESTION_FORM.fileHint,
-      options: INTAKE_QUESTION_KINDS.map((value) => ({ value, label: QUESTION_FORM.kinds[value] })),
-    },
-    { name: 'choices', label: QUESTION_FORM.choices, type: 'long', hint: QUESTION_FORM.choicesHint, isOptional: true },
-    { name: 'help', label: QUESTION_FORM.help, type: 'long', rows: 2, hint: QUESTION_FORM.helpHint, isOptional: true },
-    { name: 'isRequired', label: QUESTION_FORM.isRequired, type: 'tick' },
-  ],
+  fields: withTexts(QUESTION_FORM.fields, [
+    { name: 'label' },
+    { name: 'kind', type: 'choice', options: optionsOf(INTAKE_QUESTION_KINDS, QUESTION_FORM.kinds) },
+    { name: 'choices', type: 'long', isOptional: true },
+    { name: 'help', type: 'long', rows: 2, isOptional: true },
+    { name: 'isRequired', type: 'tick' },
+  ]),
   schema: z
     .object({
       label: line(),
@@ -36,15 +29,15 @@ export const INTAKE_QUESTION_EDITOR: ContentEditor<'intake-questions'> = {
     })
     .refine(({ kind, choices }) => kind !== 'choice' || new Set(choices).size >= FEWEST_CHOICES, {
       path: ['choices'],
-      error: QUESTION_FORM.choicesMissing,
+      error: QUESTION_FORM.problems.choicesMissing,
     })
     .refine(({ kind, choices }) => kind === 'choice' || choices.length === 0, {
       path: ['choices'],
-      error: QUESTION_FORM.choicesNotUsed,
+      error: QUESTION_FORM.problems.choicesNotUsed,
     })
     .refine(({ kind, isRequired }) => kind !== 'file' || !isRequired, {
       path: ['isRequired'],
-      error: QUESTION_FORM.fileNotRequired,
+      error: QUESTION_FORM.problems.fileNotRequired,
     })
     .transform(({ choices, ...question }) => ({ ...question, choices: [...new Set(choices)] })),
   fill: ({ label, kind, choices, help, isRequired }) => ({

@@ -1,40 +1,27 @@
 import { z } from 'zod'
-import { PASS_FORM, PASSES } from '#content/booking/passes.ts'
+import { PASS_FORM } from '#content/admin/catalogue-forms.ts'
+import { PASSES } from '#content/booking/passes.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { PASS_LIMITS } from '#domain/content/offers.ts'
 import { line, optionalText, tick } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { rupeeAmount, typedRupees, whole } from '../field-rules.ts'
+import { withTexts } from '../form-spec.ts'
 
 const HIGHEST_ID = 999_999_999
 
 export const PASS_EDITOR: ContentEditor<'passes'> = {
-  one: 'Session pass',
-  many: 'Session passes',
-  lead: PASS_FORM.lead,
+  texts: PASS_FORM,
   sitePath: '/consultation',
-  retireHint: PASS_FORM.retireHint,
-  fields: [
-    { name: 'name', label: 'Name' },
-    { name: 'description', label: 'Description', type: 'long', rows: 3, isOptional: true },
-    { name: 'packageId', label: PASS_FORM.service, type: 'choice' },
-    {
-      name: 'sessions',
-      label: PASS_FORM.sessions,
-      type: 'number',
-      hint: PASS_FORM.range(...PASS_LIMITS.sessions),
-      startsAs: '5',
-    },
-    {
-      name: 'validMonths',
-      label: PASS_FORM.validMonths,
-      type: 'number',
-      hint: PASS_FORM.range(...PASS_LIMITS.validMonths),
-      startsAs: '12',
-    },
-    { name: 'price', label: 'Price in rupees' },
-    { name: 'isShared', label: PASS_FORM.isShared, type: 'tick', hint: PASS_FORM.isSharedHint },
-  ],
+  fields: withTexts(PASS_FORM.fields, [
+    { name: 'name' },
+    { name: 'description', type: 'long', rows: 3, isOptional: true },
+    { name: 'packageId', type: 'choice' },
+    { name: 'sessions', type: 'number', startsAs: '5' },
+    { name: 'validMonths', type: 'number', startsAs: '12' },
+    { name: 'price' },
+    { name: 'isShared', type: 'tick' },
+  ]),
   schema: z.object({
     name: line(),
     description: optionalText(1_000),
@@ -55,7 +42,7 @@ export const PASS_EDITOR: ContentEditor<'passes'> = {
   }),
   describe: ({ name, sessions, validMonths, price, isShared }) => ({
     title: name,
-    detail: [`${sessions} sessions`, PASSES.valid(validMonths), formatRupees(price)].join(', '),
+    detail: [PASS_FORM.sessions(sessions), PASSES.valid(validMonths), formatRupees(price)].join(', '),
     ...(isShared && { note: PASSES.shared }),
   }),
 }

@@ -1,83 +1,50 @@
 import { z } from 'zod'
+import { PAYMENT_WAYS_FORM } from '#content/admin/payment-forms.ts'
 import { WAY_NAMES } from '#content/admin/payment-ways.ts'
 import { PAYMENT_WAYS, type PaymentWay, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
 import { optionalLine, optionalText } from '#domain/field-rules.ts'
 import { isBic, isIban, isIfsc, looksLikeIban } from '#domain/payments/bank-codes.ts'
 import { webAddress } from '../field-rules.ts'
-import type { FieldSpec, FormTexts } from '../form-spec.ts'
+import { type FieldShape, type FieldSpec, type FormTexts, optionsOf, withTexts } from '../form-spec.ts'
 import type { PartForm } from '../part-form.ts'
 
+const PROBLEMS = PAYMENT_WAYS_FORM.problems
 const PLACES = ['', '1', '2', '3', '4', '5'] as const
-const PLACE_OPTIONS = [
-  { value: '', label: 'Not offered' },
-  ...['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((label, index) => ({ value: String(index + 1), label })),
-]
 
 const DETAILS = {
   upi: [],
   bank: [
-    { name: 'bankAccountName', label: 'Account name', isOptional: true },
-    { name: 'bankAccountNumber', label: 'Account number', isOptional: true },
-    { name: 'ifsc', label: 'IFSC', hint: '11 characters, for example HDFC0001234', isOptional: true },
-    { name: 'bankName', label: 'Bank', isOptional: true },
-    { name: 'branch', label: 'Branch', isOptional: true },
+    { name: 'bankAccountName', isOptional: true },
+    { name: 'bankAccountNumber', isOptional: true },
+    { name: 'ifsc', isOptional: true },
+    { name: 'bankName', isOptional: true },
+    { name: 'branch', isOptional: true },
   ],
   swift: [
-    { name: 'swiftAccountName', label: 'Account name', isOptional: true },
-    { name: 'swiftAccount', label: 'Account number or IBAN', isOptional: true },
-    { name: 'bic', label: 'SWIFT code (BIC)', hint: '8 or 11 characters, for example HDFCINBB', isOptional: true },
-    { name: 'swiftBankName', label: 'Bank', isOptional: true },
-    { name: 'bankAddress', label: 'Address of the bank', isOptional: true },
-    {
-      name: 'correspondent',
-      label: 'Correspondent bank',
-      hint: 'Only if your bank asks for one, in its own words.',
-      type: 'long',
-      rows: 3,
-      isOptional: true,
-    },
+    { name: 'swiftAccountName', isOptional: true },
+    { name: 'swiftAccount', isOptional: true },
+    { name: 'bic', isOptional: true },
+    { name: 'swiftBankName', isOptional: true },
+    { name: 'bankAddress', isOptional: true },
+    { name: 'correspondent', type: 'long', rows: 3, isOptional: true },
   ],
   link: [
-    {
-      name: 'linkUrl',
-      label: 'Address of the payment page',
-      type: 'url',
-      hint: 'Begins with https://',
-      isOptional: true,
-    },
-    { name: 'linkLabel', label: 'Name of the page', hint: 'For example PayPal', isOptional: true },
-    {
-      name: 'linkReference',
-      label: 'What its reference is called',
-      hint: 'For example PayPal transaction ID',
-      isOptional: true,
-    },
+    { name: 'linkUrl', type: 'url', isOptional: true },
+    { name: 'linkLabel', isOptional: true },
+    { name: 'linkReference', isOptional: true },
   ],
   session: [],
-} as const satisfies Record<PaymentWay, readonly FieldSpec[]>
+} as const satisfies Record<PaymentWay, readonly FieldShape[]>
 
-const instructionsName = (way: PaymentWay) => `${way}Instructions`
-
-const HINTS: Readonly<Partial<Record<PaymentWay, string>>> = {
-  upi: 'The UPI ID has its own page under Practice.',
-  session: 'Only for sessions in person. You agree to each one under “To verify”.',
-}
+const instructionsName = <Way extends PaymentWay>(way: Way) => `${way}Instructions` as const
 
 function fieldsOf(way: PaymentWay): FieldSpec[] {
-  const group = WAY_NAMES[way]
-  const hint = HINTS[way]
-  const fields: FieldSpec[] = [
-    {
-      name: way,
-      label: 'Place in the list',
-      type: 'choice',
-      options: PLACE_OPTIONS,
-      isOptional: true,
-      ...(hint && { hint }),
-    },
+  const group = { name: way, label: WAY_NAMES[way] }
+  const fields = withTexts(PAYMENT_WAYS_FORM.fields, [
+    { name: way, type: 'choice', options: optionsOf(PLACES, PAYMENT_WAYS_FORM.places), isOptional: true },
     ...DETAILS[way],
-    { name: instructionsName(way), label: 'Instructions for the client', type: 'long', rows: 2, isOptional: true },
-  ]
+    { name: instructionsName(way), type: 'long', rows: 2, isOptional: true },
+  ])
   return fields.map((field) => ({ ...field, group }))
 }
 
@@ -86,7 +53,7 @@ const compact = (longest: number) =>
 const code = (isRight: (text: string) => boolean, problem: string) =>
   compact(60).refine((text) => text === '' || isRight(text), problem)
 
-const place = z.enum(PLACES, 'Please choose a place in the list')
+const place = z.enum(PLACES, PROBLEMS.place)
 const instructions = optionalText(1_000)
 
 const TYPED = z.object({
@@ -94,18 +61,18 @@ const TYPED = z.object({
   upiInstructions: instructions,
   bank: place,
   bankAccountName: optionalLine(140),
-  bankAccountNumber: code((text) => /^\d{6,18}$/.test(text), 'An Indian account number has 6 to 18 digits'),
-  ifsc: code(isIfsc, 'Please check the IFSC. It has four letters, a zero, and six letters or digits.'),
+  bankAccountNumber: code((text) => /^\d{6,18}$/.test(text), PROBLEMS.accountNumber),
+  ifsc: code(isIfsc, PROBLEMS.ifsc),
   bankName: optionalLine(100),
   branch: optionalLine(100),
   bankInstructions: instructions,
   swift: place,
   swiftAccountName: optionalLine(140),
-  swiftAccount: code((text) => /^[A-Z0-9]{6,34}$/.test(text), 'Please enter 6 to 34 letters and digits').refine(
+  swiftAccount: code((text) => /^[A-Z0-9]{6,34}$/.test(text), PROBLEMS.foreignAccount).refine(
     (text) => !looksLikeIban(text) || isIban(text),
-    'Please check the IBAN. One of its characters is wrong.',
+    PROBLEMS.iban,
   ),
-  bic: code(isBic, 'Please check the SWIFT code. It has 8 or 11 letters and digits.'),
+  bic: code(isBic, PROBLEMS.bic),
   swiftBankName: optionalLine(100),
   bankAddress: optionalLine(300),
   correspondent: optionalText(500),
@@ -136,8 +103,7 @@ function isFilled(way: DetailedWay, typed: Typed): boolean {
 }
 
 export const paymentWaysForm: PartForm<'ways'> = {
-  title: 'Ways to pay',
-  lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. To change it you need your password. All admins get an email.',
+  texts: PAYMENT_WAYS_FORM,
   of: (practice) => practice.paymentWays,
   fields: PAYMENT_WAYS.flatMap(fieldsOf),
   schema: TYPED.superRefine((typed, context) => {

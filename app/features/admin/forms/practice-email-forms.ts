@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAILS_FORM } from '#content/admin/practice-forms.ts'
 import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
 import {
   EDITABLE_EMAILS,
@@ -25,30 +26,26 @@ const fieldName = (kind: EditableEmail, part: Part) => `${kind}-${part}`
 
 function fieldsOf(kind: EditableEmail): FieldSpec[] {
   const { title } = STANDARD_EMAIL_TEXTS[kind]
-  const names = placeholdersOf(kind)
-    .map((name) => `{${name}}`)
-    .join(', ')
   return [
-    { name: fieldName(kind, 'subject'), label: `${title}: subject`, hint: `Filled in: ${names}`, isOptional: true },
-    { name: fieldName(kind, 'opening'), label: `${title}: text`, type: 'long', rows: 6, isOptional: true },
+    {
+      name: fieldName(kind, 'subject'),
+      label: EMAILS_FORM.subject(title),
+      hint: EMAILS_FORM.subjectHint(placeholdersOf(kind)),
+      isOptional: true,
+    },
+    { name: fieldName(kind, 'opening'), label: EMAILS_FORM.opening(title), type: 'long', rows: 6, isOptional: true },
   ]
 }
 
 const rule = (kind: EditableEmail, part: Part) =>
   (part === 'subject' ? optionalLine(LONGEST.subject) : optionalText(LONGEST.opening)).superRefine((typed, context) => {
     const [unknown] = unknownPlaceholders(kind, typed)
-    if (unknown !== undefined) context.addIssue(`This email cannot fill in {${unknown}}. Please check the spelling.`)
+    if (unknown !== undefined) context.addIssue(EMAILS_FORM.problems.unknown(unknown))
     const [missing] = part === 'opening' ? missingParts(kind, typed) : []
-    if (missing !== undefined) context.addIssue(PART_PROBLEMS[missing])
+    if (missing !== undefined) context.addIssue(EMAILS_FORM.problems.missing[missing])
     const misplaced = part === 'subject' ? EMAIL_PARTS.find((name) => typed.includes(`{${name}}`)) : inLine(typed)
-    if (misplaced !== undefined) context.addIssue(`Please put {${misplaced}} on a line of its own in the text.`)
+    if (misplaced !== undefined) context.addIssue(EMAILS_FORM.problems.misplaced(misplaced))
   })
-
-const PART_PROBLEMS: Readonly<Record<EmailPart, string>> = {
-  details: 'Please keep {details} on a line of its own: the code, the time and the amount of the booking come there.',
-  button: 'Please keep {button} on a line of its own: the client needs the button, for example to pay or to join.',
-  more: 'Please keep {more} on a line of its own: it says until when to pay, or why a payment was not confirmed.',
-}
 
 /** A part inside a sentence, where it cannot be placed. */
 function inLine(text: string): EmailPart | undefined {
@@ -59,8 +56,7 @@ function inLine(text: string): EmailPart | undefined {
 const FIELDS = EDITABLE_EMAILS.flatMap((kind) => PARTS.map((part) => ({ kind, part, name: fieldName(kind, part) })))
 
 export const emailsForm: PartForm<'emails'> = {
-  title: 'Email texts',
-  lead: 'Subjects and texts of the emails to clients. The details of the booking, its button and our own sentences follow your text. To place them yourself, write {details}, {button} and {more}, each on a line of its own. Use **two stars** for bold. Leave a field empty to return to our standard text.',
+  texts: EMAILS_FORM,
   of: (practice) => practice.emailTexts,
   fields: EDITABLE_EMAILS.flatMap(fieldsOf),
   schema: z

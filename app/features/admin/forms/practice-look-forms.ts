@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BLOG_FORM, DISCOUNT_FORM, HOME_FORM, LOOK_FORM } from '#content/admin/practice-forms.ts'
 import { CONSULTATION_STEPS } from '#content/booking/consultation.ts'
 import { BENEFITS, HOME } from '#content/site/home.ts'
 import { LONGEST_CATEGORY, POST_CATEGORIES } from '#domain/blog/post-rules.ts'
@@ -6,10 +7,8 @@ import { accentContrast, isHexColour, LEAST_CONTRAST, STANDARD_ACCENTS, type The
 import type { TitledText } from '#domain/content/home-texts.ts'
 import { line, optionalLine, optionalText, orNull } from '#domain/field-rules.ts'
 import { lines, pictureAddress, whole } from '../field-rules.ts'
+import { withTexts } from '../form-spec.ts'
 import type { PartForm } from '../part-form.ts'
-
-const TITLED_HINT = 'One per line, for example: Reasons you can see | We show you every statement in the chart.'
-const STANDARD_HINT = 'Leave it empty to return to our standard text.'
 
 const titled = z
   .string()
@@ -17,7 +16,7 @@ const titled = z
     const [title = '', ...text] = typed.split('|')
     return { title: title.trim(), text: text.join('|').trim() }
   })
-  .pipe(z.object({ title: line(80), text: line(400) }, 'Please write each line as: title | text'))
+  .pipe(z.object({ title: line(80), text: line(400) }, HOME_FORM.problems.titled))
 
 /** Lines of "title | text"; null for the standard ones, so that they follow the updates of the site. */
 const titledLines = (most: number, standard: readonly TitledText[]) =>
@@ -32,16 +31,15 @@ function linesOf(texts: readonly TitledText[]): string {
 const unlessStandard = (typed: string, standard: string) => (typed === '' || typed === standard ? null : typed)
 
 export const homeForm: PartForm<'home'> = {
-  title: 'Home page texts',
-  lead: 'The first words on the home page, what clients can rely on, and how a consultation works.',
+  texts: HOME_FORM,
   of: (practice) => practice.homeTexts,
-  fields: [
-    { name: 'eyebrow', label: 'Line above the heading', hint: STANDARD_HINT, isOptional: true },
-    { name: 'heading', label: 'Heading', isOptional: true },
-    { name: 'lead', label: 'Text below the heading', type: 'long', rows: 3, isOptional: true },
-    { name: 'benefits', label: 'What you can rely on', type: 'long', rows: 6, hint: TITLED_HINT, isOptional: true },
-    { name: 'steps', label: 'How a consultation works', type: 'long', rows: 8, hint: TITLED_HINT, isOptional: true },
-  ],
+  fields: withTexts(HOME_FORM.fields, [
+    { name: 'eyebrow', isOptional: true },
+    { name: 'heading', isOptional: true },
+    { name: 'lead', type: 'long', rows: 3, isOptional: true },
+    { name: 'benefits', type: 'long', rows: 6, isOptional: true },
+    { name: 'steps', type: 'long', rows: 8, isOptional: true },
+  ]),
   schema: z.object({
     eyebrow: optionalLine(80).transform((typed) => unlessStandard(typed, HOME.eyebrow)),
     heading: optionalLine(80).transform((typed) => unlessStandard(typed, HOME.heading)),
@@ -58,36 +56,25 @@ export const homeForm: PartForm<'home'> = {
   }),
 }
 
-const CONTRAST_ADVICE: Readonly<Record<Theme, string>> = { light: 'a darker colour', dark: 'a lighter colour' }
-
 const accent = (theme: Theme) =>
   optionalLine(7)
     .transform((typed) => typed.toLowerCase() || STANDARD_ACCENTS[theme])
-    .refine(isHexColour, 'Please enter a colour such as #a8480b')
+    .refine(isHexColour, LOOK_FORM.problems.colour)
     .superRefine((colour, context) => {
       const contrast = isHexColour(colour) ? accentContrast(colour, theme) : LEAST_CONTRAST
       if (contrast >= LEAST_CONTRAST) return
-      context.addIssue(
-        `Text in this colour would be hard to read in the ${theme} theme: its contrast is ${contrast.toFixed(1)}, and it needs at least ${LEAST_CONTRAST}. Please choose ${CONTRAST_ADVICE[theme]}.`,
-      )
+      context.addIssue(LOOK_FORM.problems.contrast[theme](contrast.toFixed(1), LEAST_CONTRAST))
     })
     .transform((colour) => (colour === STANDARD_ACCENTS[theme] ? null : colour))
 
 export const lookForm: PartForm<'look'> = {
-  title: 'Logo and colours',
-  lead: 'Your logo beside the name, and the colour of buttons. We check that the colours are easy to read.',
+  texts: LOOK_FORM,
   of: (practice) => practice.look,
-  fields: [
-    {
-      name: 'logoUrl',
-      label: 'Logo',
-      type: 'picture',
-      hint: 'Best as a square. Without one, we show ours.',
-      isOptional: true,
-    },
-    { name: 'accentLight', label: 'Accent colour in the light theme', type: 'color' },
-    { name: 'accentDark', label: 'Accent colour in the dark theme', type: 'color' },
-  ],
+  fields: withTexts(LOOK_FORM.fields, [
+    { name: 'logoUrl', type: 'picture', isOptional: true },
+    { name: 'accentLight', type: 'color' },
+    { name: 'accentDark', type: 'color' },
+  ]),
   schema: z.object({
     logoUrl: orNull(pictureAddress()),
     accentLight: accent('light'),
@@ -101,10 +88,9 @@ export const lookForm: PartForm<'look'> = {
 }
 
 export const discountForm: PartForm<'discount'> = {
-  title: 'Discount for returning clients',
-  lead: 'Clients who have paid before see the lower price of consultations when they are signed in. Existing bookings keep their price.',
+  texts: DISCOUNT_FORM,
   of: ({ returningDiscount }) => ({ returningDiscount }),
-  fields: [{ name: 'returningDiscount', label: 'Discount in percent', type: 'number', hint: '0 means no discount.' }],
+  fields: withTexts(DISCOUNT_FORM.fields, [{ name: 'returningDiscount', type: 'number' }]),
   schema: z.object({ returningDiscount: whole(0, 90) }),
   fill: ({ returningDiscount }) => ({ returningDiscount: String(returningDiscount) }),
 }
@@ -112,23 +98,13 @@ export const discountForm: PartForm<'discount'> = {
 const STANDARD_CATEGORIES: readonly string[] = POST_CATEGORIES
 
 export const blogForm: PartForm<'blog'> = {
-  title: 'Blog categories',
-  lead: 'Your own categories for posts. They follow the eight that every blog has.',
+  texts: BLOG_FORM,
   of: ({ postCategories }) => ({ postCategories }),
-  fields: [
-    {
-      name: 'postCategories',
-      label: 'Your own categories',
-      type: 'long',
-      rows: 6,
-      hint: 'One per line. A post stays in a category that you remove.',
-      isOptional: true,
-    },
-  ],
+  fields: withTexts(BLOG_FORM.fields, [{ name: 'postCategories', type: 'long', rows: 6, isOptional: true }]),
   schema: z.object({
     postCategories: lines(12, LONGEST_CATEGORY).refine(
       (typed) => new Set([...STANDARD_CATEGORIES, ...typed]).size === STANDARD_CATEGORIES.length + typed.length,
-      'Please write each category once, and none of the eight standard ones.',
+      BLOG_FORM.problems.repeated,
     ),
   }),
   fill: ({ postCategories }) => ({ postCategories: postCategories.join('\n') }),

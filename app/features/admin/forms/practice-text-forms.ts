@@ -1,28 +1,22 @@
 import { z } from 'zod'
-import { ENOUGH_REVIEWS } from '#domain/bookings/reviews.ts'
+import { ABOUT_FORM, CLAIMS_FORM, CONTACT_FORM, IDENTITY_FORM, SOCIAL_FORM } from '#content/admin/practice-forms.ts'
 import type { PracticeFact, SocialLink, SocialNetwork } from '#domain/content/practice-profile.ts'
 import { line, optionalLine, orNull, text, tick } from '#domain/field-rules.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { lines, mailAddress, pictureAddress, timeOfDay, webAddress } from '../field-rules.ts'
+import { withTexts } from '../form-spec.ts'
 import type { PartForm } from '../part-form.ts'
 
 export const identityForm: PartForm<'identity'> = {
-  title: 'Names',
-  lead: 'Your names, shown in the header, on the home page and in every email.',
+  texts: IDENTITY_FORM,
   of: (practice) => practice,
-  fields: [
-    { name: 'name', label: 'Name of the practice' },
-    { name: 'tagline', label: 'Tagline', isOptional: true },
-    { name: 'astrologerName', label: 'Name of the astrologer' },
-    { name: 'astrologerTitles', label: 'Titles', type: 'long', rows: 3, hint: 'One per line.', isOptional: true },
-    {
-      name: 'portraitUrl',
-      label: 'Portrait',
-      type: 'picture',
-      hint: 'A link that starts with https://, or upload a picture. Without one, we show a monogram.',
-      isOptional: true,
-    },
-  ],
+  fields: withTexts(IDENTITY_FORM.fields, [
+    { name: 'name' },
+    { name: 'tagline', isOptional: true },
+    { name: 'astrologerName' },
+    { name: 'astrologerTitles', type: 'long', rows: 3, isOptional: true },
+    { name: 'portraitUrl', type: 'picture', isOptional: true },
+  ]),
   schema: z.object({
     name: line(100),
     tagline: optionalLine(),
@@ -40,12 +34,9 @@ export const identityForm: PartForm<'identity'> = {
 }
 
 export const aboutForm: PartForm<'about'> = {
-  title: 'About the astrologer',
-  lead: 'The text about you on the home page.',
+  texts: ABOUT_FORM,
   of: (practice) => practice,
-  fields: [
-    { name: 'about', label: 'About', type: 'long', rows: 12, hint: 'Leave an empty line to start a new paragraph.' },
-  ],
+  fields: withTexts(ABOUT_FORM.fields, [{ name: 'about', type: 'long', rows: 12 }]),
   schema: z.object({ about: text(6_000) }),
   fill: (change) => ({ about: change.about }),
 }
@@ -53,30 +44,17 @@ export const aboutForm: PartForm<'about'> = {
 const fact = z
   .string()
   .transform((typed) => typed.split('|').map((part) => part.trim()))
-  .pipe(z.tuple([line(30), line(80)], 'Please write each fact as: 20+ | years of practice'))
+  .pipe(z.tuple([line(30), line(80)], CLAIMS_FORM.problems.fact))
   .transform(([figure, label]): PracticeFact => ({ figure, label }))
 
 export const claimsForm: PartForm<'claims'> = {
-  title: 'Claims',
-  lead: 'Numbers about your practice. Please use only what you can prove.',
+  texts: CLAIMS_FORM,
   of: (practice) => practice,
-  fields: [
-    { name: 'trustLine', label: 'Trust line', hint: 'For example “Trusted by 1000+ Clients”', isOptional: true },
-    {
-      name: 'facts',
-      label: 'Facts',
-      type: 'long',
-      rows: 4,
-      hint: 'One per line, for example: 20+ | years of practice',
-      isOptional: true,
-    },
-    {
-      name: 'showsReviews',
-      label: 'Show client reviews instead of sample testimonials',
-      type: 'tick',
-      hint: `Once ${ENOUGH_REVIEWS} reviews are published, the home page shows them instead of the testimonials, their average instead of the trust line, and the real number of clients in every fact with the word “clients”.`,
-    },
-  ],
+  fields: withTexts(CLAIMS_FORM.fields, [
+    { name: 'trustLine', isOptional: true },
+    { name: 'facts', type: 'long', rows: 4, isOptional: true },
+    { name: 'showsReviews', type: 'tick' },
+  ]),
   schema: z.object({ trustLine: optionalLine(120), facts: lines(4, 120).pipe(z.array(fact)), showsReviews: tick() }),
   fill: ({ trustLine, facts, showsReviews }) => ({
     trustLine,
@@ -85,35 +63,23 @@ export const claimsForm: PartForm<'claims'> = {
   }),
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 type DayField = `day${1 | 2 | 3 | 4 | 5 | 6 | 7}`
 const DAY_FIELDS: readonly DayField[] = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7']
+const OPENING_DAYS = { name: 'days', label: CONTACT_FORM.openOn }
 
 export const contactForm: PartForm<'contact'> = {
-  title: 'Contact and hours',
-  lead: 'How and when people can reach you. Consultation slots are set in the Astrologer Dashboard.',
+  texts: CONTACT_FORM,
   of: ({ contact: addresses, businessHours }) => ({ ...addresses, businessHours }),
-  fields: [
-    { name: 'address', label: 'Postal address', type: 'long', rows: 3 },
-    { name: 'email', label: 'Email', type: 'email' },
-    { name: 'phone', label: 'Phone', type: 'tel' },
-    { name: 'supportEmail', label: 'Email for help with bookings and payments', type: 'email' },
-    {
-      name: 'astrologerEmail',
-      label: 'Email of the astrologer',
-      type: 'email',
-      hint: 'Shown to clients after they book.',
-    },
-    ...DAYS.map((label, index) => ({
-      name: `day${index + 1}`,
-      label,
-      type: 'tick' as const,
-      group: 'Open on',
-    })),
-    { name: 'opensAt', label: 'From', type: 'time' },
-    { name: 'closesAt', label: 'To', type: 'time' },
-  ],
+  fields: withTexts(CONTACT_FORM.fields, [
+    { name: 'address', type: 'long', rows: 3 },
+    { name: 'email', type: 'email' },
+    { name: 'phone', type: 'tel' },
+    { name: 'supportEmail', type: 'email' },
+    { name: 'astrologerEmail', type: 'email' },
+    ...DAY_FIELDS.map((name) => ({ name, type: 'tick' as const, group: OPENING_DAYS })),
+    { name: 'opensAt', type: 'time' },
+    { name: 'closesAt', type: 'time' },
+  ]),
   schema: z
     .object({
       address: text(300),
@@ -127,11 +93,11 @@ export const contactForm: PartForm<'contact'> = {
     })
     .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
       path: ['closesAt'],
-      error: 'This must be later than the opening time',
+      error: CONTACT_FORM.problems.closesAt,
     })
     .refine((hours) => DAY_FIELDS.some((day) => hours[day]), {
       path: ['day1'],
-      error: 'Please choose at least one day',
+      error: CONTACT_FORM.problems.days,
     })
     .transform(({ opensAt, closesAt, address, email, phone, supportEmail, astrologerEmail, ...days }) => ({
       address,
@@ -150,20 +116,14 @@ export const contactForm: PartForm<'contact'> = {
 }
 
 const NETWORKS = ['youtube', 'instagram', 'facebook', 'x', 'whatsapp', 'telegram'] as const satisfies SocialNetwork[]
-const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  x: 'X',
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-}
 
 export const socialForm: PartForm<'social'> = {
-  title: 'Social links',
-  lead: 'The links in the footer. Leave a field empty if you do not use that network.',
+  texts: SOCIAL_FORM,
   of: (practice) => practice,
-  fields: NETWORKS.map((name) => ({ name, label: NETWORK_NAMES[name], type: 'url', isOptional: true })),
+  fields: withTexts(
+    SOCIAL_FORM.fields,
+    NETWORKS.map((name) => ({ name, type: 'url', isOptional: true })),
+  ),
   schema: z.object(recordOf(NETWORKS, () => orNull(webAddress()))).transform((addresses) => ({
     socialLinks: NETWORKS.flatMap((network): SocialLink[] => {
       const url = addresses[network]

@@ -1,48 +1,36 @@
 import { z } from 'zod'
+import { FAQ_FORM, TESTIMONIAL_FORM } from '#content/admin/catalogue-forms.ts'
 import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { line, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { oneOf, whole } from '../field-rules.ts'
+import { optionsOf, withTexts } from '../form-spec.ts'
 
 const FAQ_PAGES = ['consultation', 'courses', 'contact'] as const satisfies FaqPage[]
-const PAGE_NAMES: Readonly<Record<FaqPage, string>> = {
-  consultation: 'Consultation page',
-  courses: 'Courses page',
-  contact: 'Contact page',
-}
 
 export const TESTIMONIAL_EDITOR: ContentEditor<'testimonials'> = {
-  one: 'Testimonial',
-  many: 'Testimonials',
-  lead: 'What clients say, in the order shown on the home page. Please quote only people who have agreed.',
+  texts: TESTIMONIAL_FORM,
   sitePath: '/',
-  fields: [
-    { name: 'name', label: 'Name', hint: 'As the person would like to be named' },
-    { name: 'place', label: 'Place' },
-    { name: 'quote', label: 'Quote', type: 'long' },
-    { name: 'stars', label: 'Stars', type: 'number', hint: 'From 1 to 5' },
-  ],
+  fields: withTexts(TESTIMONIAL_FORM.fields, [
+    { name: 'name' },
+    { name: 'place' },
+    { name: 'quote', type: 'long' },
+    { name: 'stars', type: 'number' },
+  ]),
   schema: z.object({ name: line(100), place: line(100), quote: text(1_000), stars: whole(1, 5) }),
   fill: ({ name, place, quote, stars }) => ({ name, place, quote, stars: String(stars) }),
-  describe: ({ name, place, quote }) => ({ title: `${name}, ${place}`, detail: quote }),
+  describe: ({ name, place, quote }) => ({ title: TESTIMONIAL_FORM.from(name, place), detail: quote }),
 }
 
 export const FAQ_EDITOR: ContentEditor<'faq'> = {
-  one: 'Question',
-  many: 'Questions and answers',
-  lead: 'What people ask before they book. Each page has its own list.',
+  texts: FAQ_FORM,
   sitePath: '/consultation',
-  fields: [
-    {
-      name: 'page',
-      label: 'Page',
-      type: 'choice',
-      options: FAQ_PAGES.map((value) => ({ value, label: PAGE_NAMES[value] })),
-    },
-    { name: 'question', label: 'Question' },
-    { name: 'answer', label: 'Answer', type: 'long', hint: '{how to pay} becomes the ways to pay that you offer.' },
-  ],
+  fields: withTexts(FAQ_FORM.fields, [
+    { name: 'page', type: 'choice', options: optionsOf(FAQ_PAGES, FAQ_FORM.pages) },
+    { name: 'question' },
+    { name: 'answer', type: 'long' },
+  ]),
   schema: z.object({ page: oneOf(FAQ_PAGES), question: line(300), answer: text(3_000) }),
   fill: ({ page, question, answer }) => ({ page, question, answer }),
-  describe: ({ page, question, answer }) => ({ title: question, detail: answer, note: PAGE_NAMES[page] }),
+  describe: ({ page, question, answer }) => ({ title: question, detail: answer, note: FAQ_FORM.pages[page] }),
 }

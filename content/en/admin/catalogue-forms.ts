@@ -1,0 +1,263 @@
+import { PASS_LIMITS, SESSION_LIMITS, VOUCHER_LIMITS } from '#domain/content/offers.ts'
+
+// The forms for what the site offers and says: courses and lessons, consultations and their questions, passes, vouchers,
+// coupons, testimonials, and questions and answers. `one` is the name inside a line of the audit log.
+
+const ONE_PER_LINE = 'One per line.'
+const NO_LIMIT_PER_ASTROLOGER = 'For each astrologer. Leave it empty for no limit.'
+const AS_THE_PRACTICE = 'Leave it empty to use the rules of the practice.'
+const FREE_TO_READ = 'Free to read'
+const MOST_POPULAR = 'Most Popular'
+const [SHORTEST_SESSION, LONGEST_SESSION] = SESSION_LIMITS.durationMinutes
+const [SHORTEST_STEP, LONGEST_STEP] = SESSION_LIMITS.stepMinutes
+
+const from = ([least, most]: readonly [number, number]) => `From ${least} to ${most}.`
+const range = ([least, most]: readonly [number, number]) => `${least} to ${most}`
+
+export const COURSE_FORM = {
+  one: 'course',
+  many: 'Courses',
+  add: 'Add course',
+  newTitle: 'New course',
+  lead: 'What you teach, in the order shown on the page. Existing bookings keep their price.',
+  fields: {
+    title: { label: 'Title' },
+    level: { label: 'Level' },
+    description: { label: 'Description' },
+    durationWeeks: { label: 'Length in weeks' },
+    price: { label: 'Price in rupees', hint: 'Such as 2,999' },
+    compareAtPrice: {
+      label: 'Compare with price',
+      hint: 'What the parts cost when bought one by one. Leave it empty for no comparison.',
+    },
+    highlights: { label: 'Highlights', hint: ONE_PER_LINE },
+  },
+  levels: { Basic: 'Basic', Intermediate: 'Intermediate', Advanced: 'Advanced', Complete: 'Complete' },
+  weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+  priceWithSaving: (price: string, saving: string) => `${price} (saves ${saving})`,
+  problems: { compareAtPrice: 'This must be more than the price' },
+} as const
+
+export const MODULE_FORM = {
+  one: 'module',
+  many: 'Modules',
+  add: 'Add module',
+  newTitle: 'New module',
+  lead: 'The parts of the course. The complete course shows the modules of all other courses before its own.',
+  fields: { title: { label: 'Title' }, summary: { label: 'Summary' } },
+} as const
+
+export const LESSON_FORM = {
+  one: 'lesson',
+  many: 'Lessons',
+  add: 'Add lesson',
+  newTitle: 'New lesson',
+  lead: 'What students read and mark as done. The courses page shows the titles to everybody.',
+  fields: {
+    title: { label: 'Title' },
+    kind: { label: 'Kind' },
+    content: {
+      label: 'Text',
+      hint: 'Light markdown: # headings, **bold**, lists. For a page or video, say what to look for.',
+    },
+    url: { label: 'Link to the page or video' },
+    minutes: { label: 'Minutes needed' },
+    isFree: {
+      label: FREE_TO_READ,
+      hint: 'Anybody can open this lesson from the courses page, without enrolling.',
+    },
+  },
+  kinds: { text: 'Text on this site', link: 'Page on another site', video: 'Video on another site' },
+  minutes: (minutes: number) => `${minutes} min`,
+  free: FREE_TO_READ,
+  problems: {
+    contentMissing: 'Please write the lesson',
+    urlNotUsed: 'A text lesson has no link. Please choose another kind or leave this empty.',
+  },
+} as const
+
+export const PACKAGE_FORM = {
+  one: 'consultation',
+  many: 'Consultations',
+  add: 'Add consultation',
+  newTitle: 'New consultation',
+  lead: 'The packages on the consultation page. Existing bookings keep their price, time and length.',
+  fields: {
+    name: { label: 'Name' },
+    description: { label: 'Description' },
+    price: { label: 'Price in rupees' },
+    isPerQuestion: { label: 'The price is for each question' },
+    isPrasna: { label: 'Prasna', hint: 'Booked without birth details and without a slot.' },
+    needsBirthTime: { label: 'Needs the time of birth', hint: 'Without the tick, clients may leave it empty.' },
+    asksLifeEvents: {
+      label: 'Asks for life events',
+      hint: 'For finding a time of birth: the form asks for dated events instead of the time.',
+    },
+    heldAs: { label: 'How it takes place' },
+    answerWithinDays: {
+      label: 'Answered within … business days',
+      hint: 'Only for a Prasna: counted from the confirmed payment, without holidays. Leave it empty to promise no day.',
+    },
+    durationLabel: { label: 'Length as shown', hint: 'Such as “60 minutes”' },
+    durationMinutes: {
+      label: 'Length in minutes',
+      hint: `From ${SHORTEST_SESSION} to ${LONGEST_SESSION}. The time it takes in your calendar.`,
+    },
+    stepMinutes: {
+      label: 'Offer a start every … minutes',
+      hint: `From ${SHORTEST_STEP} to ${LONGEST_STEP}. Counted from the beginning of your hours.`,
+    },
+    bufferBeforeMinutes: { label: 'Free minutes before each session', hint: from(SESSION_LIMITS.bufferMinutes) },
+    bufferAfterMinutes: { label: 'Free minutes after each session', hint: from(SESSION_LIMITS.bufferMinutes) },
+    minimumNoticeMinutes: { label: 'Minimum notice in minutes', hint: AS_THE_PRACTICE },
+    horizonDays: { label: 'How many days ahead it can be booked', hint: AS_THE_PRACTICE },
+    mostPerDay: { label: 'At most per day', hint: NO_LIMIT_PER_ASTROLOGER },
+    mostPerWeek: { label: 'At most per week', hint: NO_LIMIT_PER_ASTROLOGER },
+    offeredBy: {
+      label: 'Who offers it',
+      hint: 'Without a tick, everyone offers it, including colleagues who join later.',
+    },
+    features: { label: 'What clients get', hint: ONE_PER_LINE },
+    needs: { label: 'What clients should have ready', hint: ONE_PER_LINE },
+    isPopular: { label: MOST_POPULAR, hint: 'Only one package can have this badge.' },
+  },
+  perQuestion: (price: string) => `${price} per question`,
+  popular: MOST_POPULAR,
+  problems: {
+    prasnaHasNoTime: 'A Prasna is booked without a time. Please choose a phone call or in writing.',
+    prasnaHasNoBirth: 'A Prasna is booked without birth details, so it cannot ask for life events.',
+    writtenHasNoTime: 'Only a Prasna is answered in writing. Please tick Prasna, or choose another way.',
+    onlyPrasnaIsAnswered: 'Only a Prasna has a day by which it is answered. Please leave this empty.',
+    fewerPerWeek: 'This must be at least as many as per day',
+    noticeBeyondHorizon: 'Nothing could be booked: the notice is longer than this. Please allow more days.',
+    longerThanHours: (minutes: number) =>
+      `The longest opening hours of those who offer it are ${minutes} minutes, so no session would fit. Please enter a shorter length, or change the hours first.`,
+    astrologerUnknown: 'Someone you ticked is no longer on the site. Please choose again.',
+  },
+} as const
+
+export const QUESTION_FORM = {
+  one: 'question',
+  many: 'Questions of the booking form',
+  add: 'Add question',
+  newTitle: 'New question',
+  lead: 'What the booking form of this consultation asks besides name and birth. Answers are stored encrypted; clients are offered what they answered before.',
+  fields: {
+    label: { label: 'Question' },
+    kind: { label: 'Kind of answer', hint: 'A file is sent from the client’s dashboard after the booking.' },
+    choices: { label: 'Answers to choose from', hint: 'One per line. Only for a choice.' },
+    help: { label: 'Help text', hint: 'Shown below the question.' },
+    isRequired: { label: 'Must be answered' },
+  },
+  kinds: {
+    line: 'One line of text',
+    text: 'Long text',
+    choice: 'Choice from a list',
+    date: 'Date',
+    file: 'File',
+  },
+  required: 'Required',
+  problems: {
+    choicesMissing: 'Please write at least two answers to choose from',
+    choicesNotUsed: 'Only a choice has answers to choose from. Please leave this empty, or choose another kind.',
+    fileNotRequired: 'A file is sent after the booking, so it cannot be required.',
+  },
+} as const
+
+export const PASS_FORM = {
+  one: 'session pass',
+  many: 'Session passes',
+  add: 'Add session pass',
+  newTitle: 'New session pass',
+  lead: 'Several sessions of one consultation, sold at once on the consultation page. Passes that were bought keep their terms.',
+  retireHint: 'Nobody can buy it any more. Passes that were bought stay valid.',
+  fields: {
+    name: { label: 'Name' },
+    description: { label: 'Description' },
+    packageId: { label: 'Consultation' },
+    sessions: { label: 'Sessions', hint: range(PASS_LIMITS.sessions) },
+    validMonths: { label: 'Valid for months', hint: range(PASS_LIMITS.validMonths) },
+    price: { label: 'Price in rupees' },
+    isShared: {
+      label: 'Also for the client’s family',
+      hint: 'Without the tick, it pays only for sessions in the name of the client’s account.',
+    },
+  },
+  sessions: (sessions: number) => `${sessions} sessions`,
+} as const
+
+export const VOUCHER_FORM = {
+  one: 'gift voucher',
+  many: 'Gift vouchers',
+  add: 'Add gift voucher',
+  newTitle: 'New gift voucher',
+  lead: 'Amounts that visitors can give as a gift. Without any, the page is not shown. Vouchers that were sold keep their value.',
+  retireHint: 'Nobody can buy it any more. Vouchers that were sold stay valid.',
+  fields: {
+    name: { label: 'Name', hint: 'For example: Voucher for one consultation' },
+    price: { label: 'Value in rupees' },
+    validMonths: { label: 'Valid for months', hint: range(VOUCHER_LIMITS.validMonths) },
+  },
+} as const
+
+export const COUPON_FORM = {
+  one: 'coupon',
+  many: 'Coupons',
+  add: 'Add coupon',
+  newTitle: 'New coupon',
+  lead: 'Codes that clients enter when they book. A coupon is never added to the discount for returning clients: the client gets whichever is better.',
+  retireHint: 'Nobody can use it any more. Bookings that were made with it keep their price.',
+  fields: {
+    code: { label: 'Code', hint: 'Letters and digits, 3 to 20. Capitals do not matter.' },
+    percentOff: { label: 'Percent off', hint: 'Enter either percent or rupees.' },
+    amountOff: { label: 'Rupees off' },
+    services: { label: 'Only for these services', hint: 'No tick: for all services.' },
+    firstDay: { label: 'First day', hint: 'A day in India. Empty: no limit.' },
+    lastDay: { label: 'Last day', hint: 'A day in India. Empty: no limit.' },
+    isFirstBookingOnly: { label: 'Only for a client’s first booking' },
+    mostUses: { label: 'Uses in all', hint: 'Empty: no limit.' },
+    mostUsesPerClient: { label: 'Uses per client', hint: 'Empty: no limit.' },
+    note: { label: 'Note', hint: 'Only admins see it.' },
+  },
+  percentOff: (percent: number) => `${percent}% off`,
+  amountOff: (amount: string) => `${amount} off`,
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  uses: (most: number) => (most === 1 ? 'one use' : `${most} uses`),
+  firstOnly: 'first booking only',
+  problems: {
+    code: 'Please use 3 to 20 letters and digits',
+    discount: 'Please enter either percent or rupees, not both',
+    lastDay: 'The last day must not be before the first',
+    perClient: 'This must not be more than the uses in all',
+  },
+} as const
+
+export const TESTIMONIAL_FORM = {
+  one: 'testimonial',
+  many: 'Testimonials',
+  add: 'Add testimonial',
+  newTitle: 'New testimonial',
+  lead: 'What clients say, in the order shown on the home page. Please quote only people who have agreed.',
+  fields: {
+    name: { label: 'Name', hint: 'As the person would like to be named' },
+    place: { label: 'Place' },
+    quote: { label: 'Quote' },
+    stars: { label: 'Stars', hint: 'From 1 to 5' },
+  },
+  from: (name: string, place: string) => `${name}, ${place}`,
+} as const
+
+export const FAQ_FORM = {
+  one: 'question',
+  many: 'Questions and answers',
+  add: 'Add question',
+  newTitle: 'New question',
+  lead: 'What people ask before they book. Each page has its own list.',
+  fields: {
+    page: { label: 'Page' },
+    question: { label: 'Question' },
+    answer: { label: 'Answer', hint: '{how to pay} becomes the ways to pay that you offer.' },
+  },
+  pages: { consultation: 'Consultation page', courses: 'Courses page', contact: 'Contact page' },
+} as const

@@ -1,0 +1,177 @@
+import { ENOUGH_REVIEWS } from '#domain/bookings/reviews.ts'
+
+// The forms for the practice's settings: the name of each part, what it is for, its fields and their problems.
+
+const PARAGRAPHS_HINT = 'Leave an empty line to start a new paragraph.'
+const STANDARD_HINT = 'Leave it empty to return to our standard text.'
+const TITLED_HINT = 'One per line, for example: Reasons you can see | We show you every statement in the chart.'
+
+export const IDENTITY_FORM = {
+  title: 'Names',
+  lead: 'Your names, shown in the header, on the home page and in every email.',
+  fields: {
+    name: { label: 'Name of the practice' },
+    tagline: { label: 'Tagline' },
+    astrologerName: { label: 'Name of the astrologer' },
+    astrologerTitles: { label: 'Titles', hint: 'One per line.' },
+    portraitUrl: {
+      label: 'Portrait',
+      hint: 'A link that starts with https://, or upload a picture. Without one, we show a monogram.',
+    },
+  },
+} as const
+
+export const ABOUT_FORM = {
+  title: 'About the astrologer',
+  lead: 'The text about you on the home page.',
+  fields: { about: { label: 'About', hint: PARAGRAPHS_HINT } },
+} as const
+
+export const CLAIMS_FORM = {
+  title: 'Claims',
+  lead: 'Numbers about your practice. Please use only what you can prove.',
+  fields: {
+    trustLine: { label: 'Trust line', hint: 'For example “Trusted by 1000+ Clients”' },
+    facts: { label: 'Facts', hint: 'One per line, for example: 20+ | years of practice' },
+    showsReviews: {
+      label: 'Show client reviews instead of sample testimonials',
+      hint: `Once ${ENOUGH_REVIEWS} reviews are published, the home page shows them instead of the testimonials, their average instead of the trust line, and the real number of clients in every fact with the word “clients”.`,
+    },
+  },
+  problems: { fact: 'Please write each fact as: 20+ | years of practice' },
+} as const
+
+export const CONTACT_FORM = {
+  title: 'Contact and hours',
+  lead: 'How and when people can reach you. Consultation slots are set in the Astrologer Dashboard.',
+  openOn: 'Open on',
+  fields: {
+    address: { label: 'Postal address' },
+    email: { label: 'Email' },
+    phone: { label: 'Phone' },
+    supportEmail: { label: 'Email for help with bookings and payments' },
+    astrologerEmail: { label: 'Email of the astrologer', hint: 'Shown to clients after they book.' },
+    day1: { label: 'Monday' },
+    day2: { label: 'Tuesday' },
+    day3: { label: 'Wednesday' },
+    day4: { label: 'Thursday' },
+    day5: { label: 'Friday' },
+    day6: { label: 'Saturday' },
+    day7: { label: 'Sunday' },
+    opensAt: { label: 'From' },
+    closesAt: { label: 'To' },
+  },
+  problems: {
+    closesAt: 'This must be later than the opening time',
+    days: 'Please choose at least one day',
+  },
+} as const
+
+export const SOCIAL_FORM = {
+  title: 'Social links',
+  lead: 'The links in the footer. Leave a field empty if you do not use that network.',
+  fields: {
+    youtube: { label: 'YouTube' },
+    instagram: { label: 'Instagram' },
+    facebook: { label: 'Facebook' },
+    x: { label: 'X' },
+    whatsapp: { label: 'WhatsApp' },
+    telegram: { label: 'Telegram' },
+  },
+} as const
+
+export const ALMANAC_FORM = {
+  title: 'Panchanga city',
+  lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page use this place until a visitor chooses another one.',
+  fields: {
+    name: { label: 'Town', hint: 'Type another town, and we find its coordinates when you save.' },
+    lat: { label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain' },
+    lon: { label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain' },
+    labelsSlots: {
+      label: 'Label free times when clients book',
+      hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. No time is closed by it.',
+    },
+  },
+} as const
+
+const LEGAL_TEXT_HINT =
+  'Headings begin with ##, list items with a hyphen. {name}, {address}, {email}, {support email}, {phone}, {hours} and {discount} are filled in. Leave it empty to return to our standard text.'
+const IN_FORCE_HINT = 'If you change the text and leave the date, it becomes today.'
+
+export const LEGAL_FORM = {
+  title: 'Terms and privacy',
+  lead: 'The site comes with terms and a privacy policy. Please read both, change what does not fit your practice or add to it, and save when they are right.',
+  fields: {
+    termsText: { label: 'Terms of Service', hint: LEGAL_TEXT_HINT },
+    termsAdditions: { label: 'Added to the Terms of Service' },
+    termsSince: { label: 'Terms in force from', hint: IN_FORCE_HINT },
+    privacyText: { label: 'Privacy Policy', hint: LEGAL_TEXT_HINT },
+    privacyAdditions: { label: 'Added to the Privacy Policy' },
+    privacySince: { label: 'Privacy Policy in force from', hint: IN_FORCE_HINT },
+  },
+} as const
+
+export const HOME_FORM = {
+  title: 'Home page texts',
+  lead: 'The first words on the home page, what clients can rely on, and how a consultation works.',
+  fields: {
+    eyebrow: { label: 'Line above the heading', hint: STANDARD_HINT },
+    heading: { label: 'Heading' },
+    lead: { label: 'Text below the heading' },
+    benefits: { label: 'What you can rely on', hint: TITLED_HINT },
+    steps: { label: 'How a consultation works', hint: TITLED_HINT },
+  },
+  problems: { titled: 'Please write each line as: title | text' },
+} as const
+
+export const LOOK_FORM = {
+  title: 'Logo and colours',
+  lead: 'Your logo beside the name, and the colour of buttons. We check that the colours are easy to read.',
+  fields: {
+    logoUrl: { label: 'Logo', hint: 'Best as a square. Without one, we show ours.' },
+    accentLight: { label: 'Accent colour in the light theme' },
+    accentDark: { label: 'Accent colour in the dark theme' },
+  },
+  problems: {
+    colour: 'Please enter a colour such as #a8480b',
+    contrast: {
+      light: (contrast: string, least: number) =>
+        `Text in this colour would be hard to read in the light theme: its contrast is ${contrast}, and it needs at least ${least}. Please choose a darker colour.`,
+      dark: (contrast: string, least: number) =>
+        `Text in this colour would be hard to read in the dark theme: its contrast is ${contrast}, and it needs at least ${least}. Please choose a lighter colour.`,
+    },
+  },
+} as const
+
+export const DISCOUNT_FORM = {
+  title: 'Discount for returning clients',
+  lead: 'Clients who have paid before see the lower price of consultations when they are signed in. Existing bookings keep their price.',
+  fields: { returningDiscount: { label: 'Discount in percent', hint: '0 means no discount.' } },
+} as const
+
+export const BLOG_FORM = {
+  title: 'Blog categories',
+  lead: 'Your own categories for posts. They follow the eight that every blog has.',
+  fields: {
+    postCategories: { label: 'Your own categories', hint: 'One per line. A post stays in a category that you remove.' },
+  },
+  problems: { repeated: 'Please write each category once, and none of the eight standard ones.' },
+} as const
+
+export const EMAILS_FORM = {
+  title: 'Email texts',
+  lead: 'Subjects and texts of the emails to clients. The details of the booking, its button and our own sentences follow your text. To place them yourself, write {details}, {button} and {more}, each on a line of its own. Use **two stars** for bold. Leave a field empty to return to our standard text.',
+  subject: (email: string) => `${email}: subject`,
+  subjectHint: (placeholders: readonly string[]) => `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}`,
+  opening: (email: string) => `${email}: text`,
+  problems: {
+    unknown: (placeholder: string) => `This email cannot fill in {${placeholder}}. Please check the spelling.`,
+    misplaced: (part: string) => `Please put {${part}} on a line of its own in the text.`,
+    missing: {
+      details:
+        'Please keep {details} on a line of its own: the code, the time and the amount of the booking come there.',
+      button: 'Please keep {button} on a line of its own: the client needs the button, for example to pay or to join.',
+      more: 'Please keep {more} on a line of its own: it says until when to pay, or why a payment was not confirmed.',
+    },
+  },
+} as const
