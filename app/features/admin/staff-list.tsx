@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { STAFF } from '#content/admin/admin-people.ts'
+import { shortDateTime } from '#content/words/dates.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
-import { When } from './when.tsx'
 
 type StaffPerson = PersonFacts & {
   /** Null where there is nothing to decide. */
@@ -59,7 +59,7 @@ type RoleFormProps = { person: PersonFacts; role: StaffRole }
 
 function RoleForm({ person, role }: RoleFormProps) {
   if (person.roles.includes(role)) return <RemoveRole person={person} role={role} />
-  const label = STAFF.give(STAFF.roles[role])
+  const label = STAFF.give[role]
   return (
     <form method="post">
       <NamedRole person={person} role={role} />
@@ -69,7 +69,7 @@ function RoleForm({ person, role }: RoleFormProps) {
         value="give"
         tone="secondary"
         size="sm"
-        aria-label={`${label}: ${person.email}`}
+        aria-label={STAFF.forPerson(label, person.email)}
       >
         {label}
       </Button>
@@ -79,7 +79,7 @@ function RoleForm({ person, role }: RoleFormProps) {
 
 /** Takes two clicks: a removed person disappears from this list and can return only by invitation. */
 function RemoveRole({ person, role }: RoleFormProps) {
-  const label = STAFF.remove(STAFF.roles[role])
+  const label = STAFF.remove[role]
   return (
     <details>
       <summary className={buttonClass({ tone: 'quiet', size: 'sm' })}>
@@ -88,7 +88,7 @@ function RemoveRole({ person, role }: RoleFormProps) {
       </summary>
       <form method="post" className="grid justify-items-start gap-3 py-3">
         <NamedRole person={person} role={role} />
-        <p>{STAFF.removeAsk(STAFF.roles[role], person.fullName ?? person.email)}</p>
+        <p>{STAFF.removeAsk[role](person.fullName ?? person.email)}</p>
         <Button type="submit" name="intent" value="remove" tone="danger" size="sm">
           {STAFF.removeConfirm}
         </Button>
@@ -118,13 +118,15 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
           <li key={`${email} ${role}`} className="admin-item">
             <div className="admin-item-text">
               <p>{email}</p>
-              <p className="hint">
-                {role && STAFF.roles[role]}, {STAFF.until} <When at={expiresAt} />
-              </p>
+              <p className="hint">{untilText(role, shortDateTime(expiresAt))}</p>
             </div>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function untilText(role: StaffRole | null, when: string): string {
+  return role === null ? STAFF.until(when) : STAFF.roleUntil(STAFF.roles[role], when)
 }

@@ -33,15 +33,15 @@ export function EclipseCard({ at, city }: EclipseCardProps) {
 
 /** "Total solar eclipse", as it is somewhere on Earth. */
 export function eclipseName({ eclipse: { kind, type } }: EclipseAtPlace): string {
-  return `${ECLIPSES.types[type]} ${ECLIPSES.kinds[kind]}`
+  return ECLIPSES.names[kind][type]
 }
 
 function visibility({ eclipse: { kind, type }, local }: EclipseAtPlace, city: string): string {
   if (!local?.seen) return ECLIPSES.notSeen(city)
   const { seen, whole } = local
   const isWhole = seen.startJdUt === whole.startJdUt && seen.endJdUt === whole.endJdUt
-  if (!isWhole) return ECLIPSES.seenPartly(city, ECLIPSES.bodies[kind])
-  return local.type === type ? ECLIPSES.seen(city) : ECLIPSES.seenAs(city, ECLIPSES.types[local.type].toLowerCase())
+  if (!isWhole) return ECLIPSES.seenPartly[kind](city)
+  return local.type === type ? ECLIPSES.seen(city) : ECLIPSES.seenAs[local.type](city)
 }
 
 function facts(at: EclipseAtPlace, timeZone: string): Fact[] {

@@ -68,7 +68,7 @@ function SealFacts({ seal }: { seal: ShownSeal }) {
         ...(sealedAt === askedAt ? [] : [{ term: PROOF.sealedAt, value: sealedAt }]),
         { term: PROOF.place, value: placeNote ? `${place}: ${placeNote}` : place },
         { term: PROOF.position, value: position },
-        { term: PROOF.fingerprint, value: <Hash text={hash} what={PROOF.fingerprint.toLowerCase()} /> },
+        { term: PROOF.fingerprint, value: <Hash text={hash} what={PROOF.copied} /> },
         { term: PROOF.previous, value: previousHash === null ? PROOF.first : <Hash text={previousHash} /> },
         { term: PROOF.contentHash, value: <Hash text={contentHash} /> },
       ]}

@@ -1,4 +1,4 @@
-import { monthYear } from '#content/words/dates.ts'
+import { shortMonth } from '#content/words/dates.ts'
 
 export type MonthColumn = {
   readonly month: string
@@ -31,7 +31,7 @@ export function MonthColumns({ title, names, months, valueText }: MonthColumnsPr
           <div key={month.month} className="money-column">
             <span>{(sums[index] ?? 0) > 0 && valueText(sums[index] ?? 0)}</span>
             <Column column={month} names={names} most={most} />
-            <span>{monthYear(month.month).slice(0, 3)}</span>
+            <span>{shortMonth(`${month.month}-01`)}</span>
           </div>
         ))}
       </div>

@@ -12,7 +12,7 @@ export function answerMarkdown(search: MuhurtaSearch, windows: readonly NotedWin
   const purpose = MUHURTA.purposes[search.purpose]
   const facts = MUHURTA.result.for(purpose, placeLabel(search.place), longDay(search.from), longDay(search.to))
   return [
-    `## ${MUHURTA.out.pdfTitle(purpose)}`,
+    `## ${MUHURTA.out.pdfTitle(search.purpose)}`,
     `${facts}. ${MUHURTA.result.byBook(MUHURTA.books[search.book])}.`,
     ...windows.flatMap(({ window, note }) => [
       `### ${window.day}`,

@@ -37,7 +37,7 @@ export function drawMuhurtaPages(pdf: Pdf, { search, windows, source }: MuhurtaP
 function writeHead(pdf: Pdf, { purpose, place, from, to }: MuhurtaSearch, { practiceName }: ChartSource): number {
   const name = MUHURTA.purposes[purpose]
   let y = writeText(pdf, practiceName, { ...BOX, y: MARGIN, size: 11, style: 'bold', color: LIGHT_PALETTE.goldText })
-  y = writeText(pdf, MUHURTA.out.pdfTitle(name), { ...BOX, y: y + 2, size: 20, style: 'heading', maxLines: 2 })
+  y = writeText(pdf, MUHURTA.out.pdfTitle(purpose), { ...BOX, y: y + 2, size: 20, style: 'heading', maxLines: 2 })
   const facts = MUHURTA.result.for(name, placeLabel(place), longDay(from), longDay(to))
   return writeText(pdf, facts, { ...BOX, y: y + 2, maxLines: 2, color: LIGHT_PALETTE.inkSoft }) + 10
 }

@@ -31,7 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
   const search = loaderData?.page.search
   return pageMeta(site, {
-    title: search ? MUHURTA.resultTitle(MUHURTA.purposes[search.purpose], search.place.name) : MUHURTA.title,
+    title: search ? MUHURTA.resultTitle(search.purpose, search.place.name) : MUHURTA.title,
     description: MUHURTA.description,
     path: FINDER_PATH,
     // Every search has an address; search engines are offered the form.

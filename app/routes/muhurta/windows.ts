@@ -80,7 +80,7 @@ const OUTPUTS: Readonly<Record<string, Output | undefined>> = {
     return privateFile({ name: `${MUHURTA.out.file}.ics`, type: 'text/calendar; charset=utf-8', content })
   },
   async pdf({ search, windows, source, now }) {
-    const title = MUHURTA.out.pdfTitle(MUHURTA.purposes[search.purpose])
+    const title = MUHURTA.out.pdfTitle(search.purpose)
     const pdf = await createPdf({ title, author: source.practiceName, date: now, fontBytes: bundledFont })
     drawMuhurtaPages(pdf, { search, windows, source })
     const content = await pdf.finish()

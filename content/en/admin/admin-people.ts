@@ -46,11 +46,16 @@ export const STAFF = {
   send: 'Send invitation',
   invited: 'Invitation sent',
   invitations: 'Open invitations',
-  until: 'until',
-  remove: (role: string) => `Remove ${role.toLowerCase()}`,
-  give: (role: string) => `Make ${role.toLowerCase()}`,
-  removeAsk: (role: string, name: string) =>
-    `${name} will no longer be an ${role.toLowerCase()}. Their bookings and posts will stay.`,
+  roleUntil: (role: string, when: string) => `${role}, until ${when}`,
+  until: (when: string) => `until ${when}`,
+  remove: { astrologer: 'Remove astrologer', assistant: 'Remove assistant', admin: 'Remove admin' },
+  give: { astrologer: 'Make astrologer', assistant: 'Make assistant', admin: 'Make admin' },
+  forPerson: (button: string, email: string) => `${button}: ${email}`,
+  removeAsk: {
+    astrologer: (name: string) => `${name} will no longer be an astrologer. Their bookings and posts will stay.`,
+    assistant: (name: string) => `${name} will no longer be an assistant. Their bookings and posts will stay.`,
+    admin: (name: string) => `${name} will no longer be an admin. Their bookings and posts will stay.`,
+  },
   removeConfirm: 'Yes, remove role',
   removed: 'Role removed',
   /** Only the last astrologer can be removed; the last admin cannot. */

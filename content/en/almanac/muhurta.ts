@@ -1,3 +1,22 @@
+/** The purposes inside a sentence. */
+const PURPOSES = {
+  marriage: 'marriage',
+  engagement: 'engagement',
+  grihaPravesha: 'griha pravesha (new home)',
+  naming: 'naming a child',
+  firstRice: 'first rice (annaprashana)',
+  mundan: 'mundan (first haircut)',
+  upanayana: 'upanayana',
+  startingSchool: 'starting school',
+  startingBusiness: 'starting a business',
+  signing: 'signing a contract',
+  vehiclePurchase: 'buying a vehicle',
+  propertyPurchase: 'buying property',
+  goldPurchase: 'buying gold',
+  travel: 'a journey',
+  surgery: 'surgery',
+} as const
+
 /** Texts of the muhurta finder. */
 export const MUHURTA = {
   title: 'Find a muhurta',
@@ -5,7 +24,7 @@ export const MUHURTA = {
     'Auspicious times for a wedding, a new home, a business, a journey and eleven other occasions, to the minute for your own city, each with its reasons.',
   eyebrow: 'Muhurta finder',
   lead: 'Auspicious times for your own city, to the minute. Each says what supports it and what weakens it, so that you can see why.',
-  resultTitle: (purpose: string, place: string) => `Muhurta for ${purpose.toLowerCase()} in ${place}`,
+  resultTitle: (purpose: keyof typeof PURPOSES, place: string) => `Muhurta for ${PURPOSES[purpose]} in ${place}`,
   free: 'Free, and without sign-up. Birth details stay in your browser.',
 
   purposes: {
@@ -145,7 +164,7 @@ export const MUHURTA = {
     tooMany: { title: 'Too many windows', detail: 'Please choose at most twelve.' },
     file: 'muhurta',
     calendarName: (purpose: string) => `Muhurta: ${purpose}`,
-    pdfTitle: (purpose: string) => `Muhurta for ${purpose.toLowerCase()}`,
+    pdfTitle: (purpose: keyof typeof PURPOSES) => `Muhurta for ${PURPOSES[purpose]}`,
     pdfNote: 'Computed from the rules named here. Please confirm the time with an astrologer before an important step.',
   },
   about: {

@@ -23,6 +23,7 @@ export const PROOF = {
   },
   position: 'Number in the chain',
   fingerprint: 'Fingerprint',
+  copied: 'fingerprint',
   previous: 'Fingerprint before it',
   first: 'none: this is the first one',
   contentHash: 'Hash of the text',
