@@ -130,7 +130,7 @@ for (const { how, hasScript } of [
 test.describe('from New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a client reads the same words for the session on the form, every page, the email and its new time', async ({
+  test('a client reads the same text about the session on the form, every page, the email and its new time', async ({
     page,
     context,
     db,

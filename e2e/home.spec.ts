@@ -24,7 +24,7 @@ test.describe('the home page', () => {
     clock.set('2024-04-08T18:10:00Z')
 
     // With a query that is never cached.
-    await page.goto('/?moment=eclipse')
+    await page.goto('/?instant=eclipse')
 
     await expect(page.getByLabel('Today’s panchanga for Ujjain')).toContainText('Amavasya till 11:50 PM')
     await expect(page.getByRole('link', { name: /Chandra.*Meena/ })).toBeVisible()

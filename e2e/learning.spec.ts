@@ -6,11 +6,11 @@ import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'
 import { signInAs } from './sign-in-as.ts'
 
 async function givenStudent(db: Database, slug: string) {
-  const member = await givenUser(db, { fullName: 'Asha Rao' })
+  const student = await givenUser(db, { fullName: 'Asha Rao' })
   const course = await findCourse(db, slug)
   if (!course) throw new Error(`The sample course ${slug} is missing.`)
-  await givenEnrollment(db, { userId: member.id, course })
-  return member
+  await givenEnrollment(db, { userId: student.id, course })
+  return student
 }
 
 test('a student completes the lessons, and a visitor verifies the certificate', async ({
@@ -19,8 +19,8 @@ test('a student completes the lessons, and a visitor verifies the certificate', 
   db,
   site,
 }) => {
-  const member = await givenStudent(db, 'madhyamika')
-  await signInAs(page.context(), site, member.id)
+  const student = await givenStudent(db, 'madhyamika')
+  await signInAs(page.context(), site, student.id)
   await page.goto('/learning')
   await page.getByRole('link', { name: 'Open course' }).click()
   await expect(page.getByText('0 of 3 lessons done')).toBeVisible()
@@ -59,8 +59,8 @@ test('the complete course includes the lessons of all courses, without JavaScrip
   db,
   site,
 }) => {
-  const member = await givenStudent(db, 'sampurna-jyotish')
-  await signInAs(page.context(), site, member.id)
+  const student = await givenStudent(db, 'sampurna-jyotish')
+  await signInAs(page.context(), site, student.id)
   await page.goto('/learning/sampurna-jyotish')
 
   await expect(page.getByText('Personal mentorship')).toBeVisible()
@@ -99,7 +99,7 @@ test('staff see the enrollments with their counts and move one to completed', as
   db,
   site,
 }) => {
-  const member = await givenStudent(db, 'unnata')
+  const student = await givenStudent(db, 'unnata')
   const astrologer = await givenUser(db, { roles: ['client', 'astrologer'] })
   await signInAs(page.context(), site, astrologer.id)
   await page.goto('/dashboard/enrollments')
@@ -107,21 +107,21 @@ test('staff see the enrollments with their counts and move one to completed', as
     await expect(page.getByText(label, { exact: true })).toBeVisible()
   }
 
-  await page.goto(`/dashboard/enrollments?q=${encodeURIComponent(member.email)}`)
+  await page.goto(`/dashboard/enrollments?q=${encodeURIComponent(student.email)}`)
   await page.getByRole('button', { name: 'Mark as scheduled' }).click()
   await expect(page.getByText('Enrollment updated')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByRole('button', { name: 'Mark as completed' })).toBeHidden()
 
-  await signInAs(theirs.context(), site, member.id)
+  await signInAs(theirs.context(), site, student.id)
   await theirs.goto('/learning/unnata')
   await expect(theirs.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible()
 })
 
 test('the learning pages pass the page checks in every view', async ({ page, db, site }) => {
   test.slow()
-  const member = await givenStudent(db, 'sampurna-jyotish')
-  await signInAs(page.context(), site, member.id)
+  const student = await givenStudent(db, 'sampurna-jyotish')
+  await signInAs(page.context(), site, student.id)
   for (const path of ['/learning', '/learning/sampurna-jyotish', '/learning/sampurna-jyotish/1']) {
     await page.goto(path)
     await expectPageChecksInEveryView(page)

@@ -158,7 +158,7 @@ test('staff export and erase a client who asks, and the audit log says who asked
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the data' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.zip$/)
-  await page.locator('#erase-asked').fill('Asha again, by letter')
+  await page.locator('#erase-asked').fill('Asha again, by post')
   await page.getByLabel('The client has asked for this').check()
   await expectPageChecksInEveryView(page)
   await page.getByRole('button', { name: 'Erase this client' }).click()
@@ -170,7 +170,7 @@ test('staff export and erase a client who asks, and the audit log says who asked
   const admin = await givenUser(db, { roles: ['client', 'admin'], password: null })
   await signInAs(context, site, admin.id)
   await page.goto(`/admin/audit`)
-  for (const who of ['Asha herself, on her own number', 'Asha again, by letter']) {
+  for (const who of ['Asha herself, on her own number', 'Asha again, by post']) {
     await expect(page.getByText(who).first()).toBeVisible()
   }
 })

@@ -79,7 +79,7 @@ test('a toast covers no button of a phone, wherever the page is scrolled to', as
   }
 })
 
-/** Measured in the browser, where the boxes of one moment are read together. */
+/** Measured in the browser, where all boxes are read at the same instant. */
 function coveredButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[data-toasts] > [data-toast]')?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { type ErrorResponse, useLocation } from 'react-router'
 import { type ErrorKind, ErrorScreen } from '#app/features/errors/error-screen.tsx'
 import { isDenial } from '#app/http/respond.ts'
 
-/** The screen of what a loader or action refused on purpose, inside a route that has words of its own for failures. */
+/** The screen of what a loader or action refused on purpose, inside a route that has its own texts for failures. */
 export function AnsweredError({ error }: { error: ErrorResponse }) {
   const message = isDenial(error.data) ? error.data.message : undefined
   const kind = errorKindOf(error.status)

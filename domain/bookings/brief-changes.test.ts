@@ -2,7 +2,7 @@ import type { Graha } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { changesSince } from './brief-changes.ts'
-import { momentOver } from './session-brief.ts'
+import { periodsAndTransits } from './session-brief.ts'
 
 const MYSURU = {
   name: 'Mysuru',
@@ -13,21 +13,21 @@ const MYSURU = {
   timeZone: 'Asia/Kolkata',
 }
 
-function momentOn(date: string) {
+function transitsOn(date: string) {
   const clock = { clock: 'standard', ownOffsetSeconds: null, occurrence: null } as const
   const cast = castBirthChart({ fullName: '', date: '1990-05-17', time: '06:42', place: MYSURU, ...clock })
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('The chart was not cast.')
-  const moment = momentOver(cast.value, new Date(date))
-  if (!moment.ok) throw new Error('The moment was not computed.')
-  return moment.value
+  const transits = periodsAndTransits(cast.value, new Date(date))
+  if (!transits.ok) throw new Error('The transits were not computed.')
+  return transits.value
 }
 
 test('nothing has changed within an hour', () => {
-  expect(changesSince(momentOn('2026-11-16T04:00:00Z'), momentOn('2026-11-16T05:00:00Z'))).toEqual([])
+  expect(changesSince(transitsOn('2026-11-16T04:00:00Z'), transitsOn('2026-11-16T05:00:00Z'))).toEqual([])
 })
 
 test('after three years Saturn and the nodes are in other signs, fast grahas are left out, and an antardasha has ended', () => {
-  const changes = changesSince(momentOn('2023-11-16T04:00:00Z'), momentOn('2026-11-16T04:00:00Z'))
+  const changes = changesSince(transitsOn('2023-11-16T04:00:00Z'), transitsOn('2026-11-16T04:00:00Z'))
 
   const moved = changes.flatMap((change): Graha[] => (change.kind === 'transit' ? [change.graha] : []))
   expect(moved).toEqual(expect.arrayContaining(['saturn', 'rahu', 'ketu']))

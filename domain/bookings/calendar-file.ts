@@ -54,7 +54,7 @@ export function calendarFile(
         ? { summary: texts.titleForAstrologer(session), description: texts.detailsForAstrologer(session, publisher) }
         : { summary: texts.title(session, publisher), description: texts.details(session, publisher) }),
       status: statusOf(session),
-      // Astrologers need not be told the practice's own number.
+      // Astrologers do not need the practice's own number.
       location: texts.place(session, kind === 'astrologer-feed' ? { ...publisher, phone: '' } : publisher),
       ...(session.meetingLink !== '' && { url: session.meetingLink }),
       ...(!session.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS_BEFORE }] }),

@@ -28,7 +28,7 @@ type Session = Meeting & {
 
 export type CalendarPublisher = PracticePlace & { readonly practiceName: string; readonly appUrl: string }
 
-/** The words of an entry, which are in `content`. */
+/** The texts of an entry, which are in `content`. */
 export type CalendarTexts = {
   title(session: Session, publisher: CalendarPublisher): string
   details(session: Session, publisher: CalendarPublisher): string

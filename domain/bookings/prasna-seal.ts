@@ -34,7 +34,7 @@ export type PrasnaContent = {
   readonly askedAt: IsoInstant
   /** When the server received this version of it. */
   readonly sealedAt: IsoInstant
-  /** Empty if the client tells it to the astrologer. */
+  /** Empty if the client asks it in the session. */
   readonly question: string
   readonly questionCount: number
   readonly place: AskedPlace

@@ -39,16 +39,16 @@ export type Almanac = {
 
 /** The natal chart at the time of a session, with the panchanga at the practice's place. */
 export function sessionBrief(cast: TimedChart, at: Date, practice: Place): Outcome<SessionBrief, BirthRefusal> {
-  const moment = momentOver(cast, at)
-  if (!moment.ok) return moment
+  const current = periodsAndTransits(cast, at)
+  if (!current.ok) return current
   const almanac = almanacOf(at, practice)
   if (!almanac.ok) return almanac
 
-  return accepted({ cast, ...moment.value, almanac: almanac.value, yogas: listYogas(cast.chart.placements) })
+  return accepted({ cast, ...current.value, almanac: almanac.value, yogas: listYogas(cast.chart.placements) })
 }
 
 /** The running periods and the transits of a chart at an instant. */
-export function momentOver(
+export function periodsAndTransits(
   { chart: { conventions, placements, vimshottari } }: TimedChart,
   at: Date,
 ): Outcome<Pick<SessionBrief, 'running' | 'transits'>, BirthRefusal> {

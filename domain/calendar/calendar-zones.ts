@@ -24,7 +24,7 @@ export function ianaZone(timeZone: string): CalendarZone {
   }
 }
 
-/** Finds the zone of a TZID; undefined if nothing tells what it means. */
+/** Finds the zone of a TZID; undefined if nothing says what it means. */
 export type ZoneFinder = (tzid: string) => CalendarZone | undefined
 
 /** Names known to this machine have its rules, which know every year; others have the rules that the file brings. */

@@ -62,7 +62,7 @@ type KindFacts = {
   readonly hasSlug?: true
   /** Bookings refer to it forever, so it is retired and never deleted. */
   readonly isSold?: true
-  /** Its samples are words of people who do not exist: they are removed or replaced, never adopted. */
+  /** Its samples quote people who do not exist: they are removed or replaced, never adopted. */
   readonly hasInventedSamples?: true
 }
 

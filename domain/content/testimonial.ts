@@ -8,7 +8,7 @@ export type Testimonial = {
 
 type Quote = Pick<Testimonial, 'name' | 'quote'>
 
-/** Nobody said the words of a sample, so a real client's testimonial has another name and another quote. */
+/** Nobody said what a sample quotes, so a real client's testimonial has another name and another quote. */
 export function isStillInvented(sample: Quote, edited: Quote): boolean {
   return isAlike(sample.name, edited.name) || isAlike(sample.quote, edited.quote)
 }

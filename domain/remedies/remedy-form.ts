@@ -14,7 +14,7 @@ export type RemedyForm = Readonly<Record<RemedyField, string>>
 export type RemedyProblems = { readonly [Field in RemedyField]?: FieldProblem }
 
 type Known = {
-  /** Null if the birth does not tell it. */
+  /** Null if the birth does not show it. */
   readonly birthStar: number | null
   readonly today: IsoDate
 }

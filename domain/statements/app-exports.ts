@@ -26,7 +26,7 @@ export function isMade(status: string): boolean {
 
 type Words = { readonly type: string; readonly status: string; readonly text: string }
 
-/** In which direction the money went, in the words of a payment app; null if they do not say. */
+/** In which direction the money went, as a payment app writes it; null if it does not say. */
 export function directionOfApp({ type, status, text }: Words): 'credit' | 'debit' | null {
   if (TAKEN_BACK.test(type) || TAKEN_BACK.test(status)) return 'debit'
   if (PAYMENT.test(type)) return 'credit'

@@ -49,7 +49,7 @@ type AddressOwner = {
   readonly id: string
   readonly fullName: string | null
   readonly email: string
-  /** The client had no address so far, and the desk was told this one (0131). */
+  /** The client had no address so far, and gave this one to the desk (0131). */
   readonly isFirst?: true
 }
 

@@ -178,7 +178,7 @@ test('invented testimonials are never accepted, nor edited while the name or the
   expect(await acceptSamples(db, { kind: 'testimonials', parentId: undefined }, editor)).toBe(0)
   expect(await edit({ place: 'Mumbai' })).toEqual({ ok: false, refusal: { reason: 'still-invented' } })
   expect(await edit({ name: 'Lata', quote: ' It was simply a good talk! ' })).toMatchObject({ ok: false })
-  expect(await edit({ name: 'Lata', quote: 'She told me why.' })).toMatchObject({ ok: true })
+  expect(await edit({ name: 'Lata', quote: 'She explained it.' })).toMatchObject({ ok: true })
 })
 
 test('accepting samples leaves those of other lists', async () => {

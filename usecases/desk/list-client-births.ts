@@ -19,9 +19,9 @@ export async function listClientBirths(
   bookings: readonly Pick<DeskBooking, 'id' | 'birthDetails'>[],
   visit: { readonly staffId: string; readonly now: Date },
 ): Promise<ClientBirth[]> {
-  const told = bookings.filter(({ birthDetails }) => birthDetails !== null).slice(0, MOST_BOOKINGS)
+  const withBirth = bookings.filter(({ birthDetails }) => birthDetails !== null).slice(0, MOST_BOOKINGS)
   const found = new Map<string, ClientBirth>()
-  for (const { id, birth: details } of await openBirthDetails(db, keys, told, visit)) {
+  for (const { id, birth: details } of await openBirthDetails(db, keys, withBirth, visit)) {
     if (!details?.birthDate) continue
     const place = details.intake?.place ? null : await findPlace(details.birthPlace)
     const birth = birthOfDetails({ ...details, birthDate: details.birthDate }, place?.place ?? null)

@@ -51,7 +51,7 @@ test('a voucher outlives the account of its buyer, without its names and message
   expect(redeemed).toEqual({ ok: true, value: { amount: rupees(2_100) } })
 })
 
-test('a recipient is told of the voucher in an export, and forgotten with the account', async () => {
+test('a recipient finds the voucher in an export, and is forgotten with the account', async () => {
   const db = database()
   const meera = await givenUser(db, { now: A_MONDAY })
   const { booking, code } = await givenVoucher(db, { form: { giftEmail: meera.email, giftMessage: 'Enjoy!' } })

@@ -11,7 +11,7 @@ import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 
-/** Older changes are no longer news, for example after a long outage. */
+/** Nobody is notified of older changes, for example after a long outage. */
 const LOOK_BACK_MS = 7 * DAY_MS
 
 type Activity = Awaited<ReturnType<typeof listUnnotifiedActivity>>

@@ -189,7 +189,7 @@ describe('the files of a booking that is not paid for', () => {
     expect(await countRows(other)).toEqual([1, expect.any(Number)])
   })
 
-  test('are gone when the client cancels it, also one that arrives at that moment', async () => {
+  test('are gone when the client cancels it, also one that arrives meanwhile', async () => {
     const booking = await givenBooking(database(), { state: 'unpaid' })
     await send(booking, pieces(A_PDF))
     async function* cancelledMeanwhile() {

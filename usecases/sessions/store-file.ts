@@ -93,7 +93,7 @@ async function findRoom(
 
 type Described = Parameters<typeof completeFile>[2]
 
-/** Bytes at the beginning and at the end that tell the type. */
+/** Bytes at the beginning and at the end that show the type. */
 const END_BYTES = 1024
 
 async function storeContent(

@@ -40,8 +40,8 @@ export async function setMeetingLink(
     }
 
     const isConfirmed = booking.status === 'paid' && booking.paymentStatus === 'paid'
-    const isNews = isConfirmed && meetingLink !== '' && meetingLink !== before
-    if (!isNews) return accepted({ isSent: false })
+    const isNewLink = isConfirmed && meetingLink !== '' && meetingLink !== before
+    if (!isNewLink) return accepted({ isSent: false })
     const email = {
       kind: 'session-link',
       booking: bookingInEmail(booking),

@@ -19,12 +19,10 @@ export function degreeParts(degrees: number): { whole: string; minutes: string }
 
 /** R for retrograde, C for combust, ? if the sign depends on the time of day. */
 export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isCrowded = false): string {
-  const { letters } = CHART_MARKS
-  const marks = [
-    isRetrograde && letters.retrograde,
-    isCombust && letters.combust,
-    isUncertain && letters.uncertain,
-  ].filter(Boolean)
+  const { short } = CHART_MARKS
+  const marks = [isRetrograde && short.retrograde, isCombust && short.combust, isUncertain && short.uncertain].filter(
+    Boolean,
+  )
   return marks.join(isCrowded ? '' : NARROW_SPACE)
 }
 

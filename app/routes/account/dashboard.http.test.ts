@@ -276,16 +276,16 @@ test('shows the phone number and place given with an enrollment, not those of th
 })
 
 test('shows an enrollment without a profile as unknown', async () => {
-  const member = await givenUser(database(), { password: null })
+  const client = await givenUser(database(), { password: null })
   await givenEnrollment(database(), {
-    userId: member.id,
+    userId: client.id,
     course: await givenCourse(database()),
     enrolledAt: clock.now(),
   })
-  await database().delete(profiles).where(eq(profiles.userId, member.id))
+  await database().delete(profiles).where(eq(profiles.userId, client.id))
 
   const page = await read(await signedIn('client', 'admin'), '/dashboard/enrollments')
 
   expect(page).toContain('>Unknown<')
-  expect(page).not.toContain(member.email)
+  expect(page).not.toContain(client.email)
 })

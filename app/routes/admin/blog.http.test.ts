@@ -91,9 +91,9 @@ describe('non-admins', () => {
     const answer = await site.request('/admin/blog.data?new=', { method: 'POST', body })
 
     expect(answer.status).toBe(401)
-    const told = await answer.text()
-    expect(told).toContain('Authentication required')
-    expect(told).toContain('Please sign in to save posts')
+    const page = await answer.text()
+    expect(page).toContain('Authentication required')
+    expect(page).toContain('Please sign in to save posts')
   })
 })
 

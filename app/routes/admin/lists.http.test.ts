@@ -114,8 +114,8 @@ test('the enrollments work with ten thousand rows, and search finds one', async 
   const course = await givenCourse(database())
   await fillWith(sql`
     with people as (
-      insert into users (email) select 'member-' || n || '@example.com' from ${numbers} returning id, email
-    ), named as (insert into profiles (user_id, full_name) select id, 'Member' from people),
+      insert into users (email) select 'student-' || n || '@example.com' from ${numbers} returning id, email
+    ), named as (insert into profiles (user_id, full_name) select id, 'Student' from people),
     paid as (
       insert into bookings (code, user_id, idempotency_key, service_type, service_name, course_id, listed_paise,
         amount_paise, status, payment_status, hold_expires_at, payable_until, time_zone, created_at, updated_at)
@@ -127,11 +127,11 @@ test('the enrollments work with ten thousand rows, and search finds one', async 
 
   const first = await (await admin.get('/dashboard/enrollments')).text()
   const second = await (await admin.get(nextOf(first))).text()
-  const search = await (await admin.get('/dashboard/enrollments?q=member-4321@')).text()
+  const search = await (await admin.get('/dashboard/enrollments?q=student-4321@')).text()
 
-  const membersOf = (html: string) => html.match(/member-\d+@example\.com(?=<\/p>)/g) ?? []
-  expect(new Set([...membersOf(first), ...membersOf(second)]).size).toBe(100)
-  expect(membersOf(search)).toEqual(['member-4321@example.com'])
+  const studentsOf = (html: string) => html.match(/student-\d+@example\.com(?=<\/p>)/g) ?? []
+  expect(new Set([...studentsOf(first), ...studentsOf(second)]).size).toBe(100)
+  expect(studentsOf(search)).toEqual(['student-4321@example.com'])
   expect(first).toMatch(/10000<\/span><span class="stat-label">Pending Sessions/)
 })
 

@@ -45,7 +45,7 @@ describe('a form that cannot be booked', () => {
     ['C8: no day at all', { bookingDate: 'soon' }],
     ['C10: an invented hour', { preferredTime: '8-9 PM' }],
     ['C10: an object', { preferredTime: '[object Object]' }],
-    ['C10: words of JSON', { preferredTime: '{"key":"10-11"}' }],
+    ['C10: JSON text', { preferredTime: '{"key":"10-11"}' }],
     ['C14: a birth in the future', { birthDate: '2030-01-01' }],
     ['C14: a birth in 1899', { birthDate: '1899-12-31' }],
     ['C14: 31 February', { birthDate: '1990-02-31' }],

@@ -103,7 +103,7 @@ function badgeIn(page: string): string | undefined {
 
 test('a course without lessons promises nothing but that they will appear', async () => {
   const asha = await site.aClient()
-  await givenCourseOf(asha, 'verified', courseService(await givenCourse(database(), { title: 'Course in the making' })))
+  await givenCourseOf(asha, 'verified', courseService(await givenCourse(database(), { title: 'Unfinished course' })))
 
   const page = await pageOf(asha)
 

@@ -23,7 +23,7 @@ export async function shownFeed(context: Context, scope: FeedScope, query = ''):
   return { url, links: subscriptionLinks(url, name) }
 }
 
-/** The buttons of the feed's card; each returns what to tell the owner. */
+/** The buttons of the feed's card; each returns the message for the owner. */
 export const FEED_ACTIONS = {
   'open-calendar': changing(openCalendarFeed, CALENDAR.created),
   'renew-calendar': changing(renewCalendarFeed, CALENDAR.renewed),

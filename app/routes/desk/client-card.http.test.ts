@@ -63,7 +63,7 @@ test('shows bookings, account, charts, notes, files, consents and tags, each und
   expect(page).toContain(`/bookings/${booking.id}/brief`)
 })
 
-test('opens the births that a client has saved only when asked, and tells the client who did', async () => {
+test('opens the births that a client has saved only when asked, and notifies the client who did', async () => {
   const booking = await clientWithEverything()
   const client = await desk.visitorFor(booking.userId)
 

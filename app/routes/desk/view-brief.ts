@@ -18,7 +18,7 @@ import { CARD } from '#content/desk/desk.ts'
 import type { Database } from '#db/client.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { changesSince } from '#domain/bookings/brief-changes.ts'
-import { momentOver } from '#domain/bookings/session-brief.ts'
+import { periodsAndTransits } from '#domain/bookings/session-brief.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
 import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 
@@ -67,7 +67,7 @@ function wholeBrief({ brief, placeSource }: PreparedBrief, booking: BriefedBooki
 }
 
 function changeLines(brief: PreparedBrief['brief'], lastSessionAt: Date): string[] | null {
-  const earlier = momentOver(brief.cast, lastSessionAt)
+  const earlier = periodsAndTransits(brief.cast, lastSessionAt)
   return earlier.ok ? changesSince(earlier.value, brief).map(changeText) : null
 }
 
@@ -85,13 +85,13 @@ function withoutBrief(refusal: BriefRefusal, { birth }: BriefedBooking): BriefVi
 }
 
 function incompleteBrief(cast: BirthChart, birth: BriefedBooking['birth']): BriefView {
-  const told = intakeNotes(birth?.intake)
-  if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(birth?.birthPlace ?? ''), ...told] }
+  const notes = intakeNotes(birth?.intake)
+  if (cast.kind !== 'untimed') return { kind: 'none', notes: [BRIEF.noPlace(birth?.birthPlace ?? ''), ...notes] }
   const rashi = contentsOfDay(cast, { title: BRIEF.rashi, subtitle: placeLabel(cast.place) })
   return {
     kind: 'day',
     born: bornUntimedText(cast),
     rashi,
-    notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note]), ...told],
+    notes: [BRIEF.noHour, ...cast.notes.map((note) => CLOCK_NOTES[note]), ...notes],
   }
 }

@@ -62,9 +62,9 @@ export const LAGNA_LABELS = { code: 'La', name: 'Lagna' } as const
 
 export const CHART_STYLE_LABELS = { north: 'North', south: 'South', east: 'East' } as const
 
-/** What a drawing says about a graha or a sign, in letters and in words. */
+/** What a drawing says about a graha or a sign, short and written out. */
 export const CHART_MARKS = {
-  letters: { retrograde: 'R', combust: 'C', uncertain: '?' },
+  short: { retrograde: 'R', combust: 'C', uncertain: '?' },
   retrograde: 'retrograde',
   combust: 'combust',
   uncertain: 'for part of the day',

@@ -23,8 +23,8 @@ export const pane: Pane = {
     const second = secondOf(input)
     const { lat, lon } = input.cast.place
     const sky = computeChart({ jdUt: date.jdUt, lat, lon, options: input.settings.conventions })
-    const moment = sky.ok ? [{ name: COMPARE.moment, subtitle: whenText(input, date.jdUt), chart: sky.value }] : []
-    const charts = [first, ...second, ...moment]
+    const chosen = sky.ok ? [{ name: COMPARE.chosen, subtitle: whenText(input, date.jdUt), chart: sky.value }] : []
+    const charts = [first, ...second, ...chosen]
     return {
       fields: [date.field],
       blocks: [
@@ -35,7 +35,7 @@ export const pane: Pane = {
           overTable(COMPARE.secondOver(subtitle), chart, input.chart),
           overTable(COMPARE.firstOver(subtitle), input.chart, chart),
         ]),
-        ...moment.map(({ chart }) => overTable(COMPARE.momentOver, chart, input.chart)),
+        ...chosen.map(({ chart }) => overTable(COMPARE.chosenOver, chart, input.chart)),
       ],
     }
   },

@@ -103,7 +103,7 @@ describe('a second chart', () => {
     return outcome.value
   }
 
-  test('stands beside the first and the moment, with the houses it falls in', async () => {
+  test('stands beside the first and the transits, with the houses it falls in', async () => {
     const { blocks } = await withSecond('compare')
 
     expect(blocks.filter(({ kind }) => kind === 'chart')).toHaveLength(3)
