@@ -130,7 +130,7 @@ export async function isReferenceInUse(db: Database, reference: string): Promise
 export async function rejectWaitingClaim(tx: Database, bookingId: string, now: Date): Promise<void> {
   await tx
     .update(paymentClaims)
-    .set({ state: 'rejected', decidedAt: now, reason: 'Booking cancelled' })
+    .set({ state: 'rejected', decidedAt: now, reason: 'booking-cancelled' })
     .where(and(eq(paymentClaims.bookingId, bookingId), eq(paymentClaims.state, 'awaiting')))
 }
 

@@ -4,7 +4,8 @@ import type { ServiceType } from './booking-service.ts'
 import type { BookingStatus } from './booking-states.ts'
 
 /** How long an unpaid booking holds its slot. One that staff made holds it as long as it can be paid. */
-const HOLD_MS = 30 * MINUTE_MS
+export const HOLD_MINUTES = 30
+const HOLD_MS = HOLD_MINUTES * MINUTE_MS
 
 /** How long it can be paid, because a payment may be on its way when the hold ends; then it is cancelled. */
 const PAYABLE_MS = DAY_MS

@@ -1,10 +1,10 @@
 import { type BusinessDays, businessDayAfter } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 
-/** The terms promise 7 to 15. */
-const BUSINESS_DAYS = 15
+/** What the terms promise. */
+export const REFUND_BUSINESS_DAYS = { from: 7, to: 15 } as const
 
 /** The last day on which a refund that is due now may be sent. */
 export function refundBy(dueSince: Date, days: BusinessDays): IsoDate {
-  return businessDayAfter(dueSince, BUSINESS_DAYS, days)
+  return businessDayAfter(dueSince, REFUND_BUSINESS_DAYS.to, days)
 }

@@ -1,7 +1,8 @@
 import type { AuditAction } from '#domain/audit-actions.ts'
 
 /** What may have been exposed, most sensitive first. */
-export type Exposure = 'everything' | 'birth-details' | 'way-in' | 'account' | 'address'
+export const EXPOSURE_ORDER = ['everything', 'birth-details', 'way-in', 'account', 'address'] as const
+export type Exposure = (typeof EXPOSURE_ORDER)[number]
 
 /** The audited actions that expose data about a user, and what they expose. */
 export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
@@ -17,16 +18,6 @@ export const EXPOSURES: Readonly<Partial<Record<AuditAction, Exposure>>> = {
   'signed-in': 'account',
 }
 
-export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
-  everything: 'everything we store about the person',
-  'birth-details': 'birth details (date, time and place of birth, contact details)',
-  'way-in': 'access to the account (password, email address or sign-in provider)',
-  account: 'what the account shows (name, contact details, bookings, invoices)',
-  address: 'the email address and messages to the practice',
-}
-
-export const EXPOSURE_ORDER = Object.keys(EXPOSURE_LABELS) as readonly Exposure[]
-
 export type AffectedUser = {
   /** Null for a client whom the practice knows by telephone only. */
   readonly email: string | null
@@ -36,4 +27,18 @@ export type AffectedUser = {
   /** The first audited exposure in the period; null without one. */
   readonly firstAt: Date | null
   readonly lastAt: Date | null
+}
+
+/** What both notices of a breach say. */
+export type BreachFacts = {
+  readonly practice: {
+    readonly name: string
+    readonly address: string
+    readonly email: string
+    readonly phone: string
+  }
+  readonly since: Date
+  readonly until: Date
+  readonly drawnAt: Date
+  readonly people: readonly AffectedUser[]
 }

@@ -2,12 +2,13 @@ import { BOOKING_RECEIVED, COURSE_BOOKED } from '#content/emails/bookings.ts'
 import { BOOKING_PARTS } from '#content/emails/shared.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
+import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { refreshBookingReceived } from '#usecases/bookings/refresh-booking-email.ts'
 import { button, type Compose, type EmailDefinition, editableText, note, paragraph, whilePayable } from '../email.ts'
 import { birthLink, bookingFacts, exactAmount, forBooking, paymentUrl, sealBlocks } from './booking-parts.ts'
 
-const HELD_MS = 30 * MINUTE_MS
+const HELD_MS = HOLD_MINUTES * MINUTE_MS
 
 export const bookingReceived: EmailDefinition<'booking-received'> = {
   expiry: whilePayable,

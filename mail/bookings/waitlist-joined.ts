@@ -1,5 +1,5 @@
 import { WAITLIST_JOINED } from '#content/emails/bookings.ts'
-import { refreshWaitlistJoined } from '#usecases/bookings/refresh-waitlist-email.ts'
+import { refreshWaitlistJoined } from '#usecases/bookings/refresh-booking-email.ts'
 import { days, type EmailDefinition, link, paragraph } from '../email.ts'
 
 export const waitlistJoined: EmailDefinition<'waitlist-joined'> = {

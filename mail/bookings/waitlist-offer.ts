@@ -2,7 +2,7 @@ import { WAITLIST_JOINED, WAITLIST_OFFER } from '#content/emails/bookings.ts'
 import { BOOKING_FACTS } from '#content/emails/shared.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
-import { refreshWaitlistOffer } from '#usecases/bookings/refresh-waitlist-email.ts'
+import { refreshWaitlistOffer } from '#usecases/bookings/refresh-booking-email.ts'
 import { button, type EmailDefinition, facts, link, note, paragraph, whileUsable } from '../email.ts'
 
 export const waitlistOffer: EmailDefinition<'waitlist-offer'> = {

@@ -1,7 +1,7 @@
 import { GIFT_VOUCHER } from '#content/emails/payments.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { refreshGiftVoucher } from '#usecases/bookings/refresh-voucher-email.ts'
+import { refreshGiftVoucher } from '#usecases/bookings/refresh-booking-email.ts'
 import { button, code, type EmailDefinition, facts, forWeeks, note, paragraph, quote } from '../email.ts'
 
 export const giftVoucher: EmailDefinition<'gift-voucher'> = {

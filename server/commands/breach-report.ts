@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { breachReported } from '#content/documents/breach-notices.ts'
 import { addDays, isCalendarDate, istInstant } from '#domain/india-time.ts'
+import type { BreachFacts } from '#domain/privacy/breach.ts'
+import { breachFiles } from '#mail/documents/breach-files.ts'
 import { createClock } from '#server/clock.ts'
 import type { Settings } from '#server/settings.ts'
 import { StartRefused } from '#server/start-refused.ts'
 import { typedPath } from '#server/typed-path.ts'
 import { withDatabase } from '#server/with-database.ts'
-import { type BreachReport, reportBreach } from '#usecases/privacy/report-breach.ts'
+import { reportBreach } from '#usecases/privacy/report-breach.ts'
 
 const USAGE =
   'Usage: npm run breach-report -- --since 2026-11-01 [--until 2026-11-05] [--actor name@example.com | --everybody]'
@@ -21,10 +24,7 @@ export async function breachReport(settings: Settings, args: readonly string[]):
   const report = await withDatabase(settings, 'breach-report', (db) => reportBreach(db, period))
   const folder = typedPath(`breach-report-${options.day}`)
   await writeReport(folder, report)
-  const count = report.people.length
-  process.stdout.write(
-    `${count === 1 ? '1 person' : `${count} people`} may be affected. The list and both draft notices are in ${folder}.\n`,
-  )
+  process.stdout.write(`${breachReported(report.people, folder)}\n`)
 }
 
 type Options = {
@@ -58,7 +58,7 @@ function readOptions(args: readonly string[]): Options {
 }
 
 /** Readable only by the account that runs the site. */
-async function writeReport(folder: string, { files }: BreachReport): Promise<void> {
+async function writeReport(folder: string, facts: BreachFacts): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { name, content } of files) await writeFile(join(folder, name), content, { mode: 0o600 })
+  for (const { name, content } of breachFiles(facts)) await writeFile(join(folder, name), content, { mode: 0o600 })
 }

@@ -2,17 +2,20 @@ import { findAstrologerName } from '#db/bookings/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
 import { findLatestSeal } from '#db/bookings/prasna-seals.ts'
 import { findMeetingLink } from '#db/bookings/session-notes.ts'
+import { findEntry } from '#db/bookings/shown-waitlist.ts'
+import { findVoucherOfBooking } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { findMoneyFacts } from '#db/payments/booking-money.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { VERIFIED } from '#domain/bookings/booking-states.ts'
-import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import { voucherState } from '#domain/bookings/vouchers.ts'
+import type { BookingInEmail, VoucherInEmail } from '#domain/emails/booking-emails.ts'
 import { type MoneyInEmail, moneyInEmail } from '#domain/emails/money-in-email.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
+import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 import { bookingInEmail } from './booking-in-email.ts'
-import { findVoucherInEmail } from './refresh-voucher-email.ts'
 
 type Live = { readonly row: BookingRow; readonly booking: BookingInEmail }
 
@@ -151,4 +154,32 @@ export const refreshSlotLost: Refresh<'slot-lost'> = async (db, email) => {
   if (!live.ok) return live
   const { row, booking } = live.value
   return row.needsReschedule ? accepted({ ...email, booking }) : refused('new-time-chosen')
+}
+
+/** Undefined for other services, and for a voucher that cannot be redeemed. */
+async function findVoucherInEmail(
+  db: Database,
+  { id, serviceType }: Pick<BookingRow, 'id' | 'serviceType'>,
+  now: Date,
+): Promise<VoucherInEmail | undefined> {
+  const sold = serviceType === 'voucher' ? await findVoucherOfBooking(db, id) : undefined
+  if (!sold || voucherState(sold, istDate(now)) !== 'valid') return undefined
+  const { sealedCode, lastDay, amount, giverName, recipientName, recipientEmail, message } = sold
+  if (sealedCode === null || lastDay === null) return undefined
+  return { code: sealedCode, amount, lastDay, giverName, recipientName, recipientEmail, message }
+}
+
+export const refreshGiftVoucher: Refresh<'gift-voucher'> = async (db, email, { now }) => {
+  const voucher = await findVoucherInEmail(db, { id: email.bookingId, serviceType: 'voucher' }, now)
+  return voucher ? accepted({ ...email, voucher }) : refused('voucher-over')
+}
+
+export const refreshWaitlistJoined: Refresh<'waitlist-joined'> = async (db, email, { now }) => {
+  const entry = await findEntry(db, email.wait.entryId, now)
+  return entry?.endReason === null ? accepted(email) : refused('no-longer-waiting')
+}
+
+export const refreshWaitlistOffer: Refresh<'waitlist-offer'> = async (db, email, { now }) => {
+  const entry = await findEntry(db, email.wait.entryId, now)
+  return entry?.offer?.id === email.offerId ? accepted(email) : refused('offer-ended')
 }

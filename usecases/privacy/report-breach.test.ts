@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAudit } from '#db/audit-log.ts'
 import { recordViews } from '#db/charts/birth-detail-views.ts'
+import { breachFiles } from '#mail/documents/breach-files.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
@@ -85,7 +86,7 @@ test('I9: drafts both notices with the known facts and gaps for the rest', () =>
     const user = await givenUser(db, { fullName: '=cmd()' })
     await recordAudit(db, { action: 'signed-in', actorId: user.id, at: hoursAfter(A_MONDAY, 2) })
 
-    const { files } = await reportBreach(db, DAY)
+    const files = breachFiles(await reportBreach(db, DAY))
     const [list = '', board = '', people = ''] = files.map(({ content }) => content)
 
     expect(files.map(({ name }) => name)).toEqual(['people.csv', 'notice-to-the-board.txt', 'notice-to-people.txt'])

@@ -2,9 +2,7 @@ import { listEverybody, listPeopleTouched } from '#db/accounts/affected-people.t
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { csvFile } from '#domain/csv-export.ts'
-import { type AffectedUser, EXPOSURE_LABELS } from '#domain/privacy/breach.ts'
-import { boardNotice, peopleNotice } from './breach-notices.ts'
+import type { BreachFacts } from '#domain/privacy/breach.ts'
 
 export type BreachQuery = {
   readonly since: Date
@@ -16,41 +14,13 @@ export type BreachQuery = {
   readonly now: Date
 }
 
-export type BreachReport = {
-  readonly people: readonly AffectedUser[]
-  readonly files: readonly { readonly name: string; readonly content: string }[]
-}
-
-/** Who is affected by a breach, and drafts of both notices. Running it is audited. */
-export async function reportBreach(db: Database, query: BreachQuery): Promise<BreachReport> {
+/** Who is affected by a breach, and what its notices say. Running it is audited. */
+export async function reportBreach(db: Database, query: BreachQuery): Promise<BreachFacts> {
   const { since, until, isEverybody, now } = query
   const people = isEverybody ? await listEverybody(db) : await listPeopleTouched(db, query)
   const { name, contact } = await requirePractice(db)
-  const facts = { practice: { name, ...contact }, since, until, drawnAt: now, people }
 
   const details = { since: since.toISOString(), until: until.toISOString(), people: people.length, isEverybody }
   await recordAudit(db, { action: 'breach-reported', details, at: now })
-  return {
-    people,
-    files: [
-      { name: 'people.csv', content: peopleFile(people) },
-      { name: 'notice-to-the-board.txt', content: boardNotice(facts) },
-      { name: 'notice-to-people.txt', content: peopleNotice(facts) },
-    ],
-  }
-}
-
-function peopleFile(people: readonly AffectedUser[]): string {
-  const header = ['email', 'name', 'phone', 'what may have been seen', 'first', 'last']
-  return csvFile(
-    header,
-    people.map(({ email, fullName, phone, exposures, firstAt, lastAt }) => [
-      email,
-      fullName,
-      phone,
-      exposures.map((exposure) => EXPOSURE_LABELS[exposure]).join('; '),
-      firstAt?.toISOString() ?? null,
-      lastAt?.toISOString() ?? null,
-    ]),
-  )
+  return { practice: { name, ...contact }, since, until, drawnAt: now, people }
 }

@@ -1,11 +1,13 @@
 import { shortDay } from '#content/words/dates.ts'
+import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { CancellationCause, WaitInEmail } from '#domain/emails/booking-emails.ts'
 import { istInstant } from '#domain/india-time.ts'
+import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-deadline.ts'
 
 export const BOOKING_RECEIVED = {
   preview: (service: string) => `Please pay to confirm ${service}.`,
-  heldBriefly: 'We are holding this time for you for 30 minutes. After that, someone else can book it.',
+  heldBriefly: `We are holding this time for you for ${HOLD_MINUTES} minutes. After that, someone else can book it.`,
   heldUntil: (time: string) => `We are holding this time for you until ${time}.`,
 } as const
 
@@ -27,13 +29,14 @@ export const BOOKING_CANCELLED = {
   causes: CAUSES,
   enrollmentEnded: 'Your enrollment has ended and the lessons are closed.',
   noRefund: 'No refund is due under our refund policy.',
-  refund: (amount: string) => `We'll refund ${amount} to the account you paid from within 7 to 15 business days.`,
+  refund: (amount: string) =>
+    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days.`,
   refundBy: (amount: string, day: string) =>
-    `We'll refund ${amount} to the account you paid from within 7 to 15 business days (by ${day} at the latest).`,
+    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days (by ${day} at the latest).`,
   refundOnceConfirmed: (amount: string) =>
-    `We'll refund ${amount} to the account you paid from within 7 to 15 business days, once your payment is confirmed.`,
+    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days, once your payment is confirmed.`,
   refundByOnceConfirmed: (amount: string, day: string) =>
-    `We'll refund ${amount} to the account you paid from within 7 to 15 business days (by ${day} at the latest), once your payment is confirmed.`,
+    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days (by ${day} at the latest), once your payment is confirmed.`,
   lessons: 'Go to my lessons',
   again: 'Book again',
   ifPaid: (email: string) => `If you have already paid, please write to ${email}.`,

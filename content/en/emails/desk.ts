@@ -1,11 +1,11 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
+import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 
 export const SLOT_LOST = {
   subject: (code: string) => `${code} needs a new time`,
   preview: 'A client paid after someone else had booked their slot.',
-  opening:
-    'A client sent us their payment after the 30 minutes for which their slot was held, and someone else has booked that slot. We have asked the client to choose a new time.',
+  opening: `A client sent us their payment after the ${HOLD_MINUTES} minutes for which their slot was held, and someone else has booked that slot. We have asked the client to choose a new time.`,
 } as const
 
 const UNVERIFIED =

@@ -1,4 +1,6 @@
+import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-deadline.ts'
 
 /** The ways to pay as emails name them. */
 export const WAYS_IN_EMAIL: Readonly<Record<PaymentWay, string>> = {
@@ -36,8 +38,7 @@ export const PAYMENT_REMINDER = {
 export const PAYMENT_CLAIMED = {
   preview: 'We will email you as soon as your payment is confirmed.',
   forBalance: (amount: string) => `It is for the balance of ${amount}. Your booking stays confirmed.`,
-  slotTaken:
-    'The time you chose was held for 30 minutes, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.',
+  slotTaken: `The time you chose was held for ${HOLD_MINUTES} minutes, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.`,
   newTime: 'Choose a new time',
   enrolledOnceConfirmed: 'You are enrolled as soon as we have confirmed your payment.',
   notYou: (email: string) => `If you did not make this payment, please write to ${email}.`,
@@ -161,7 +162,8 @@ export const PAYMENT_NOT_FOUND = {
 export const REFUND_SENT = {
   preview: (amount: string) => `We have refunded ${amount} to the account you paid from.`,
   button: 'View my invoices',
-  note: (email: string) => `If it has not arrived within 15 business days, please write to ${email}.`,
+  note: (email: string) =>
+    `If it has not arrived within ${REFUND_BUSINESS_DAYS.to} business days, please write to ${email}.`,
 } as const
 
 export const CREDIT_REFUNDED = {

@@ -1,18 +1,16 @@
 import { istDate, istTime } from '#domain/india-time.ts'
-import { type AffectedUser, EXPOSURE_LABELS, EXPOSURE_ORDER } from '#domain/privacy/breach.ts'
+import { type AffectedUser, type BreachFacts, EXPOSURE_ORDER, type Exposure } from '#domain/privacy/breach.ts'
 
-export type BreachFacts = {
-  readonly practice: {
-    readonly name: string
-    readonly address: string
-    readonly email: string
-    readonly phone: string
-  }
-  readonly since: Date
-  readonly until: Date
-  readonly drawnAt: Date
-  readonly people: readonly AffectedUser[]
+export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
+  everything: 'everything we store about the person',
+  'birth-details': 'birth details (date, time and place of birth, contact details)',
+  'way-in': 'access to the account (password, email address or sign-in provider)',
+  account: 'what the account shows (name, contact details, bookings, invoices)',
+  address: 'the email address and messages to the practice',
 }
+
+/** The columns of the list of people. */
+export const AFFECTED_COLUMNS = ['email', 'name', 'phone', 'what may have been seen', 'first', 'last'] as const
 
 /**
  * The draft for the Data Protection Board: what rule 7 of the Digital Personal Data Protection Rules, 2025 requires at
@@ -92,4 +90,9 @@ function countOf(people: readonly AffectedUser[]): string {
 
 function instantText(instant: Date): string {
   return `${istDate(instant)} ${istTime(instant)} IST`
+}
+
+/** Said by the command that writes the files. */
+export function breachReported(people: readonly AffectedUser[], folder: string): string {
+  return `${countOf(people)} may be affected. The list and both draft notices are in ${folder}.`
 }
