@@ -8,12 +8,20 @@ import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { recordVoucherVoided } from '#db/bookings/vouchers.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { deleteEnrollmentOf, findEnrollment } from '#db/learning/enrollments.ts'
-import { readBookingBalance } from '#db/payments/ledger-entries.ts'
-import { changeBooking } from '#domain/bookings/booking-states.ts'
+import { listBookingEntries, readBookingBalance, recordLedgerEntries } from '#db/payments/ledger-entries.ts'
+import { rejectWaitingClaim } from '#db/payments/payment-claims.ts'
+import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
 import { type BegunReason, begunReason, hasBegun } from '#domain/bookings/session-stage.ts'
 import type { CancellationCause } from '#domain/emails/booking-emails.ts'
+import type { IsoDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import {
+  cancelConfirmed,
+  cancelUnconfirmed,
+  type Cancellation as LedgerCancellation,
+  sumOfRefunds,
+} from '#domain/payments/ledger.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
 import { refundBy } from '#domain/payments/refund-deadline.ts'
 import { isWithinPolicy, type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
@@ -23,8 +31,7 @@ import { bookingInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
 import { notifyPractice } from './notify-practice.ts'
 import { queueOffers } from './queue-offers.ts'
-import { settleCancellation } from './settle-cancellation.ts'
-import { withdrawSessionClaim } from './withdraw-session-claim.ts'
+import { recordLines } from './record-lines.ts'
 
 export type CancelRefusal = 'booking-not-found' | 'already-cancelled' | BegunReason
 
@@ -103,7 +110,11 @@ const BY = {
   included: { actor: 'system', change: 'expired' },
 } as const satisfies Record<CancellationCause, object>
 
-/** Returns the refund that is due now. An unverified claim is left to the desk, which looks whether the money arrived. */
+/**
+ * Ends a booking that the caller has locked: settles its ledger, records its state, ends what belongs to it, and notifies
+ * client and practice. Returns the refund that is due now. An unverified claim is left to the desk, which looks whether the
+ * money arrived.
+ */
 export async function recordCancellation(
   tx: Transaction,
   locked: BookingRow,
@@ -115,13 +126,8 @@ export async function recordCancellation(
   const to = changeBooking(booking, change, actor)
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
-  const isPaymentVerified = booking.paymentStatus === 'paid'
-  const { refundDue, refundInAll, uninvoiced } = await settleCancellation(
-    tx,
-    booking,
-    { refund, staffId: actor === 'staff' ? actorId : undefined },
-    now,
-  )
+  const staffId = actor === 'staff' ? actorId : undefined
+  const { refundDue, refundInAll, uninvoiced } = await settleLedger(tx, booking, { refund, staffId }, now)
   const sendBy = refundDue > 0 ? refundBy(now, await readBusinessDays(tx, now)) : null
   const calendarSequence = booking.calendarSequence + 1
   await recordBookingState(
@@ -140,17 +146,48 @@ export async function recordCancellation(
       updatedAt: now,
     },
   )
-  if (!isPaymentVerified) await deleteFilesOf(tx, booking.id)
-  if (booking.serviceType === 'course') await deleteEnrollmentOf(tx, booking.id)
-  await withdrawInvoice(tx, booking.id, now)
-  if (booking.status === 'pending' || booking.amount === 0) await giveBackCouponUse(tx, booking.id, now)
-  if (booking.serviceType === 'pass') await recordPassEnded(tx, booking.id, now)
-  if (booking.serviceType === 'voucher') await recordVoucherVoided(tx, booking.id, now)
-  if (await isSessionGivenBack(tx, booking, cause, now)) await giveBackPassUse(tx, booking.id, now)
   await recordBookingEvents(tx, [
     { bookingId: booking.id, at: now, change, actor, actorId, from: booking, to: to.value, reason: cause },
   ])
-  const shown = bookingInEmail({ ...booking, calendarSequence })
+  await endWhatBelongsTo(tx, booking, cause, now)
+  await notifyOfCancellation(tx, { ...booking, calendarSequence }, { cause, refund, sendBy }, now)
+  // Last, because it may draw a number.
+  if (uninvoiced > 0) await creditInvoice(tx, booking.id, uninvoiced, now)
+  return { refundDue }
+}
+
+/** Files, lessons, the invoice, and the coupon, pass or voucher that was used or bought. */
+async function endWhatBelongsTo(
+  tx: Transaction,
+  booking: BookingRow,
+  cause: CancellationCause,
+  now: Date,
+): Promise<void> {
+  const { id, serviceType, status, paymentStatus, amount } = booking
+  if (paymentStatus !== 'paid') await deleteFilesOf(tx, id)
+  if (serviceType === 'course') await deleteEnrollmentOf(tx, id)
+  await withdrawInvoice(tx, id, now)
+  if (status === 'pending' || amount === 0) await giveBackCouponUse(tx, id, now)
+  if (serviceType === 'pass') await recordPassEnded(tx, id, now)
+  if (serviceType === 'voucher') await recordVoucherVoided(tx, id, now)
+  if (await isSessionGivenBack(tx, booking, cause, now)) await giveBackPassUse(tx, id, now)
+}
+
+type NotifiedCancellation = {
+  readonly cause: CancellationCause
+  readonly refund: Paise
+  readonly sendBy: IsoDate | null
+}
+
+/** The client, those who wait for a time, and the practice, which does not plan for unpaid bookings. */
+async function notifyOfCancellation(
+  tx: Transaction,
+  booking: BookingRow,
+  { cause, refund, sendBy }: NotifiedCancellation,
+  now: Date,
+): Promise<void> {
+  const shown = bookingInEmail(booking)
+  const isPaymentVerified = booking.paymentStatus === 'paid'
   const email = {
     kind: 'booking-cancelled',
     booking: shown,
@@ -163,14 +200,10 @@ export async function recordCancellation(
   } as const
   await notifyClient(tx, booking, email, `booking-cancelled:${booking.id}`)
   if (booking.startsAt !== null) await queueOffers(tx)
-  // The practice does not plan for unpaid bookings, so it gets no email about them.
   if ((cause === 'client' || cause === 'account-deleted') && booking.status === 'paid') {
     const alert = { kind: 'client-cancelled', booking: shown, cause, refundDue: refund, isPaymentVerified } as const
     await notifyPractice(tx, alert, `client-cancelled:${booking.id}`)
   }
-  // Last, because it may draw a number.
-  if (uninvoiced > 0) await creditInvoice(tx, booking.id, uninvoiced, now)
-  return { refundDue }
 }
 
 /** A session that a client cancels too late is used; one that the practice cancels is not. */
@@ -183,4 +216,54 @@ async function isSessionGivenBack(
   if (cause !== 'client') return true
   const outcome = (await findSessionNotes(tx, booking.id))?.outcome ?? null
   return isWithinPolicy({ ...booking, bookedAt: booking.createdAt, outcome, openedPercent: 0 }, now)
+}
+
+/**
+ * A booking that ends before the desk has agreed to a payment at the session is unpaid: nothing was sent, so there is
+ * nothing to look for. Returns any other booking as it is.
+ */
+async function withdrawSessionClaim(
+  tx: Transaction,
+  booking: BookingRow,
+  { actor, actorId }: { readonly actor: BookingActor; readonly actorId: string | undefined },
+  now: Date,
+): Promise<BookingRow> {
+  if (!asksToPayAtSession(booking)) return booking
+  const to = changeBooking(booking, 'withdrawn', actor)
+  if (!to.ok) throw new Error(`A claim cannot be withdrawn by ${actor}.`)
+
+  await rejectWaitingClaim(tx, booking.id, now)
+  await recordBookingState(tx, booking.id, { from: booking, to: to.value }, { updatedAt: now })
+  const event = { bookingId: booking.id, at: now, change: 'withdrawn', actor, actorId } as const
+  await recordBookingEvents(tx, [{ ...event, from: booking, to: to.value }])
+  return { ...booking, ...to.value }
+}
+
+/**
+ * The ledger of a booking that is being cancelled, which the caller has locked: the charge is taken back, or as much of it
+ * as the client gets, and credit returns to the account. Returns what has to be sent back; only verified money is.
+ */
+async function settleLedger(
+  tx: Database,
+  booking: BookingRow,
+  { refund, staffId }: { readonly refund: Paise; readonly staffId: string | undefined },
+  now: Date,
+): Promise<Pick<LedgerCancellation, 'refundDue' | 'uninvoiced'> & { readonly refundInAll: Paise }> {
+  const entries = await listBookingEntries(tx, booking.id)
+  const isConfirmed = booking.paymentStatus === 'paid'
+  const { lines, creditBack, refundDue, uninvoiced } = isConfirmed
+    ? cancelConfirmed(entries, refund)
+    : cancelUnconfirmed(entries)
+
+  // Its money, if it comes, is recorded on the client's account.
+  if (isConfirmed) await rejectWaitingClaim(tx, booking.id, now)
+
+  const about = { at: now, recordedBy: staffId ?? null }
+  await recordLines(tx, booking, lines, about)
+  if (creditBack > 0) {
+    // More credit needs no lock of the account: only using it does.
+    const { userId, code } = booking
+    await recordLedgerEntries(tx, [{ ...about, userId, kind: 'credit', amount: creditBack, label: `booking:${code}` }])
+  }
+  return { refundDue, refundInAll: paiseFrom(refundDue + sumOfRefunds(entries)), uninvoiced }
 }

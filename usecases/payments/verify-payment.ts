@@ -1,9 +1,10 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { recordBookingChange } from '#db/bookings/bookings.ts'
+import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { lockReference } from '#db/payments/ledger-entries.ts'
 import { isReferenceInUse, recordClaimDecision } from '#db/payments/payment-claims.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
@@ -55,29 +56,42 @@ export async function verifyPayment(
     const subject = { kind: 'booking', id: bookingId }
     const details = isCorrected ? { claimed: claimed.reference, atBank: claim.reference } : {}
     await recordAudit(tx, { action: 'payment-verified', actorId: staffId, subject, details, at: now })
-    if (booking.paymentStatus === 'paid') {
-      await issueVoucher(tx, booking, now)
-      await recordBookingChange(tx, bookingId, { rejectionReason: null, updatedAt: now })
-      await thankForPart(tx, booking, { entryId, amount }, now)
-      await invoiceFirstMoney(tx, booking, claim, now)
-      await numberReceipt(tx, { entryId, kind: 'payment', at: now })
-      return accepted({ bookingId })
-    }
-    // The provisional one has the reference that the client mistyped.
-    if (isCorrected && (await findLiveInvoice(tx, bookingId))) {
-      await withdrawInvoice(tx, bookingId, now)
-      await issueInvoice(tx, booking, claim, now)
-    }
-    const confirmation = {
-      change: 'verified',
-      actor: 'staff',
-      actorId: staffId,
-      reference: claim.reference,
-    } as const
-    if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
+    if (booking.paymentStatus === 'paid') await addToConfirmed(tx, booking, { entryId, amount, claim }, now)
+    else await confirmFirst(tx, booking, { claim, isCorrected, staffId }, now)
     await numberReceipt(tx, { entryId, kind: 'payment', at: now })
     return accepted({ bookingId })
   })
+}
+
+type Verified = { readonly claim: { readonly way: PaymentWay; readonly reference: string | null } }
+
+/** Another part of a booking that is confirmed already. */
+async function addToConfirmed(
+  tx: Transaction,
+  booking: BookingRow,
+  { entryId, amount, claim }: Verified & { readonly entryId: number; readonly amount: Paise },
+  now: Date,
+): Promise<void> {
+  await issueVoucher(tx, booking, now)
+  await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
+  await thankForPart(tx, booking, { entryId, amount }, now)
+  await invoiceFirstMoney(tx, booking, claim, now)
+}
+
+/** The first money confirms a booking. */
+async function confirmFirst(
+  tx: Transaction,
+  booking: BookingRow,
+  { claim, isCorrected, staffId }: Verified & { readonly isCorrected: boolean; readonly staffId: string },
+  now: Date,
+): Promise<void> {
+  // The provisional one has the reference that the client mistyped.
+  if (isCorrected && (await findLiveInvoice(tx, booking.id))) {
+    await withdrawInvoice(tx, booking.id, now)
+    await issueInvoice(tx, booking, claim, now)
+  }
+  const confirmation = { change: 'verified', actor: 'staff', actorId: staffId, reference: claim.reference } as const
+  if (!(await confirmBooking(tx, booking, confirmation, now))) throw new Error('A claimed booking was not confirmed.')
 }
 
 async function isReferenceFree(tx: Transaction, reference: string | null): Promise<boolean> {
