@@ -8,8 +8,8 @@ import { FieldNotes } from '#app/ui/field.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { INTAKE } from '#content/booking/intake.ts'
+import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
 import { TIMES_KNOWN } from '#domain/births/birth.ts'
 import { chosenPlace } from '#domain/births/birth-form.ts'
@@ -30,7 +30,7 @@ type BirthFieldsProps = Filled & {
   isTimeSought?: boolean
 }
 
-const TIME_OPTIONS = TIMES_KNOWN.map((value) => ({ value, label: BOOKING_FIELDS.timesKnown[value] }))
+const TIME_OPTIONS = TIMES_KNOWN.map((value) => ({ value, label: BOOKED_BIRTH.timesKnown[value] }))
 
 /** Loads the chart engine, and only once there is a chart to draw. Nobody needs it to book. */
 const LazyBirthPreview = lazyPart(
@@ -64,8 +64,8 @@ export function BirthFields(props: BirthFieldsProps) {
     <TextField
       name="birthTime"
       type="time"
-      label={needsTime ? BOOKING_FIELDS.birthTime : <Optional label={BOOKING_FIELDS.birthTime} />}
-      hint={needsTime ? BOOKING_FIELDS.birthTimeHint : BOOKING_FIELDS.birthTimeOptionalHint}
+      label={needsTime ? BOOKED_BIRTH.birthTime : <Optional label={BOOKED_BIRTH.birthTime} />}
+      hint={needsTime ? BOOKED_BIRTH.birthTimeHint : BOOKED_BIRTH.birthTimeOptionalHint}
       defaultValue={values.birthTime}
       error={errors.birthTime}
       required={needsTime && !isOptional}
@@ -84,7 +84,7 @@ export function BirthFields(props: BirthFieldsProps) {
         <TextField
           name="birthDate"
           type="date"
-          label={BOOKING_FIELDS.birthDate}
+          label={BOOKED_BIRTH.birthDate}
           autoComplete="bday"
           min={EARLIEST_BIRTH_DATE}
           max={today}
@@ -95,12 +95,12 @@ export function BirthFields(props: BirthFieldsProps) {
         {!isTimeSought && timeField}
       </div>
       <details className="birth-more" open={isUnsure}>
-        <summary>{isTimeSought ? INTAKE.timeRoughly : BOOKING_FIELDS.timeUnsure}</summary>
+        <summary>{isTimeSought ? INTAKE.timeRoughly : BOOKED_BIRTH.timeUnsure}</summary>
         <div className="form">
           {isTimeSought && timeField}
           <SelectField
             name="timeKnown"
-            label={BOOKING_FIELDS.timeKnown}
+            label={BOOKED_BIRTH.timeKnown}
             options={TIME_OPTIONS}
             defaultValue={values.timeKnown || 'exact'}
           />
@@ -109,8 +109,8 @@ export function BirthFields(props: BirthFieldsProps) {
       <PlaceField
         field={{
           name: 'birthPlace',
-          label: BOOKING_FIELDS.birthPlace,
-          hint: BOOKING_FIELDS.birthPlaceHint,
+          label: BOOKED_BIRTH.birthPlace,
+          hint: BOOKED_BIRTH.birthPlaceHint,
           error: errors.birthPlace,
           required: !isOptional,
         }}
@@ -118,7 +118,7 @@ export function BirthFields(props: BirthFieldsProps) {
         chosenName="place"
         defaultText={values.birthPlace ?? ''}
         defaultPlace={parsePlace(values.place ?? '') ?? null}
-        notFound={BOOKING_FIELDS.birthPlaceNotFound}
+        notFound={BOOKED_BIRTH.birthPlaceNotFound}
         onChoose={(chosen) => chosen && setTyped({ ...typed, ...chosenTexts(chosen) })}
       />
       {places && (
@@ -126,7 +126,7 @@ export function BirthFields(props: BirthFieldsProps) {
           name="placeChoice"
           typed={values.birthPlace ?? ''}
           places={places}
-          none={BOOKING_FIELDS.birthPlaceNone}
+          none={BOOKED_BIRTH.birthPlaceNone}
         />
       )}
       {(notes.length > 0 || !['', 'standard'].includes(typed.clock)) && (
@@ -146,7 +146,7 @@ export function BirthFields(props: BirthFieldsProps) {
       {isGuardianAsked && (
         <CheckboxField
           name="guardian"
-          label={BOOKING_FIELDS.guardian}
+          label={BOOKED_BIRTH.guardian}
           defaultChecked={values.guardian === 'on'}
           error={errors.guardian}
           required

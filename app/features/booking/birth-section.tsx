@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { type BookedBirthTexts, FOR_ME, FOR_SOMEONE_NEW, NO_BIRTH_TEXTS } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { BirthFields } from './birth-fields.tsx'
@@ -27,16 +27,16 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
 
   return (
     <fieldset className="fieldset birth-section">
-      <legend className="heading text-xl">{BOOKING_FIELDS.birth}</legend>
-      <p className="hint">{BOOKING_FIELDS.birthLead}</p>
+      <legend className="heading text-xl">{BOOKED_BIRTH.heading}</legend>
+      <p className="hint">{BOOKED_BIRTH.lead}</p>
       <input type="hidden" name="filledFor" value={forWhom} />
       <SelectField
         name="forWhom"
-        label={BOOKING_FIELDS.forWhom}
+        label={BOOKED_BIRTH.forWhom}
         options={[
-          { value: FOR_ME, label: BOOKING_FIELDS.forMe },
+          { value: FOR_ME, label: BOOKED_BIRTH.forMe },
           ...births.saved.map(({ id, texts }) => ({ value: id, label: texts.forName || texts.birthDate })),
-          { value: FOR_SOMEONE_NEW, label: BOOKING_FIELDS.forSomeoneNew },
+          { value: FOR_SOMEONE_NEW, label: BOOKED_BIRTH.forSomeoneNew },
         ]}
         defaultValue={values.forWhom || FOR_ME}
         onChange={(event) => fillFor(event.target.value)}
@@ -44,7 +44,7 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
       {births.saved.length > 0 && (
         <noscript>
           <Button type="submit" name="intent" value="fill-birth" tone="secondary" formNoValidate>
-            {BOOKING_FIELDS.fillIn}
+            {BOOKED_BIRTH.fillIn}
           </Button>
         </noscript>
       )}
@@ -52,8 +52,8 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
         <div className="for-someone">
           <TextField
             name="forName"
-            label={BOOKING_FIELDS.forName}
-            hint={BOOKING_FIELDS.forNameHint}
+            label={BOOKED_BIRTH.forName}
+            hint={BOOKED_BIRTH.forNameHint}
             autoComplete="off"
             maxLength={200}
             defaultValue={shown.forName}
@@ -69,7 +69,7 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
           isTimeSought={service.asksLifeEvents}
         />
         <div className="for-someone">
-          <CheckboxField name="saveBirth" label={BOOKING_FIELDS.saveBirth} defaultChecked={values.saveBirth === 'on'} />
+          <CheckboxField name="saveBirth" label={BOOKED_BIRTH.saveBirth} defaultChecked={values.saveBirth === 'on'} />
         </div>
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
@@ -34,9 +35,9 @@ export function OptionalBirthFields({ values, errors, today, places }: OptionalB
   const isOpen = [...BOOKED_BIRTH_FIELDS, 'guardian'].some((name) => errors[name] !== undefined)
   const fields = (
     <div className="grid gap-6">
-      <p className="hint">{BOOKING_FIELDS.birthCourseLead}</p>
+      <p className="hint">{BOOKED_BIRTH.courseLead}</p>
       <BirthFields values={values} errors={errors} today={today} places={places} isOptional />
     </div>
   )
-  return <Accordion items={[{ question: BOOKING_FIELDS.birthOptional, answer: fields, isOpen }]} />
+  return <Accordion items={[{ question: BOOKED_BIRTH.headingOptional, answer: fields, isOpen }]} />
 }

@@ -9,6 +9,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { DESK_VOUCHERS, GIFT_FIELDS } from '#content/booking/vouchers.ts'
+import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
 import { parsePlace } from '#domain/births/places.ts'
@@ -78,15 +79,15 @@ export function BookForForm(props: WithPasses) {
           error={isCourse ? undefined : (errors.bookingDate ?? errors.preferredTime)}
         />
         <div className="desk-form-row">
-          <TextField {...field('birthDate')} type="date" label={BOOKING_FIELDS.birthDate} />
-          <TextField {...field('birthTime')} type="time" label={BOOKING_FIELDS.birthTime} />
+          <TextField {...field('birthDate')} type="date" label={BOOKED_BIRTH.birthDate} />
+          <TextField {...field('birthTime')} type="time" label={BOOKED_BIRTH.birthTime} />
           <PlaceField
-            field={{ name: 'birthPlace', label: BOOKING_FIELDS.birthPlace, error: errors.birthPlace }}
+            field={{ name: 'birthPlace', label: BOOKED_BIRTH.birthPlace, error: errors.birthPlace }}
             maxLength={LONGEST_PLACE}
             chosenName="place"
             defaultText={values.birthPlace ?? ''}
             defaultPlace={parsePlace(values.place ?? '') ?? null}
-            notFound={BOOKING_FIELDS.birthPlaceNotFound}
+            notFound={BOOKED_BIRTH.birthPlaceNotFound}
           />
           <PlaceField
             field={{

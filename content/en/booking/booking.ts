@@ -98,44 +98,6 @@ export const BOOKING_FIELDS = {
   showHours: 'Show available times',
   noHours: 'No times are available on this day. Please choose another day.',
   noDays: 'No times are available in the coming weeks. Please write to us and we will find a time for you.',
-  birth: 'Birth details',
-  birthLead:
-    'We use these details to draw your chart. They are stored encrypted and used only to prepare your session.',
-  birthOptional: 'Birth details (optional)',
-  birthCourseLead:
-    'If you would like to learn with your own chart, please add your birth details. They are stored encrypted and used only for the course.',
-  birthDate: 'Date of birth',
-  birthTime: 'Time of birth',
-  birthTimeHint: 'Local time at the place of birth, as exactly as you know it.',
-  birthTimeOptionalHint: 'Local time at the place of birth. If you do not know it, leave it empty.',
-  timeUnsure: 'I don’t know the exact time',
-  timeKnown: 'How well do you know it?',
-  timesKnown: {
-    exact: 'Exactly, or within a few minutes',
-    about: 'About, within half an hour',
-    morning: 'In the morning',
-    afternoon: 'In the afternoon',
-    evening: 'In the evening',
-    night: 'At night',
-    unknown: 'Not at all',
-  },
-  birthPlace: 'Place of birth',
-  birthPlaceHint: 'Town, state and country.',
-  birthPlaceNotFound:
-    'We found no place with this name. You can choose a larger town nearby, or leave it as you typed it.',
-  birthPlaceNone: 'None of these. Keep it as I typed it.',
-  forWhom: 'Who is this for?',
-  forMe: 'Me',
-  forSomeoneNew: 'Someone else',
-  forName: 'Name of this person',
-  forNameHint: 'The birth details below are of this person.',
-  fillIn: 'Fill in the saved details',
-  filledIn: { tone: 'note', title: 'Saved details filled in', detail: 'Please check the birth details below.' },
-  saveBirth:
-    'Save these birth details in my account, encrypted, so that I can use them again. I can delete them at any time.',
-  preview: 'The birth chart of these details',
-  previewSigns: (lagna: string, moon: string) => `Lagna in ${lagna}, Moon in ${moon}`,
-  previewHint: 'If you know your chart, please check that this is the one.',
   now: 'Time of your question',
   nowHint: 'We draw the chart for the moment your booking reaches us.',
   currentLocation: 'Current location',
@@ -166,7 +128,6 @@ export const BOOKING_FIELDS = {
   consentPass: 'I agree that the practice may use these details for my booking, as the',
   consentCourse: 'I agree that the practice may use these details for the course, as the',
   privacy: 'Privacy Policy',
-  guardian: 'I am 18 or older and the parent or guardian of this child, and I agree on the child’s behalf.',
 } as const
 
 /** Shown beside a field with a problem; each says what to do. */

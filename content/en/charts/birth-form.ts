@@ -42,6 +42,48 @@ export const BIRTH_FORM = {
   conventions: 'Calculation settings',
 } as const
 
+/** The same where a birth is given with a booking: whose it is, and how well its time is known. */
+export const BOOKED_BIRTH = {
+  heading: 'Birth details',
+  lead: 'We use these details to draw your chart. They are stored encrypted and used only to prepare your session.',
+  headingOptional: 'Birth details (optional)',
+  courseLead:
+    'If you would like to learn with your own chart, please add your birth details. They are stored encrypted and used only for the course.',
+  birthDate: 'Date of birth',
+  birthTime: 'Time of birth',
+  birthTimeHint: 'Local time at the place of birth, as exactly as you know it.',
+  birthTimeOptionalHint: 'Local time at the place of birth. If you do not know it, leave it empty.',
+  timeUnsure: 'I don’t know the exact time',
+  timeKnown: 'How well do you know it?',
+  timesKnown: {
+    exact: 'Exactly, or within a few minutes',
+    about: 'About, within half an hour',
+    morning: 'In the morning',
+    afternoon: 'In the afternoon',
+    evening: 'In the evening',
+    night: 'At night',
+    unknown: 'Not at all',
+  },
+  birthPlace: 'Place of birth',
+  birthPlaceHint: 'Town, state and country.',
+  birthPlaceNotFound:
+    'We found no place with this name. You can choose a larger town nearby, or leave it as you typed it.',
+  birthPlaceNone: 'None of these. Keep it as I typed it.',
+  forWhom: 'Who is this for?',
+  forMe: 'Me',
+  forSomeoneNew: 'Someone else',
+  forName: 'Name of this person',
+  forNameHint: 'The birth details below are of this person.',
+  fillIn: 'Fill in the saved details',
+  filledIn: { tone: 'note', title: 'Saved details filled in', detail: 'Please check the birth details below.' },
+  saveBirth:
+    'Save these birth details in my account, encrypted, so that I can use them again. I can delete them at any time.',
+  preview: 'The birth chart of these details',
+  previewSigns: (lagna: string, moon: string) => `Lagna in ${lagna}, Moon in ${moon}`,
+  previewHint: 'If you know your chart, please check that this is the one.',
+  guardian: 'I am 18 or older and the parent or guardian of this child, and I agree on the child’s behalf.',
+} as const
+
 export const CLOCK_LABELS = {
   standard: 'Standard time of the zone',
   bombay: 'Bombay Time (+04:51)',

@@ -8,8 +8,8 @@ import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.
 import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, viewerContext } from '#app/http/viewer.ts'
-import { BOOKING_TOASTS, BOOKING_FIELDS as TEXTS } from '#content/booking/booking.ts'
-import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { BOOKING_TOASTS } from '#content/booking/booking.ts'
+import { BIRTH_FORM, BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { FOR_ME } from '#domain/births/booked-birth-form.ts'
@@ -163,7 +163,7 @@ async function settleBirth(
   const asksBirth = service.type === 'course' || service.session !== null
   if (!asksBirth) return accepted(form)
   const saved = await findSavedBirth(context, service, sent)
-  if (saved) return refused(showAgain(TEXTS.filledIn, { values: { ...values, ...saved } }))
+  if (saved) return refused(showAgain(BOOKED_BIRTH.filledIn, { values: { ...values, ...saved } }))
 
   const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
   const settled = await settleBirthPlace(form, choice)
