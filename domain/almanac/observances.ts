@@ -1,4 +1,4 @@
-import { OBSERVANCES, type Observance } from '@muhurta/jyotish/festivals'
+import { OBSERVANCES, type Observance, REGIONS, type Region } from '@muhurta/jyotish/festivals'
 
 /** The lists that a calendar of the year is divided into. */
 export const FESTIVAL_LISTS = ['festivals', 'ekadashi', 'vratas', 'moons', 'sankrantis'] as const
@@ -34,19 +34,12 @@ export function listOf({ id, rule }: Observance): FestivalList {
   return id.endsWith('-sankranti') && id !== 'makara-sankranti' && id !== 'pana-sankranti' ? 'sankrantis' : 'festivals'
 }
 
-/** The regions by which a calendar can be narrowed, by their part of an address. */
-export const REGIONS: ReadonlyMap<string, string> = new Map(
-  [...new Set(OBSERVANCES.flatMap((observance) => regionsOf(observance)))]
-    .toSorted()
-    .map((name) => [name.toLowerCase().replaceAll(' ', '-'), name]),
-)
-
-/** What is observed everywhere, and in a region; everything without one. */
-export function isObservedIn(observance: Observance, region: string | undefined): boolean {
-  const regions = regionsOf(observance)
-  return region === undefined || regions.length === 0 || regions.includes(REGIONS.get(region) ?? '')
+/** Whether a part of an address is a region by which a calendar can be narrowed. */
+export function isRegion(text: string): text is Region {
+  return (REGIONS as readonly string[]).includes(text)
 }
 
-function regionsOf({ region }: Observance): string[] {
-  return region?.split(', ') ?? []
+/** What is observed everywhere, and in a region; everything without one. */
+export function isObservedIn({ regions }: Observance, region: string | undefined): boolean {
+  return region === undefined || regions === undefined || (isRegion(region) && regions.includes(region))
 }

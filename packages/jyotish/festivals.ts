@@ -12,6 +12,6 @@ export {
   festivalYear,
   type Tradition,
 } from './festivals/festivals.ts'
-export type { Observance, ObservanceRule } from './festivals/observance.ts'
+export { type Observance, type ObservanceRule, REGIONS, type Region } from './festivals/observance.ts'
 export { OBSERVANCES } from './festivals/observances.ts'
 export { ekadashiParanas } from './festivals/parana.ts'

@@ -35,7 +35,13 @@ export {
 } from './dashas/period.ts'
 export { DASHA_SCHEMES, type DashaSchemeName } from './dashas/scheme.ts'
 export { type DashaInput, vimshottari } from './dashas/vimshottari.ts'
-export { DASHA_YEARS, type DashaYearDays, DEFAULT_DASHA_YEAR, isDashaYearDays } from './dashas/year.ts'
+export {
+  DASHA_YEARS,
+  type DashaYearDays,
+  type DashaYearName,
+  DEFAULT_DASHA_YEAR,
+  isDashaYearDays,
+} from './dashas/year.ts'
 export { yogini } from './dashas/yogini.ts'
 export { YOGINI_NAMES } from './dashas/yogini-names.ts'
 export { GRAHA_NAMES, type GrahaNames } from './graha-names.ts'

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { findReminderOf, recordReminderRequest, recordReminders } from '#db/visitors/festival-reminders.ts'
 import { choiceText, type ReminderChoice } from '#domain/almanac/festival-reminders.ts'
-import { isFestivalList, REGIONS } from '#domain/almanac/observances.ts'
+import { isFestivalList, isRegion } from '#domain/almanac/observances.ts'
 import { networkOf } from '#domain/client-network.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
@@ -105,6 +105,6 @@ async function readChoice(
       ...(isNothing && { lists: 'missing' }),
     })
   }
-  const region = REGIONS.has(form.region) ? form.region : null
+  const region = isRegion(form.region) ? form.region : null
   return accepted({ choice: { city: city.slug, timeZone: city.timeZone, lists, region }, cityName: city.name })
 }

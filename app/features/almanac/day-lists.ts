@@ -3,7 +3,7 @@ import type { AlmanacDay, Meeting } from '@muhurta/jyotish/almanac'
 import type { DayClock } from '#app/features/chart-text/clock.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { ALMANAC, SAMVATSARAS } from '#content/almanac/almanac.ts'
-import { karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
+import { CHOGHADIYA_LABELS, karanaName, lunarMonthName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 
@@ -82,7 +82,7 @@ export function hourGroups({ day }: ShownAlmanac, clock: DayClock): SpanGroup[] 
       .filter((each) => each.isDay === isDay)
       .map((each) => {
         const quality = ALMANAC.qualities[CHOGHADIYA_QUALITIES[each.name]]
-        return listed(ALMANAC.choghadiyas[each.name], each, clock, quality)
+        return listed(CHOGHADIYA_LABELS[each.name], each, clock, quality)
       })
   const horas = (isDay: boolean) =>
     day.horas.filter((each) => each.isDay === isDay).map((each) => listed(grahaName(each.lord), each, clock))

@@ -1,6 +1,6 @@
 import type { Span } from '@muhurta/jyotish'
 import { ALMANAC } from '#content/almanac/almanac.ts'
-import { karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
+import { CHOGHADIYA_LABELS, karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { GRAHA_LABELS, nakshatraName } from '#content/charts/names.ts'
 import { CHOGHADIYA_QUALITIES, type Quality, type ShownAlmanac } from './day-lists.ts'
@@ -69,7 +69,7 @@ export function barRows(almanac: ShownAlmanac): BarRow[] {
     {
       title: bar.choghadiya,
       parts: day.choghadiyas.map((each) =>
-        part(each, CHOGHADIYA_QUALITIES[each.name], ALMANAC.choghadiyas[each.name], ''),
+        part(each, CHOGHADIYA_QUALITIES[each.name], CHOGHADIYA_LABELS[each.name], ''),
       ),
     },
     {

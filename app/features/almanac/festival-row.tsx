@@ -1,4 +1,4 @@
-import { festivalName } from '#content/almanac/observances.ts'
+import { festivalName, regionNames } from '#content/almanac/observances.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -15,7 +15,7 @@ type FestivalRowProps = FestivalDate & {
 
 /** One observance in the list of a month: its day links to the panchanga, its name to the rule. */
 export function FestivalRow({ id, date, tradition, citySlug, linkedCity }: FestivalRowProps) {
-  const region = findObservance(id)?.region
+  const regions = findObservance(id)?.regions
   return (
     <li>
       <a className="text-link" href={almanacHref(citySlug, date)}>
@@ -28,7 +28,7 @@ export function FestivalRow({ id, date, tradition, citySlug, linkedCity }: Festi
         <a className="text-link" href={observanceHref(id, linkedCity)}>
           {festivalName({ id, ...(tradition && { tradition }) })}
         </a>
-        {region && <span className="hint"> {region}</span>}
+        {regions && <span className="hint"> {regionNames(regions)}</span>}
       </span>
     </li>
   )

@@ -9,11 +9,11 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
-import { FESTIVAL_LIST_NAMES } from '#content/almanac/observances.ts'
+import { FESTIVAL_LIST_NAMES, REGION_OPTIONS } from '#content/almanac/observances.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
-import { FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
+import { FESTIVAL_LISTS } from '#domain/almanac/observances.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { eclipsesHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
@@ -84,7 +84,6 @@ export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalS
 }
 
 function FilterForm({ view, city, typed }: { view: FestivalView; city: ShownCity; typed: string | undefined }) {
-  const regions = [...REGIONS].map(([value, label]) => ({ value, label }))
   return (
     <search className="mb-8 block" aria-label={FESTIVALS.filter}>
       <form className="festival-filter" method="get" action={`/festivals/${view.year}`}>
@@ -93,7 +92,7 @@ function FilterForm({ view, city, typed }: { view: FestivalView; city: ShownCity
         <SelectField
           name="region"
           label={FESTIVALS.region}
-          options={regions}
+          options={REGION_OPTIONS}
           placeholder={FESTIVALS.everywhere}
           defaultValue={view.region ?? ''}
         />

@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
-import { observanceName, TRADITION_NAMES } from '#content/almanac/observances.ts'
+import { observanceName, regionNames, TRADITION_NAMES } from '#content/almanac/observances.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import type { ObservanceDate } from '#domain/almanac/festival-dates.ts'
 import { listOf } from '#domain/almanac/observances.ts'
@@ -63,7 +63,7 @@ export function ObservanceScreen({ observance, city, years }: ObservanceScreenPr
           <Card as="section">
             <h2>{FESTIVALS.rule}</h2>
             <Sentences of={ruleText(observance.rule)} />
-            {observance.region && <p>{FESTIVALS.keptIn(observance.region)}</p>}
+            {observance.regions && <p>{FESTIVALS.keptIn(regionNames(observance.regions))}</p>}
             <h2>{FESTIVALS.why}</h2>
             <Sentences of={whyText(observance)} />
             <p>

@@ -40,7 +40,7 @@ export function ruleText(rule: ObservanceRule): string[] {
 }
 
 /** Why another almanac may have another date, or another name for it. */
-export function whyText({ rule, traditions, source }: Observance): string[] {
+export function whyText({ rule, traditions, isChecked }: Observance): string[] {
   const isLunar = rule.kind !== 'sankranti'
   const isDark = (rule.kind === 'tithi' && rule.tithi >= FIRST_DARK) || (rule.kind === 'ekadashi' && rule.isDark)
   return [
@@ -48,7 +48,7 @@ export function whyText({ rule, traditions, source }: Observance): string[] {
     ...(rule.kind === 'ekadashi' ? [WHY.ekadashi] : []),
     ...(isLunar ? [WHY.tie, WHY.place] : [WHY.sankranti, WHY.ayanamsa]),
     ...(isDark ? [WHY.months] : []),
-    source.includes('not checked') ? WHY.unchecked : WHY.checked,
+    isChecked ? WHY.checked : WHY.unchecked,
   ]
 }
 

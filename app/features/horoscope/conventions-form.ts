@@ -1,6 +1,12 @@
 import { AYANAMSA_MODES, type Conventions, DASHA_YEARS, isAyanamsaMode, isDashaYearDays } from '@muhurta/jyotish'
 import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
-import { AYANAMSA_LABELS, HOUSE_LABELS, NODE_LABELS, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
+import {
+  AYANAMSA_LABELS,
+  DASHA_YEAR_LABELS,
+  HOUSE_LABELS,
+  NODE_LABELS,
+  SUNRISE_LABELS,
+} from '#content/charts/chart-conventions.ts'
 
 export const CONVENTION_FIELDS = ['ayanamsa', 'node', 'houseSystem', 'sunriseRule', 'yearDays'] as const
 export type ConventionField = (typeof CONVENTION_FIELDS)[number]
@@ -11,7 +17,7 @@ export const CONVENTION_OPTIONS: Readonly<Record<ConventionField, readonly Selec
   node: optionsOf(NODE_LABELS),
   houseSystem: optionsOf(HOUSE_LABELS),
   sunriseRule: optionsOf(SUNRISE_LABELS),
-  yearDays: DASHA_YEARS.map(({ days, name }) => ({ value: String(days), label: `${days} days (${name})` })),
+  yearDays: DASHA_YEARS.map(({ days, name }) => ({ value: String(days), label: DASHA_YEAR_LABELS[name](days) })),
 }
 
 /** Reads the conventions of a form; missing or invalid ones keep the engine's default. */

@@ -7,7 +7,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName } from '#content/almanac/observances.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
-import { findObservance, isFestivalList, isObservedIn, listOf, REGIONS } from '#domain/almanac/observances.ts'
+import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/feed'
@@ -17,7 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = /^([a-z]+)\.ics$/.exec(params.file)?.[1] ?? ''
   const region = url.searchParams.get('region') ?? undefined
   const city = await findCity(params.city)
-  if (!city || !isFestivalList(list) || (region !== undefined && !REGIONS.has(region))) throw notFound()
+  if (!city || !isFestivalList(list) || (region !== undefined && !isRegion(region))) throw notFound()
 
   const now = context.get(clockContext)()
   const appUrl = context.get(appUrlContext)

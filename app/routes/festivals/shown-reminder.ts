@@ -1,12 +1,12 @@
 import type { ShownReminder } from '#app/features/almanac/reminder-fields.tsx'
-import { FESTIVAL_LIST_NAMES } from '#content/almanac/observances.ts'
-import { FESTIVAL_LISTS, REGIONS } from '#domain/almanac/observances.ts'
+import { FESTIVAL_LIST_NAMES, REGION_OPTIONS } from '#content/almanac/observances.ts'
+import { FESTIVAL_LISTS } from '#domain/almanac/observances.ts'
 
 /** The form of the festival emails, filled in. */
 export function shownReminder(filled: Pick<ShownReminder, 'city' | 'lists' | 'region' | 'hasFamily'>): ShownReminder {
   return {
     ...filled,
     listOptions: FESTIVAL_LISTS.map((value) => ({ value, label: FESTIVAL_LIST_NAMES[value] })),
-    regionOptions: [...REGIONS].map(([value, label]) => ({ value, label })),
+    regionOptions: REGION_OPTIONS,
   }
 }

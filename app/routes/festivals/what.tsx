@@ -10,7 +10,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { observanceName } from '#content/almanac/observances.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { observanceDates } from '#domain/almanac/festival-dates.ts'
-import { findObservance, isFestivalList, isObservedIn, listOf, REGIONS } from '#domain/almanac/observances.ts'
+import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/what'
@@ -83,7 +83,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     year: year as number,
     list: isFestivalList(list) ? list : ('festivals' as const),
     city: asked === '' || isUnknown ? undefined : city.slug,
-    region: REGIONS.has(region) ? region : undefined,
+    region: isRegion(region) ? region : undefined,
   }
   // A typed name becomes the address of its city, so that links to the page stay short.
   if (view.city !== undefined && view.city !== asked) throw redirect(festivalsHref(view))

@@ -64,15 +64,6 @@ export const ALMANAC = {
   },
   /** For the narrow parts of the drawing. */
   shortPeriods: { rahuKalam: 'R', yamaganda: 'Y', gulika: 'G' },
-  choghadiyas: {
-    udveg: 'Udveg',
-    char: 'Char',
-    labh: 'Labh',
-    amrit: 'Amrit',
-    kaal: 'Kaal',
-    shubh: 'Shubh',
-    rog: 'Rog',
-  },
   qualities: { good: 'good', neutral: 'neutral', bad: 'avoid' },
   facts: {
     sunrise: 'Sunrise',

@@ -1,4 +1,4 @@
-import type { Karana, Paksha } from '@muhurta/jyotish'
+import type { ChoghadiyaName, Karana, Paksha } from '@muhurta/jyotish'
 import { PANCHANGA } from './panchanga.ts'
 
 /** From the first of the bright fortnight to the new moon. */
@@ -106,6 +106,16 @@ export const LUNAR_MONTH_LABELS: readonly string[] = [
   'Magha',
   'Phalguna',
 ]
+
+export const CHOGHADIYA_LABELS: Readonly<Record<ChoghadiyaName, string>> = {
+  udveg: 'Udveg',
+  char: 'Char',
+  labh: 'Labh',
+  amrit: 'Amrit',
+  kaal: 'Kaal',
+  shubh: 'Shubh',
+  rog: 'Rog',
+}
 
 const FULL_MOON = 14
 const NEW_MOON = 29

@@ -1,3 +1,4 @@
+import { REGIONS, type Region } from '@muhurta/jyotish/festivals'
 import { longDay } from '#content/words/dates.ts'
 import type { FamilyDay, FamilyDayKind, FamilyPerson } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -221,6 +222,32 @@ export function observanceName(id: string): string {
 export function festivalName({ id, tradition }: Pick<FestivalDate, 'id' | 'tradition'>): string {
   return tradition ? `${observanceName(id)} (${TRADITION_NAMES[tradition]})` : observanceName(id)
 }
+
+const REGION_NAMES: Readonly<Record<Region, string>> = {
+  'andhra-pradesh': 'Andhra Pradesh',
+  bengal: 'Bengal',
+  bihar: 'Bihar',
+  gujarat: 'Gujarat',
+  karnataka: 'Karnataka',
+  kerala: 'Kerala',
+  maharashtra: 'Maharashtra',
+  'north-india': 'North India',
+  odisha: 'Odisha',
+  punjab: 'Punjab',
+  rajasthan: 'Rajasthan',
+  sindhis: 'Sindhis',
+  'tamil-nadu': 'Tamil Nadu',
+  telangana: 'Telangana',
+  'uttar-pradesh': 'Uttar Pradesh',
+  varanasi: 'Varanasi',
+}
+
+/** "Andhra Pradesh, Telangana, Karnataka". */
+export function regionNames(regions: readonly Region[]): string {
+  return regions.map((region) => REGION_NAMES[region]).join(', ')
+}
+
+export const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: REGION_NAMES[value] }))
 
 /** The lists that a calendar of the year is divided into. */
 export const FESTIVAL_LIST_NAMES: Readonly<Record<FestivalList, string>> = {

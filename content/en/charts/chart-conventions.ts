@@ -1,3 +1,5 @@
+import type { DashaYearName } from '@muhurta/jyotish'
+
 /** Labels of the calculation settings, and texts that explain why two programs differ. */
 export const AYANAMSA_LABELS = {
   lahiri: 'Lahiri',
@@ -27,6 +29,14 @@ export const SUNRISE_LABELS = {
   hindu: 'Sunrise at the centre of the disc, without refraction',
   upperLimb: 'Sunrise at the upper limb, with refraction',
 } as const
+
+export const DASHA_YEAR_LABELS: Readonly<Record<DashaYearName, (days: number) => string>> = {
+  julian: (days) => `${days} days (Julian year)`,
+  sidereal: (days) => `${days} days (sidereal year)`,
+  gregorian: (days) => `${days} days (Gregorian year)`,
+  tropical: (days) => `${days} days (tropical year)`,
+  savana: (days) => `${days} days (savana year of ${days} days)`,
+}
 
 export const CONVENTION_LINES = {
   zodiac: (ayanamsa: string) => `${ayanamsa} ayanamsa`,

@@ -1,11 +1,13 @@
 /** The dasha year lengths in common use, in days. */
 export const DASHA_YEARS = [
-  { days: 365.25, name: 'Julian year' },
-  { days: 365.256364, name: 'sidereal year' },
-  { days: 365.2425, name: 'Gregorian year' },
-  { days: 365.24219, name: 'tropical year' },
-  { days: 360, name: 'savana year of 360 days' },
+  { days: 365.25, name: 'julian' },
+  { days: 365.256364, name: 'sidereal' },
+  { days: 365.2425, name: 'gregorian' },
+  { days: 365.24219, name: 'tropical' },
+  { days: 360, name: 'savana' },
 ] as const
+
+export type DashaYearName = (typeof DASHA_YEARS)[number]['name']
 
 export type DashaYearDays = (typeof DASHA_YEARS)[number]['days']
 

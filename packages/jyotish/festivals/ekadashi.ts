@@ -38,23 +38,23 @@ export function ekadashiFasts(month: LunarMonth, paksha: 0 | 15, year: AlmanacYe
   return { smarta: day, vaishnava: isTouchedByDashami || isDvadashiLong ? next : day }
 }
 
-/** The names of the Ekadashis, bright and dark, of the amanta months from Chaitra. */
-export const EKADASHI_NAMES: readonly (readonly [string, string])[] = [
-  ['Kamada', 'Varuthini'],
-  ['Mohini', 'Apara'],
-  ['Nirjala', 'Yogini'],
-  ['Devashayani', 'Kamika'],
-  ['Shravana Putrada', 'Aja'],
-  ['Parivartini', 'Indira'],
-  ['Papankusha', 'Rama'],
-  ['Devutthana', 'Utpanna'],
-  ['Mokshada', 'Saphala'],
-  ['Pausha Putrada', 'Shattila'],
-  ['Jaya', 'Vijaya'],
-  ['Amalaki', 'Papamochani'],
+/** The Ekadashis, bright and dark, of the amanta months from Chaitra, as their ids begin. */
+export const EKADASHIS_BY_MONTH: readonly (readonly [string, string])[] = [
+  ['kamada', 'varuthini'],
+  ['mohini', 'apara'],
+  ['nirjala', 'yogini'],
+  ['devashayani', 'kamika'],
+  ['shravana-putrada', 'aja'],
+  ['parivartini', 'indira'],
+  ['papankusha', 'rama'],
+  ['devutthana', 'utpanna'],
+  ['mokshada', 'saphala'],
+  ['pausha-putrada', 'shattila'],
+  ['jaya', 'vijaya'],
+  ['amalaki', 'papamochani'],
 ]
 /** Those of an adhika month. */
-export const ADHIKA_EKADASHI_NAMES: readonly [string, string] = ['Padmini', 'Parama']
+export const ADHIKA_EKADASHIS: readonly [string, string] = ['padmini', 'parama']
 
 /** Other spellings in use. */
 const ALIASES: Record<string, string> = {
@@ -81,7 +81,7 @@ type NamedEkadashi = EkadashiFasts & { name: string; dvadashi: Span }
 /** Every Ekadashi of the lunar months that touch the year, in order. */
 export function listEkadashis(year: AlmanacYear): NamedEkadashi[] {
   return year.months.flatMap((month) => {
-    const [bright = '', dark = ''] = month.isAdhika ? ADHIKA_EKADASHI_NAMES : (EKADASHI_NAMES[month.amanta] ?? [])
+    const [bright = '', dark = ''] = month.isAdhika ? ADHIKA_EKADASHIS : (EKADASHIS_BY_MONTH[month.amanta] ?? [])
     const named = (name: string, paksha: 0 | 15) => ({
       name,
       ...ekadashiFasts(month, paksha, year),

@@ -28,12 +28,33 @@ export type ObservanceRule =
   /** The bonfire of Holi: bhadra, the first half of the full moon's tithi, is avoided. */
   | { kind: 'holika'; days: number }
 
+export const REGIONS = [
+  'andhra-pradesh',
+  'bengal',
+  'bihar',
+  'gujarat',
+  'karnataka',
+  'kerala',
+  'maharashtra',
+  'north-india',
+  'odisha',
+  'punjab',
+  'rajasthan',
+  'sindhis',
+  'tamil-nadu',
+  'telangana',
+  'uttar-pradesh',
+  'varanasi',
+] as const
+export type Region = (typeof REGIONS)[number]
+
 export type Observance = {
   id: string
   rule: ObservanceRule
   /** A second rule for those who follow the named tradition. */
   traditions?: Partial<Record<'smarta' | 'vaishnava', ObservanceRule>>
   /** Where it is kept; everywhere in India when left out. */
-  region?: string
-  source: string
+  regions?: readonly Region[]
+  /** The rule is common practice; whether its dates were compared with published ones of 2001 to 2035, where there are any. */
+  isChecked: boolean
 }

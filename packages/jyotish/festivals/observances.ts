@@ -1,10 +1,8 @@
 import type { DayRule } from './choose-day.ts'
-import { ADHIKA_EKADASHI_NAMES, EKADASHI_NAMES } from './ekadashi.ts'
-import type { Observance, ObservanceRule } from './observance.ts'
+import { ADHIKA_EKADASHIS, EKADASHIS_BY_MONTH } from './ekadashi.ts'
+import type { Observance, ObservanceRule, Region } from './observance.ts'
 
-// The rules as almanacs practise them, not read from Dharmasindhu or Nirnayasindhu; `source` says how a rule was checked.
-const CHECKED = 'Common practice; checked with published dates of 2001 to 2035, where there are any'
-const USUAL = 'Common practice; not checked with published dates'
+// The rules as almanacs practise them, not read from Dharmasindhu or Nirnayasindhu.
 
 const SUNRISE: DayRule = { at: 'sunrise', both: 'first', none: 'first' }
 const FORENOON: DayRule = { at: 'forenoon', both: 'first', none: 'first' }
@@ -22,10 +20,10 @@ const SHRAVANA = 21
 
 /** A lunar day of the bright half, 1 to 15, or with `KRISHNA +` of the dark half. */
 function lunar(id: string, month: number, tithi: number, rule: DayRule, more: Partial<Observance> = {}): Observance {
-  return { id, rule: { kind: 'tithi', month, tithi: tithi - 1, ...rule }, source: USUAL, ...more }
+  return { id, rule: { kind: 'tithi', month, tithi: tithi - 1, ...rule }, isChecked: false, ...more }
 }
 
-const checked = { source: CHECKED }
+const checked = { isChecked: true }
 
 /**
  * After the verse of Kashyapa that digests quote, by which Dashami at sunrise with Shravana at its time makes the day: the
@@ -47,11 +45,11 @@ const GANGA_DUSSEHRA: ObservanceRule = { kind: 'tithi', month: 2, tithi: 9, ...S
 
 /** Observances of one lunar day in the year, in the order of the months from Chaitra. */
 const LUNAR: readonly Observance[] = [
-  lunar('ugadi', 0, 1, SUNRISE, { ...checked, region: 'Andhra Pradesh, Telangana, Karnataka' }),
-  lunar('gudi-padwa', 0, 1, SUNRISE, { region: 'Maharashtra' }),
+  lunar('ugadi', 0, 1, SUNRISE, { ...checked, regions: ['andhra-pradesh', 'telangana', 'karnataka'] }),
+  lunar('gudi-padwa', 0, 1, SUNRISE, { regions: ['maharashtra'] }),
   lunar('chaitra-navaratri', 0, 1, SUNRISE),
-  lunar('cheti-chand', 0, 2, SUNRISE, { region: 'Sindhis' }),
-  lunar('gangaur', 0, 3, SUNRISE, { region: 'Rajasthan' }),
+  lunar('cheti-chand', 0, 2, SUNRISE, { regions: ['sindhis'] }),
+  lunar('gangaur', 0, 3, SUNRISE, { regions: ['rajasthan'] }),
   lunar('matsya-jayanti', 0, 3, AFTERNOON),
   lunar('lakshmi-panchami', 0, 5, SUNRISE),
   lunar('yamuna-chhath', 0, 6, SUNRISE),
@@ -62,7 +60,7 @@ const LUNAR: readonly Observance[] = [
   lunar('parashurama-jayanti', 1, 3, EVENING),
   // In the forenoon; on the second of two if it lasts for three muhurtas there.
   lunar('akshaya-tritiya', 1, 3, { at: 'morning', both: 'second', none: 'first' }, checked),
-  lunar('basava-jayanti', 1, 3, SUNRISE, { region: 'Karnataka' }),
+  lunar('basava-jayanti', 1, 3, SUNRISE, { regions: ['karnataka'] }),
   lunar('shankaracharya-jayanti', 1, 5, SUNRISE),
   lunar('surdas-jayanti', 1, 5, SUNRISE),
   lunar('ganga-saptami', 1, 7, MIDDAY),
@@ -72,16 +70,16 @@ const LUNAR: readonly Observance[] = [
   lunar('kurma-jayanti', 1, 15, AFTERNOON),
   lunar('buddha-purnima', 1, 15, SUNRISE, checked),
   lunar('narada-jayanti', 1, KRISHNA + 2, SUNRISE),
-  lunar('telugu-hanuman-jayanti', 1, KRISHNA + 11, SUNRISE, { region: 'Andhra Pradesh, Telangana' }),
+  lunar('telugu-hanuman-jayanti', 1, KRISHNA + 11, SUNRISE, { regions: ['andhra-pradesh', 'telangana'] }),
   lunar('vat-savitri-amavasya', 1, 30, SUNRISE, checked),
   lunar('shani-jayanti', 1, 30, SUNRISE),
-  lunar('maharana-pratap-jayanti', 2, 3, SUNRISE, { region: 'Rajasthan' }),
+  lunar('maharana-pratap-jayanti', 2, 3, SUNRISE, { regions: ['rajasthan'] }),
   lunar('dhumavati-jayanti', 2, 8, SUNRISE),
   { id: 'ganga-dussehra', rule: GANGA_DUSSEHRA, ...checked },
-  lunar('vat-purnima', 2, 15, SUNRISE, { ...checked, region: 'Maharashtra, Gujarat' }),
+  lunar('vat-purnima', 2, 15, SUNRISE, { ...checked, regions: ['maharashtra', 'gujarat'] }),
   lunar('kabir-jayanti', 2, 15, SUNRISE),
   lunar('ashadha-gupta-navaratri', 3, 1, SUNRISE),
-  lunar('rath-yatra', 3, 2, SUNRISE, { ...checked, region: 'Odisha' }),
+  lunar('rath-yatra', 3, 2, SUNRISE, { ...checked, regions: ['odisha'] }),
   lunar('guru-purnima', 3, 15, SUNRISE, checked),
   lunar('hariyali-amavasya', 3, 30, SUNRISE),
   lunar('hariyali-teej', 4, 3, SUNRISE, checked),
@@ -90,9 +88,9 @@ const LUNAR: readonly Observance[] = [
   lunar('tulsidas-jayanti', 4, 7, SUNRISE),
   lunar('raksha-bandhan', 4, 15, { at: 'morning', both: 'second', none: 'first' }, checked),
   lunar('gayatri-jayanti', 4, 15, SUNRISE),
-  lunar('narali-purnima', 4, 15, SUNRISE, { region: 'Maharashtra' }),
+  lunar('narali-purnima', 4, 15, SUNRISE, { regions: ['maharashtra'] }),
   lunar('kajari-teej', 4, KRISHNA + 3, SUNRISE, checked),
-  lunar('bahula-chaturthi', 4, KRISHNA + 4, EVENING, { region: 'Gujarat' }),
+  lunar('bahula-chaturthi', 4, KRISHNA + 4, EVENING, { regions: ['gujarat'] }),
   lunar('hal-shashthi', 4, KRISHNA + 6, SUNRISE),
   lunar('janmashtami', 4, KRISHNA + 8, SUNRISE, {
     ...checked,
@@ -101,7 +99,7 @@ const LUNAR: readonly Observance[] = [
     },
   }),
   lunar('janmashtami-vaishnava', 4, KRISHNA + 8, SUNRISE, checked),
-  lunar('dahi-handi', 4, KRISHNA + 9, SUNRISE, { region: 'Maharashtra' }),
+  lunar('dahi-handi', 4, KRISHNA + 9, SUNRISE, { regions: ['maharashtra'] }),
   lunar('pithori-amavasya', 4, 30, EVENING),
   lunar('varaha-jayanti', 5, 3, AFTERNOON),
   lunar('hartalika-teej', 5, 3, SUNRISE, checked),
@@ -111,7 +109,7 @@ const LUNAR: readonly Observance[] = [
   lunar('vamana-jayanti', 5, 12, SUNRISE),
   lunar('ananta-chaturdashi', 5, 14, SUNRISE, checked),
   lunar('pitru-paksha-begins', 5, KRISHNA + 1, AFTERNOON),
-  lunar('jivitputrika', 5, KRISHNA + 8, SUNRISE, { region: 'Bihar, Uttar Pradesh' }),
+  lunar('jivitputrika', 5, KRISHNA + 8, SUNRISE, { regions: ['bihar', 'uttar-pradesh'] }),
   lunar('mahalaya-amavasya', 5, 30, AFTERNOON, checked),
   lunar('navaratri-ghatasthapana', 6, 1, SUNRISE, checked),
   lunar('lalita-panchami', 6, 5, AFTERNOON),
@@ -123,41 +121,41 @@ const LUNAR: readonly Observance[] = [
   lunar('ashvina-purnima', 6, 15, SUNRISE, checked),
   lunar('valmiki-jayanti', 6, 15, SUNRISE),
   lunar('sharad-purnima', 6, 15, { at: 'midnight', both: 'second', none: 'second' }),
-  lunar('kojagara-puja', 6, 15, MIDNIGHT, { region: 'Bengal, Maharashtra' }),
-  lunar('karva-chauth', 6, KRISHNA + 4, EVENING, { ...checked, region: 'North India' }),
-  lunar('ahoi-ashtami', 6, KRISHNA + 8, EVENING, { region: 'North India' }),
+  lunar('kojagara-puja', 6, 15, MIDNIGHT, { regions: ['bengal', 'maharashtra'] }),
+  lunar('karva-chauth', 6, KRISHNA + 4, EVENING, { ...checked, regions: ['north-india'] }),
+  lunar('ahoi-ashtami', 6, KRISHNA + 8, EVENING, { regions: ['north-india'] }),
   lunar('govatsa-dwadashi', 6, KRISHNA + 12, EVENING),
   lunar('dhanteras', 6, KRISHNA + 13, EVENING, checked),
-  lunar('kali-chaudas', 6, KRISHNA + 14, MIDNIGHT, { region: 'Gujarat' }),
+  lunar('kali-chaudas', 6, KRISHNA + 14, MIDNIGHT, { regions: ['gujarat'] }),
   lunar('naraka-chaturdashi', 6, KRISHNA + 14, { at: 'dawn', both: 'longer', none: 'first' }, checked),
   lunar('diwali', 6, 30, { at: 'evening', both: 'longer', none: 'first' }, checked),
-  lunar('kali-puja', 6, 30, MIDNIGHT, { region: 'Bengal' }),
+  lunar('kali-puja', 6, 30, MIDNIGHT, { regions: ['bengal'] }),
   lunar('govardhan-puja', 7, 1, AFTERNOON, checked),
-  lunar('gujarati-new-year', 7, 1, SUNRISE, { region: 'Gujarat' }),
+  lunar('gujarati-new-year', 7, 1, SUNRISE, { regions: ['gujarat'] }),
   lunar('bali-pratipada', 7, 1, SUNRISE),
   lunar('bhai-dooj', 7, 2, { at: 'afternoon', both: 'second', none: 'second' }, checked),
-  lunar('labh-panchami', 7, 5, FORENOON, { region: 'Gujarat' }),
-  lunar('chhath-puja', 7, 6, { at: 'sunrise', both: 'second', none: 'first' }, { ...checked, region: 'Bihar' }),
-  lunar('soora-samharam', 7, 6, { at: 'sunset', both: 'first', none: 'first' }, { region: 'Tamil Nadu' }),
+  lunar('labh-panchami', 7, 5, FORENOON, { regions: ['gujarat'] }),
+  lunar('chhath-puja', 7, 6, { at: 'sunrise', both: 'second', none: 'first' }, { ...checked, regions: ['bihar'] }),
+  lunar('soora-samharam', 7, 6, { at: 'sunset', both: 'first', none: 'first' }, { regions: ['tamil-nadu'] }),
   lunar('gopashtami', 7, 8, SUNRISE),
   lunar('akshaya-navami', 7, 9, FORENOON),
-  lunar('jagaddhatri-puja', 7, 9, SUNRISE, { region: 'Bengal' }),
+  lunar('jagaddhatri-puja', 7, 9, SUNRISE, { regions: ['bengal'] }),
   lunar('tulasi-vivaha', 7, 12, SUNRISE, checked),
   lunar('vaikuntha-chaturdashi', 7, 14, MIDNIGHT),
   lunar('kartika-purnima', 7, 15, SUNRISE, checked),
   lunar('guru-nanak-jayanti', 7, 15, SUNRISE),
-  lunar('dev-diwali', 7, 15, EVENING, { region: 'Varanasi' }),
+  lunar('dev-diwali', 7, 15, EVENING, { regions: ['varanasi'] }),
   lunar('kala-bhairava-jayanti', 7, KRISHNA + 8, MIDNIGHT),
   lunar('vivaha-panchami', 8, 5, SUNRISE),
-  lunar('champa-shashthi', 8, 6, SUNRISE, { region: 'Maharashtra' }),
+  lunar('champa-shashthi', 8, 6, SUNRISE, { regions: ['maharashtra'] }),
   lunar('dattatreya-jayanti', 8, 15, EVENING),
   lunar('annapurna-jayanti', 8, 15, SUNRISE),
-  lunar('hanuman-jayanti-tamil', 8, 30, SUNRISE, { region: 'Tamil Nadu' }),
+  lunar('hanuman-jayanti-tamil', 8, 30, SUNRISE, { regions: ['tamil-nadu'] }),
   lunar('shakambhari-purnima', 9, 15, SUNRISE),
   lunar('sakat-chauth', 9, KRISHNA + 4, MOONRISE, checked),
   lunar('mauni-amavasya', 9, 30, SUNRISE),
   lunar('magha-gupta-navaratri', 10, 1, SUNRISE),
-  lunar('ganesha-jayanti', 10, 4, MIDDAY, { region: 'Maharashtra' }),
+  lunar('ganesha-jayanti', 10, 4, MIDDAY, { regions: ['maharashtra'] }),
   lunar('vasant-panchami', 10, 5, FORENOON, checked),
   lunar('ratha-saptami', 10, 7, { at: 'dawn', both: 'longer', none: 'first' }, checked),
   lunar('bhishma-ashtami', 10, 8, MIDDAY),
@@ -194,7 +192,7 @@ const MOONS: readonly Observance[] = MONTHS.flatMap((month, index) => [
 ]).filter(({ id }) => !LUNAR.some((known) => known.id === id))
 
 function monthly(id: string, tithis: number[], rule: DayRule): Observance {
-  return { id, rule: { kind: 'monthly', tithis: tithis.map((tithi) => tithi - 1), ...rule }, source: CHECKED }
+  return { id, rule: { kind: 'monthly', tithis: tithis.map((tithi) => tithi - 1), ...rule }, isChecked: true }
 }
 
 const MONTHLY: readonly Observance[] = [
@@ -210,20 +208,19 @@ const MONTHLY: readonly Observance[] = [
   monthly('amavasya', [30], SUNRISE),
 ]
 
-function slug(name: string): string {
-  return name.toLowerCase().replace(' ', '-')
-}
-
 function ekadashi(name: string, month: number | 'adhika', isDark: boolean): Observance {
-  return { id: `${slug(name)}-ekadashi`, rule: { kind: 'ekadashi', month, isDark }, source: CHECKED }
+  return { id: `${name}-ekadashi`, rule: { kind: 'ekadashi', month, isDark }, isChecked: true }
 }
 
 const EKADASHIS: readonly Observance[] = [
-  { id: 'ekadashi', rule: { kind: 'ekadashi' }, source: CHECKED },
-  { id: 'gita-jayanti', rule: { kind: 'ekadashi', month: 8, isDark: false }, source: CHECKED },
-  ...EKADASHI_NAMES.flatMap(([bright, dark], month) => [ekadashi(bright, month, false), ekadashi(dark, month, true)]),
-  ekadashi(ADHIKA_EKADASHI_NAMES[0], 'adhika', false),
-  ekadashi(ADHIKA_EKADASHI_NAMES[1], 'adhika', true),
+  { id: 'ekadashi', rule: { kind: 'ekadashi' }, isChecked: true },
+  { id: 'gita-jayanti', rule: { kind: 'ekadashi', month: 8, isDark: false }, isChecked: true },
+  ...EKADASHIS_BY_MONTH.flatMap(([bright, dark], month) => [
+    ekadashi(bright, month, false),
+    ekadashi(dark, month, true),
+  ]),
+  ekadashi(ADHIKA_EKADASHIS[0], 'adhika', false),
+  ekadashi(ADHIKA_EKADASHIS[1], 'adhika', true),
 ]
 
 const SIGNS = [
@@ -245,42 +242,42 @@ const KARKA = 3
 function solar(
   id: string,
   rule: Omit<Extract<ObservanceRule, { kind: 'sankranti' }>, 'kind'>,
-  region?: string,
+  regions?: readonly Region[],
 ): Observance {
-  return { id, rule: { kind: 'sankranti', ...rule }, ...(region === undefined ? {} : { region }), source: CHECKED }
+  return { id, rule: { kind: 'sankranti', ...rule }, ...(regions === undefined ? {} : { regions }), isChecked: true }
 }
 
 const SOLAR: readonly Observance[] = [
   ...SIGNS.map((sign, rashi) => solar(`${sign}-sankranti`, { rashi, on: rashi === KARKA ? 'vedicDay' : 'sunset' })),
   solar('mesha-transit-moment', { rashi: 0, on: 'civil' }),
-  solar('lohri', { rashi: 9, on: 'sunset', days: -1 }, 'Punjab'),
-  solar('bhogi', { rashi: 9, on: 'sunset', days: -1 }, 'Tamil Nadu, Andhra Pradesh'),
-  solar('pongal', { rashi: 9, on: 'sunset' }, 'Tamil Nadu'),
-  solar('mattu-pongal', { rashi: 9, on: 'sunset', days: 1 }, 'Tamil Nadu'),
-  solar('puthandu', { rashi: 0, on: 'sunset' }, 'Tamil Nadu'),
-  solar('vishu', { rashi: 0, on: 'sunrise' }, 'Kerala'),
-  solar('vaisakhi', { rashi: 0, on: 'civil' }, 'Punjab'),
-  solar('pohela-boishakh', { rashi: 0, on: 'dayAfter' }, 'Bengal'),
-  solar('pana-sankranti', { rashi: 0, on: 'sunset' }, 'Odisha'),
+  solar('lohri', { rashi: 9, on: 'sunset', days: -1 }, ['punjab']),
+  solar('bhogi', { rashi: 9, on: 'sunset', days: -1 }, ['tamil-nadu', 'andhra-pradesh']),
+  solar('pongal', { rashi: 9, on: 'sunset' }, ['tamil-nadu']),
+  solar('mattu-pongal', { rashi: 9, on: 'sunset', days: 1 }, ['tamil-nadu']),
+  solar('puthandu', { rashi: 0, on: 'sunset' }, ['tamil-nadu']),
+  solar('vishu', { rashi: 0, on: 'sunrise' }, ['kerala']),
+  solar('vaisakhi', { rashi: 0, on: 'civil' }, ['punjab']),
+  solar('pohela-boishakh', { rashi: 0, on: 'dayAfter' }, ['bengal']),
+  solar('pana-sankranti', { rashi: 0, on: 'sunset' }, ['odisha']),
   solar('vishwakarma-puja', { rashi: 5, on: 'sunset' }),
 ]
 
 const OTHERS: readonly Observance[] = [
-  { id: 'holika-dahan', rule: { kind: 'holika', days: 0 }, source: CHECKED },
-  { id: 'holi', rule: { kind: 'holika', days: 1 }, source: CHECKED },
+  { id: 'holika-dahan', rule: { kind: 'holika', days: 0 }, isChecked: true },
+  { id: 'holi', rule: { kind: 'holika', days: 1 }, isChecked: true },
   {
     id: 'onam',
     rule: { kind: 'star', nakshatra: 21, rashi: 4, at: 'midday', both: 'second', none: 'first' },
-    region: 'Kerala',
-    source: CHECKED,
+    regions: ['kerala'],
+    isChecked: true,
   },
   {
     id: 'thaipusam',
     rule: { kind: 'star', nakshatra: 7, rashi: 9, ...SUNRISE },
-    region: 'Tamil Nadu',
-    source: CHECKED,
+    regions: ['tamil-nadu'],
+    isChecked: true,
   },
-  { id: 'varalakshmi-vrata', rule: { kind: 'weekday', weekday: 5, month: 4, tithi: 14 }, source: CHECKED },
+  { id: 'varalakshmi-vrata', rule: { kind: 'weekday', weekday: 5, month: 4, tithi: 14 }, isChecked: true },
 ]
 
 /** Every observance with its rule. */

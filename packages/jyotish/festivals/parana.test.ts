@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '../command/almanac/clock.ts'
 import { panchangaAt } from '../panchanga/panchanga-at.ts'
-import { EKADASHI_NAMES } from './ekadashi.ts'
+import { EKADASHIS_BY_MONTH } from './ekadashi.ts'
 import { ekadashiParanas } from './parana.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('breaks no fast in the first quarter of Dvadashi nor after its end', () => {
-  const names = EKADASHI_NAMES.flat().filter((name) => !['Saphala', 'Pausha Putrada'].includes(name))
+  const names = EKADASHIS_BY_MONTH.flat().filter((name) => !['saphala', 'pausha-putrada'].includes(name))
   for (const name of names) {
     const outcome = ekadashiParanas({ ...DELHI, name, year: 2026 })
     if (!outcome.ok) throw new Error(`${name}: ${outcome.refusal}`)

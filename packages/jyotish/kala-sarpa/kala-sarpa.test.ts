@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPlacements, turned } from '../test/arbitrary-placements.ts'
-import { KALA_SARPA_NAMES, kalaSarpa } from './kala-sarpa.ts'
+import { kalaSarpa } from './kala-sarpa.ts'
 
 const between = {
   longitudes: {
@@ -13,13 +13,18 @@ const between = {
 
 test('names the form by the house of Rahu', () => {
   expect(kalaSarpa(between)).toEqual({
-    name: 'Vasuki',
+    kind: 'vasuki',
     rahuHouse: 3,
     side: 'ahead-of-rahu',
     extent: 'full',
     outside: undefined,
   })
-  expect(KALA_SARPA_NAMES).toHaveLength(12)
+})
+
+test('has a form of its own for each house of Rahu', () => {
+  const kinds = Array.from({ length: 12 }, (_, sign) => kalaSarpa({ ...between, lagna: sign * 30 })?.kind)
+
+  expect(new Set(kinds).size).toBe(12)
 })
 
 test('is partial with one graha outside, and none with two', () => {

@@ -3,19 +3,19 @@ import { SIGN_LORDS, type SignLord } from '../grahas.ts'
 import type { ChartPlacements } from '../zodiac/placements.ts'
 import { type House, houseFrom, rashiAt } from '../zodiac/rashi.ts'
 
-/** The names of the kinds by the house of Rahu, from the first on. */
-export const KALA_SARPA_NAMES = [
-  ...(['Ananta', 'Kulika', 'Vasuki', 'Shankhapala', 'Padma', 'Mahapadma'] as const),
-  ...(['Takshaka', 'Karkotaka', 'Shankhachuda', 'Ghataka', 'Vishadhara', 'Sheshanaga'] as const),
+/** The kinds by the house of Rahu, from the first on. */
+const KINDS = [
+  ...(['ananta', 'kulika', 'vasuki', 'shankhapala', 'padma', 'mahapadma'] as const),
+  ...(['takshaka', 'karkotaka', 'shankhachuda', 'ghataka', 'vishadhara', 'sheshanaga'] as const),
 ] as const
 
-export type KalaSarpaName = (typeof KALA_SARPA_NAMES)[number]
+export type KalaSarpaKind = (typeof KINDS)[number]
 
 /** `degrees`: by longitude. `signs`: whole signs, those of the nodes included. */
 export type KalaSarpaMeasure = 'degrees' | 'signs'
 
 export type KalaSarpa = {
-  name: KalaSarpaName
+  kind: KalaSarpaKind
   rahuHouse: House
   /** `ahead-of-rahu`: the grahas lie from Rahu forward to Ketu (anuloma); `behind-rahu`: from Ketu forward to Rahu. */
   side: 'ahead-of-rahu' | 'behind-rahu'
@@ -50,7 +50,7 @@ export function kalaSarpa(
 
   const rahuHouse = houseFrom(rashiAt(lagna), rashiAt(rahu))
   return {
-    name: KALA_SARPA_NAMES[rahuHouse - 1] ?? KALA_SARPA_NAMES[0],
+    kind: KINDS[rahuHouse - 1] ?? KINDS[0],
     rahuHouse,
     side: isAheadSide ? 'ahead-of-rahu' : 'behind-rahu',
     extent: outside.length === 0 ? 'full' : 'partial',

@@ -9,13 +9,13 @@ import {
 } from '@muhurta/jyotish'
 import { PARASHARA_TABLES, shodhyaPinda } from '@muhurta/jyotish/ashtakavarga'
 import { transitsWithBindus } from '@muhurta/jyotish/transits'
-import { grahaName, signName } from '#content/charts/names.ts'
+import { grahaName, RASHI_LABELS } from '#content/charts/names.ts'
 import { ASHTAKAVARGA } from '#content/charts/panes/ashtakavarga.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { choiceField, placeText } from '../pane-text.ts'
 
-const COLUMNS = [ASHTAKAVARGA.graha, ...RASHI_INDEXES.map((rashi) => signName(rashi).slice(0, 3)), ASHTAKAVARGA.sum]
+const COLUMNS = [ASHTAKAVARGA.graha, ...RASHI_INDEXES.map((rashi) => RASHI_LABELS[rashi].short), ASHTAKAVARGA.sum]
 
 export const pane: Pane = {
   compute: (input) => {

@@ -1,4 +1,5 @@
 import { type JulianDay, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
+import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { grahaName } from '#content/charts/names.ts'
 import { DAY } from '#content/charts/panes/day.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
@@ -35,8 +36,12 @@ function blocksOf(input: PaneInput, jdUt: JulianDay): PaneBlock[] {
   const day = dayText(input, jdUt)
   return [
     partTable(input, day, { caption: DAY.horas(day), columns: DAY.horaColumns }, horas, ({ lord }) => grahaName(lord)),
-    partTable(input, day, { caption: DAY.choghadiyas(day), columns: DAY.choghadiyaColumns }, choghadiyas, ({ name }) =>
-      capital(name),
+    partTable(
+      input,
+      day,
+      { caption: DAY.choghadiyas(day), columns: DAY.choghadiyaColumns },
+      choghadiyas,
+      ({ name }) => CHOGHADIYA_LABELS[name],
     ),
   ]
 }
@@ -59,5 +64,3 @@ function partTable<Named extends Part>(
   })
   return { kind: 'table', ...head, rows }
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

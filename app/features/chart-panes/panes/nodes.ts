@@ -21,6 +21,10 @@ export const pane: Pane = {
 function cellsOf({ chart }: PaneInput, measure: KalaSarpaMeasure): string[] {
   const found = kalaSarpa(chart.placements, measure)
   if (!found) return [NODES.absent, NONE, NONE]
-  const { name, rahuHouse, extent, side, outside } = found
-  return [NODES.result(NODES.extents[extent], name, rahuHouse), NODES.sides[side], outside ? grahaName(outside) : NONE]
+  const { kind, rahuHouse, extent, side, outside } = found
+  return [
+    NODES.result(NODES.extents[extent], NODES.kinds[kind], rahuHouse),
+    NODES.sides[side],
+    outside ? grahaName(outside) : NONE,
+  ]
 }

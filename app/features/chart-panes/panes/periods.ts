@@ -8,7 +8,6 @@ import {
   type Graha,
   subPeriods,
   vimshottari,
-  YOGINI_NAMES,
   yogini,
 } from '@muhurta/jyotish'
 import { grahaName } from '#content/charts/names.ts'
@@ -112,8 +111,8 @@ function lordsText({ scheme }: Dasha, lords: readonly Graha[]): string {
 
 /** A Yogini has a name of her own. */
 function lordName(scheme: Scheme, lord: Graha): string {
-  const isYogini = scheme === 'yogini' && lord in YOGINI_NAMES
-  return isYogini ? `${YOGINI_NAMES[lord as keyof typeof YOGINI_NAMES]} (${grahaName(lord)})` : grahaName(lord)
+  const yogini = scheme === 'yogini' ? PERIODS.yoginis[lord] : undefined
+  return yogini ? PERIODS.yogini(yogini, grahaName(lord)) : grahaName(lord)
 }
 
 function factsOf(input: PaneInput, dasha: Dasha) {

@@ -1,4 +1,4 @@
-import { tithiPravesha, type Varshaphala, varshaphala } from '@muhurta/jyotish/varshaphala'
+import { SAHAM_NAMES, tithiPravesha, type Varshaphala, varshaphala } from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { YEAR } from '#content/charts/panes/year.ts'
@@ -83,10 +83,9 @@ function carrierTable({ lightCarriers }: Varshaphala): PaneBlock {
 }
 
 function sahamTable({ sahams }: Varshaphala): PaneBlock {
-  const rows = Object.entries(sahams).map(([name, { longitude, isSignAdded }]) => [
-    name.charAt(0).toUpperCase() + name.slice(1),
-    placeText(longitude),
-    isSignAdded ? YEAR.yes : YEAR.no,
-  ])
+  const rows = SAHAM_NAMES.map((name) => {
+    const { longitude, isSignAdded } = sahams[name]
+    return [YEAR.sahamLabels[name], placeText(longitude), isSignAdded ? YEAR.yes : YEAR.no]
+  })
   return table(YEAR.sahams, YEAR.sahamColumns, rows)
 }

@@ -1,3 +1,5 @@
+import type { KalaSarpaKind } from '@muhurta/jyotish/kala-sarpa'
+
 export const NODES = {
   caption: 'Kala sarpa by reading',
   columns: ['Reading', 'Result', 'Side', 'Outside'],
@@ -5,5 +7,19 @@ export const NODES = {
   absent: 'Not present',
   extents: { full: 'Full', partial: 'Partial, one graha outside' },
   sides: { 'ahead-of-rahu': 'From Rahu forward to Ketu', 'behind-rahu': 'From Ketu forward to Rahu' },
-  result: (extent: string, name: string, house: number) => `${extent}: ${name}, Rahu in house ${house}`,
+  kinds: {
+    ananta: 'Ananta',
+    kulika: 'Kulika',
+    vasuki: 'Vasuki',
+    shankhapala: 'Shankhapala',
+    padma: 'Padma',
+    mahapadma: 'Mahapadma',
+    takshaka: 'Takshaka',
+    karkotaka: 'Karkotaka',
+    shankhachuda: 'Shankhachuda',
+    ghataka: 'Ghataka',
+    vishadhara: 'Vishadhara',
+    sheshanaga: 'Sheshanaga',
+  } satisfies Record<KalaSarpaKind, string>,
+  result: (extent: string, kind: string, house: number) => `${extent}: ${kind}, Rahu in house ${house}`,
 } as const

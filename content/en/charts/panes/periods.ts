@@ -1,6 +1,20 @@
+import type { Graha } from '@muhurta/jyotish'
+
 export const PERIODS = {
   scheme: 'Dasha',
   schemes: { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' },
+  /** By the lord of her period. */
+  yoginis: {
+    moon: 'Mangala',
+    sun: 'Pingala',
+    jupiter: 'Dhanya',
+    mars: 'Bhramari',
+    mercury: 'Bhadrika',
+    saturn: 'Ulka',
+    venus: 'Siddha',
+    rahu: 'Sankata',
+  } as Partial<Record<Graha, string>>,
+  yogini: (name: string, lord: string) => `${name} (${lord})`,
   levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sukshma dasha', 'Prana dasha'],
   columns: ['Period', 'From', 'To'],
   up: 'All mahadashas',

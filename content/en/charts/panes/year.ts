@@ -1,3 +1,5 @@
+import type { SahamName } from '@muhurta/jyotish/varshaphala'
+
 export const YEAR = {
   age: 'Completed years',
   ageProblem: 'Please enter an age from 0 to 120.',
@@ -19,6 +21,23 @@ export const YEAR = {
     dinaRatriLord: 'Lord of the day or night',
   },
   sahams: 'Sahams',
+  sahamLabels: {
+    punya: 'Punya',
+    vidya: 'Vidya',
+    yashas: 'Yashas',
+    mitra: 'Mitra',
+    mahatmya: 'Mahatmya',
+    asha: 'Asha',
+    bhratri: 'Bhratri',
+    pitri: 'Pitri',
+    matri: 'Matri',
+    putra: 'Putra',
+    jeeva: 'Jeeva',
+    karma: 'Karma',
+    kali: 'Kali',
+    bandhu: 'Bandhu',
+    vivaha: 'Vivaha',
+  } satisfies Record<SahamName, string>,
   sahamColumns: ['Saham', 'Place', 'A sign was added'],
   aspects: 'Ithasala and ishrafa',
   aspectColumns: ['Faster', 'Slower', 'Yoga', 'Degrees to the exact aspect', 'Within both orbs'],
