@@ -218,7 +218,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'move-by-link': { ...form('/booking/move'), status: 404 },
   'birth-by-link': { ...form('/booking/birth'), status: 404 },
   'routes/booking/birth': form(`/dashboard/bookings/${OWN_BOOKING}/birth`, OWNER, SIGNED_IN),
-  'routes/desk/birth': {
+  'routes/desk/sessions/birth': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/birth`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
@@ -243,7 +243,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     write: 'none',
   },
   'routes/booking/review': form(`/dashboard/bookings/${OWN_BOOKING}/review`, OWNER, SIGNED_IN),
-  'routes/desk/reviews': form('/astrologer-dashboard/reviews', DESK),
+  'routes/desk/clients/reviews': form('/astrologer-dashboard/reviews', DESK),
   // This booking is no Prasna. Its proof is tested in proof.http.test.ts.
   'routes/booking/proof': {
     path: `/dashboard/bookings/${OWN_BOOKING}/proof`,
@@ -255,7 +255,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     read: { ...OWNER, owner: 'not-found' },
     write: 'none',
   },
-  'routes/desk/vouchers': form('/astrologer-dashboard/vouchers', DESK),
+  'routes/desk/clients/vouchers': form('/astrologer-dashboard/vouchers', DESK),
   'routes/booking/files': {
     ...form(`/dashboard/bookings/${OWN_BOOKING}/files`, OWNER, SIGNED_IN),
     status: 302,
@@ -268,7 +268,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   // After its files, which leave with an unpaid booking.
   'routes/booking/cancel': form(`/dashboard/bookings/${OWN_BOOKING}/cancel`, OWNER, SIGNED_IN),
-  'routes/desk/files': {
+  'routes/desk/sessions/files': {
     ...form(
       `/astrologer-dashboard/bookings/${OWN_BOOKING}/files`,
       { ...ASTROLOGER, colleague: 'not-found' },
@@ -277,7 +277,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     status: 302,
     form: { intent: 'remove' },
   },
-  'routes/desk/waitlist': form('/astrologer-dashboard/waitlist', DESK),
+  'routes/desk/clients/waitlist': form('/astrologer-dashboard/waitlist', DESK),
   'routes/booking/session-file': {
     path: `/dashboard/bookings/${OWN_BOOKING}/session.ics`,
     read: OWNER,
@@ -359,75 +359,78 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
 
   'routes/desk/desk': form('/astrologer-dashboard', DESK),
-  'routes/desk/upcoming': {
+  'routes/desk/week/upcoming': {
     ...form('/astrologer-dashboard?index', DESK),
     form: { bookingId: '00000000-0000-4000-8000-000000000000', outcome: 'completed' },
   },
-  'routes/desk/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
-  'routes/desk/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
-  'routes/desk/statement': form('/astrologer-dashboard/statement', STATEMENTS),
-  'routes/desk/statement-uploads': {
+  'routes/desk/money/to-verify': { ...form('/astrologer-dashboard/to-verify', DESK), form: { intent: 'verify' } },
+  'routes/desk/money/pending': { path: '/astrologer-dashboard/pending', read: DESK, write: 'none' },
+  'routes/desk/money/statement': form('/astrologer-dashboard/statement', STATEMENTS),
+  'routes/desk/money/statement-uploads': {
     ...form('/astrologer-dashboard/statement/uploads', STATEMENTS),
     form: { intent: 'forget', headings: 'none' },
   },
-  'routes/desk/week': { path: '/astrologer-dashboard/week', read: DESK, write: 'none' },
+  'routes/desk/week/week': { path: '/astrologer-dashboard/week', read: DESK, write: 'none' },
   // No time is given, so nothing is blocked.
-  'routes/desk/week-block': form('/astrologer-dashboard/week/block', ASTROLOGER),
-  'routes/desk/week-unblock': {
+  'routes/desk/week/week-block': form('/astrologer-dashboard/week/block', ASTROLOGER),
+  'routes/desk/week/week-unblock': {
     path: '/astrologer-dashboard/week/blocked/0',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: ASTROLOGER,
   },
-  'routes/desk/diary': {
+  'routes/desk/week/diary': {
     ...form('/astrologer-dashboard/diary', ASTROLOGER),
     form: { intent: 'rules', notice: '120', horizon: '60', claims: '3' },
   },
-  'routes/desk/hours': { ...form('/astrologer-dashboard/hours', ASTROLOGER), form: { intent: 'add-1' } },
-  'routes/desk/calendars': {
+  'routes/desk/week/hours': { ...form('/astrologer-dashboard/hours', ASTROLOGER), form: { intent: 'add-1' } },
+  'routes/desk/week/calendars': {
     ...form('/astrologer-dashboard/calendars', ASTROLOGER),
     form: { intent: 'close-calendar' },
   },
-  'routes/desk/special-days': { ...form('/astrologer-dashboard/special-days', ASTROLOGER), form: { intent: 'remove' } },
-  'routes/desk/figures': { path: '/astrologer-dashboard/figures', read: NOT_ASSISTANT, write: 'none' },
-  'routes/desk/money': { path: '/astrologer-dashboard/money', read: INCOME, write: 'none' },
-  'routes/desk/money-csv': { path: '/astrologer-dashboard/money.csv', read: INCOME, write: 'none' },
-  'routes/desk/calls': form('/astrologer-dashboard/calls', DESK),
-  'routes/desk/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
-  'routes/desk/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
-  'routes/desk/book-for-client': form('/astrologer-dashboard/book', DESK),
-  'routes/desk/booking': {
+  'routes/desk/week/special-days': {
+    ...form('/astrologer-dashboard/special-days', ASTROLOGER),
+    form: { intent: 'remove' },
+  },
+  'routes/desk/money/figures': { path: '/astrologer-dashboard/figures', read: NOT_ASSISTANT, write: 'none' },
+  'routes/desk/money/money': { path: '/astrologer-dashboard/money', read: INCOME, write: 'none' },
+  'routes/desk/money/money-csv': { path: '/astrologer-dashboard/money.csv', read: INCOME, write: 'none' },
+  'routes/desk/clients/calls': form('/astrologer-dashboard/calls', DESK),
+  'routes/desk/clients/reminders': { path: '/astrologer-dashboard/reminders', read: DESK, write: 'none' },
+  'routes/desk/sessions/all-bookings': { path: '/astrologer-dashboard/bookings', read: DESK, write: 'none' },
+  'routes/desk/clients/book-for-client': form('/astrologer-dashboard/book', DESK),
+  'routes/desk/sessions/booking': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}`,
     read: { ...DESK, colleague: 'not-found' },
     // Assistants may send the other forms of this page.
     write: ASTROLOGER,
     form: { intent: 'notes', privateNotes: '' },
   },
-  'routes/desk/record-payment': {
+  'routes/desk/money/record-payment': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/payment`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
   },
-  'routes/desk/record-account-payment': {
+  'routes/desk/money/record-account-payment': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/payment',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/refund-credit': {
+  'routes/desk/money/refund-credit': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/refund',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/reverse-payment': {
+  'routes/desk/money/reverse-payment': {
     path: '/astrologer-dashboard/payments/0/reverse',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/move-session': {
+  'routes/desk/week/move-session': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/move`,
     read: { ...DESK, colleague: 'not-found' },
     write: DESK,
   },
-  'routes/desk/answer': {
+  'routes/desk/sessions/answer': {
     ...form(
       `/astrologer-dashboard/bookings/${OWN_BOOKING}/answer`,
       { ...ASTROLOGER, colleague: 'not-found' },
@@ -435,7 +438,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ),
     form: { intent: 'preview', text: '# Hello' },
   },
-  'routes/desk/remedies': {
+  'routes/desk/sessions/remedies': {
     ...form(
       `/astrologer-dashboard/bookings/${OWN_BOOKING}/remedies`,
       { ...ASTROLOGER, colleague: 'not-found' },
@@ -443,7 +446,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ),
     form: { intent: 'publish' },
   },
-  'routes/desk/remedy': {
+  'routes/desk/sessions/remedy': {
     ...form(
       `/astrologer-dashboard/bookings/${OWN_BOOKING}/remedies/new`,
       { ...ASTROLOGER, colleague: 'not-found' },
@@ -451,55 +454,55 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     ),
     form: { intent: 'preview' },
   },
-  'routes/desk/answer-templates': {
+  'routes/desk/sessions/answer-templates': {
     ...form('/astrologer-dashboard/answer-templates', ASTROLOGER),
     form: { intent: 'save', name: '' },
   },
-  'routes/desk/muhurta': form(
+  'routes/desk/sessions/muhurta': form(
     `/astrologer-dashboard/bookings/${OWN_BOOKING}/muhurta`,
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
-  'routes/desk/muhurta-rules': form('/astrologer-dashboard/muhurta-rules', ASTROLOGER),
-  'routes/desk/intake': {
+  'routes/desk/sessions/muhurta-rules': form('/astrologer-dashboard/muhurta-rules', ASTROLOGER),
+  'routes/desk/sessions/intake': {
     // The service of this booking asks nothing.
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/intake`,
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: ASTROLOGER,
   },
-  'routes/desk/brief': {
+  'routes/desk/sessions/brief': {
     path: `/astrologer-dashboard/bookings/${OWN_BOOKING}/brief`,
     read: { ...ASTROLOGER, colleague: 'not-found' },
     write: 'none',
   },
-  'routes/desk/studio': form(
+  'routes/desk/sessions/studio': form(
     `/astrologer-dashboard/bookings/${OWN_BOOKING}/studio`,
     { ...ASTROLOGER, colleague: 'not-found' },
     ASTROLOGER,
   ),
-  'routes/desk/quick-studio': { path: '/astrologer-dashboard/studio', read: ASTROLOGER, write: 'none' },
-  'routes/desk/brief-file': {
+  'routes/desk/sessions/quick-studio': { path: '/astrologer-dashboard/studio', read: ASTROLOGER, write: 'none' },
+  'routes/desk/sessions/brief-file': {
     path: '/astrologer-dashboard/bookings/00000000-0000-4000-8000-000000000000/brief.pdf',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'not-found' },
     write: 'none',
   },
-  'routes/desk/clients': { path: '/astrologer-dashboard/clients', read: DESK, write: 'none' },
-  'routes/desk/client': {
+  'routes/desk/clients/clients': { path: '/astrologer-dashboard/clients', read: DESK, write: 'none' },
+  'routes/desk/clients/client': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000',
     read: { ...DESK, astrologer: 'not-found', colleague: 'not-found', assistant: 'not-found' },
     write: DESK,
   },
-  'routes/desk/client-data': {
+  'routes/desk/clients/client-data': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
     write: { ...ASTROLOGER, colleague: 'denied' },
   },
-  'routes/desk/client-data-file': {
+  'routes/desk/clients/client-data-file': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/data.zip',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
     write: { ...ASTROLOGER, colleague: 'denied' },
   },
-  'routes/desk/merge-clients': {
+  'routes/desk/clients/merge-clients': {
     path: '/astrologer-dashboard/clients/00000000-0000-4000-8000-000000000000/merge',
     read: { ...ASTROLOGER, astrologer: 'not-found', colleague: 'denied' },
     write: { ...ASTROLOGER, colleague: 'denied' },

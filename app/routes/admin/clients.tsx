@@ -1,6 +1,6 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
-import { ClientList } from '#app/features/desk/client-list.tsx'
-import { pageOfClients } from '#app/routes/desk/page-of-clients.ts'
+import { ClientList } from '#app/features/desk/clients/client-list.tsx'
+import { pageOfClients } from '#app/routes/desk/clients/page-of-clients.ts'
 import { ADMIN_CLIENTS } from '#content/admin/admin-practice-records.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { Route } from './+types/clients'

@@ -1,4 +1,4 @@
-import { accountCells, clientOf, paymentCells } from '#app/routes/desk/account-cells.ts'
+import { accountCells, clientOf, paymentCells } from '#app/routes/desk/money/account-cells.ts'
 import { EXPORTS } from '#content/admin/exports.ts'
 import { MONEY } from '#content/desk/money.ts'
 import { stateName } from '#content/words/indian-names.ts'

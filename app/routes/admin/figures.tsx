@@ -1,6 +1,6 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
-import { PracticeFigures } from '#app/features/desk/practice-figures.tsx'
-import { loadFigures } from '#app/routes/desk/load-figures.ts'
+import { PracticeFigures } from '#app/features/desk/money/practice-figures.tsx'
+import { loadFigures } from '#app/routes/desk/money/load-figures.ts'
 import { FIGURES } from '#content/desk/figures.ts'
 import type { Route } from './+types/figures'
 import { requireAdmin } from './admin-visit.ts'

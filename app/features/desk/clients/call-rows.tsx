@@ -1,0 +1,84 @@
+import { Form, Link } from 'react-router'
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
+import { dotted } from '#app/features/desk/dotted.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CALLS } from '#content/desk/call-list.ts'
+import { CARD } from '#content/desk/desk.ts'
+import { CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
+import { shortDateTime } from '#content/words/dates.ts'
+import type { CallReason } from '#domain/bookings/call-list.ts'
+import { PhoneLinks } from './phone-links.tsx'
+
+export type ShownCall = {
+  readonly key: string
+  readonly reason: CallReason
+  readonly bookingId: string
+  readonly code: string
+  readonly serviceName: string
+  readonly clientName: string | null
+  readonly clientPhone: string | null
+  readonly at: Date
+  readonly isDone: boolean
+  readonly doneBy: string | null
+}
+
+/** One row for each call: who, why, the number, and that it is done. */
+export function CallRows({ calls }: { calls: readonly ShownCall[] }) {
+  return (
+    <ul className="desk-rows">
+      {calls.map((call) => (
+        <li key={call.key} className="desk-row">
+          <CallFacts call={call} />
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="key" value={call.key} />
+            <Button
+              type="submit"
+              name="intent"
+              value={call.isDone ? 'undo' : 'done'}
+              tone={call.isDone ? 'quiet' : 'secondary'}
+              aria-label={call.isDone ? undefined : CALLS.markDone(nameOf(call), CALLS.reasons[call.reason])}
+            >
+              {call.isDone ? CALLS.undo : CALLS.done}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nameOf = ({ clientName }: ShownCall) => clientName ?? CARD.unknownClient
+
+function CallFacts({ call }: { call: ShownCall }) {
+  const { reason, bookingId, code, serviceName, clientName, clientPhone, at, isDone, doneBy } = call
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Link className="text-link font-semibold" to={bookingPath(bookingId)}>
+          {nameOf(call)}
+        </Link>
+        <Badge tone={reason === 'unpaid' ? 'neutral' : 'danger'}>{CALLS.reasons[reason]}</Badge>
+      </p>
+      <p className="hint">
+        {dotted([
+          serviceName,
+          code,
+          isDone ? CALLS.doneBy(doneBy ?? CALLS.somebody) : CALLS.times[reason](shortDateTime(at)),
+        ])}
+      </p>
+      {!isDone && (
+        <p>
+          {clientPhone ? (
+            <PhoneLinks
+              phone={clientPhone}
+              message={CONTACT_CLIENT.aboutBooking(clientName, dotted([serviceName, code]))}
+            />
+          ) : (
+            <span className="hint">{CALLS.noPhone}</span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { Link } from 'react-router'
+import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
+import { type BookingRow, BookingRows } from '#app/features/desk/sessions/booking-rows.tsx'
+import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
+import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { STUDIO } from '#content/charts/studio.ts'
+import { SELL_PASS } from '#content/desk/book-for-client.ts'
+import { CLIENT_DATA, MERGE } from '#content/desk/client-card.ts'
+import { SESSION } from '#content/desk/desk-session.ts'
+import type { IsoDate } from '#domain/india-time.ts'
+import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
+import { ClientAccount, type ShownAccount } from './client-account.tsx'
+import { type CardClient, ClientContact } from './client-contact.tsx'
+import {
+  ClientConsents,
+  ClientFamily,
+  ClientFiles,
+  ClientNotes,
+  type PersonalRecords,
+  type ShownConsent,
+} from './client-records.tsx'
+import { ClientTags } from './client-tags.tsx'
+import { GiveAddressForm } from './give-address-form.tsx'
+
+type ClientCardProps = {
+  userId: string
+  mayMerge: boolean
+  client: CardClient
+  given: { readonly phone: string | null; readonly currentLocation: string | null }
+  /** The address that has a link which nobody has used yet. */
+  offered: string | undefined
+  /** Of a client without an address: where staff export and erase it, and when it will be erased. */
+  data: { readonly path: string | null; readonly eraseOn: string | null } | null
+  state: string | null
+  account: ShownAccount
+  passes: readonly ShownPass[]
+  /** The booking whose birth the studio opens; null if none was given, or for staff who may not see charts. */
+  chartOf: string | null
+  sellsPasses: boolean
+  takesVouchers: boolean
+  tags: readonly string[]
+  consents: readonly ShownConsent[]
+  /** Null for staff who may not read charts and notes. */
+  personal: PersonalRecords | null
+  today: IsoDate
+  bookings: readonly BookingRow[]
+  problem: FormProblem
+}
+
+/** Everything that the desk knows about a client, in parts. Of an erased client only the records stay. */
+export function ClientCard(props: ClientCardProps) {
+  const { userId, mayMerge, client, bookings, consents, personal, problem } = props
+  const isOpen = !client.isClientErased
+  return (
+    <>
+      {props.data?.eraseOn && <Notice tone="danger">{CLIENT_DATA.scheduled(props.data.eraseOn)}</Notice>}
+      {isOpen && (
+        <CardLinks
+          userId={userId}
+          chartOf={props.chartOf}
+          sellsPasses={props.sellsPasses}
+          mayMerge={mayMerge}
+          dataPath={props.data?.path ?? null}
+        />
+      )}
+      <CardJumps parts={partsOf(isOpen, personal !== null)} />
+      <div className="client-card">
+        {isOpen && (
+          <div className="client-card-side">
+            <ClientContact client={client} given={props.given} state={props.state} />
+            {client.clientEmail === null && <GiveAddressForm offered={props.offered} problem={problem} />}
+            <ClientTags tags={props.tags} problem={problem} />
+          </div>
+        )}
+        <div className="client-card-main">
+          <CardSection part="bookings">
+            <BookingRows bookings={bookings} />
+          </CardSection>
+          <ClientAccount {...props} isOpen={isOpen} />
+          {isOpen && personal && (
+            <>
+              <ClientFamily {...personal} />
+              <ClientNotes notes={personal.notes} />
+              <ClientFiles files={personal.files} />
+            </>
+          )}
+          <ClientConsents consents={consents} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function partsOf(isOpen: boolean, isPersonal: boolean): CardPart[] {
+  return [
+    ...(isOpen ? (['contact', 'tags'] as const) : []),
+    'bookings',
+    'ledger',
+    ...(isOpen && isPersonal ? (['family', 'notes', 'files'] as const) : []),
+    'consents',
+  ]
+}
+
+type CardLinksProps = Pick<ClientCardProps, 'userId' | 'chartOf' | 'sellsPasses' | 'mayMerge'> & {
+  dataPath: string | null
+}
+
+function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLinksProps) {
+  return (
+    <p className="no-print flex flex-wrap items-center gap-4">
+      <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}`}>
+        {SESSION.bookAgain}
+      </ButtonLink>
+      {chartOf && (
+        <ButtonLink tone="secondary" href={`${bookingPath(chartOf)}/studio`}>
+          {STUDIO.openBooking}
+        </ButtonLink>
+      )}
+      {sellsPasses && (
+        <ButtonLink tone="secondary" href={`/astrologer-dashboard/book?client=${userId}&sell=pass`}>
+          {SELL_PASS.link}
+        </ButtonLink>
+      )}
+      {mayMerge && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${clientPath(userId)}/merge`}>
+          {MERGE.link}
+        </Link>
+      )}
+      {dataPath && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={dataPath}>
+          {CLIENT_DATA.link}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { dotted } from '#app/features/desk/dotted.ts'
+import { CLIENTS } from '#content/desk/desk-clients.ts'
+import { shortDay } from '#content/words/dates.ts'
+
+type ClientRow = {
+  readonly userId: string
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly count: number
+  readonly latest: Date
+  readonly tags: readonly string[]
+}
+
+export type ClientRowsProps = {
+  clients: readonly ClientRow[]
+  /** The path of the area that lists them. */
+  area?: string
+}
+
+/** Clients as a list of links to their pages. */
+export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRowsProps) {
+  return (
+    <ul className="desk-rows">
+      {clients.map(({ userId, fullName, email, phone, count, latest, tags }) => (
+        <li key={userId} className="desk-row max-sm:grid max-sm:gap-0 max-sm:justify-start">
+          <Link
+            className="text-link inline-flex min-h-11 items-center justify-self-start"
+            to={`${area}/clients/${userId}`}
+          >
+            {fullName ?? email ?? phone}
+          </Link>
+          <span className="hint">
+            {dotted([
+              email === null ? CLIENTS.noEmail : undefined,
+              CLIENTS.bookings(count),
+              CLIENTS.latest(shortDay(latest)),
+              tags.length > 0 ? tags.join(', ') : undefined,
+            ])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { type StepCounts, VisitSteps } from '#app/features/desk/sessions/visit-steps.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { FIGURES } from '#content/desk/figures.ts'
+import { monthYear } from '#content/words/dates.ts'
+import { formatRupees } from '#content/words/money.ts'
+import type { Paise } from '#domain/money.ts'
+import type { MonthRange, MonthRangeProblem, Share } from '#domain/payments/practice-figures.ts'
+import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
+import { MoneyChart } from './money-chart.tsx'
+import { MoneyTable } from './money-table.tsx'
+import { SessionFigures, type SessionsOfMonth } from './session-figures.tsx'
+import { ShareTable } from './share-table.tsx'
+
+export type PracticeFiguresData = {
+  readonly typed: MonthRange
+  readonly choices: readonly string[]
+  readonly problem: MonthRangeProblem | undefined
+  readonly total: Paise
+  readonly received: readonly RevenueMonth[]
+  readonly services: readonly Share[]
+  readonly astrologers: readonly Share[]
+  readonly ways: readonly Share[]
+  readonly sessions: readonly SessionsOfMonth[]
+  readonly steps: StepCounts
+}
+
+/** Money, sessions and visits of the chosen months, each drawn and as a table. */
+export function PracticeFigures({ figures }: { figures: PracticeFiguresData }) {
+  const { received, total, services, astrologers, ways, sessions, steps } = figures
+  const hasMoney = services.length > 0
+  return (
+    <>
+      <MonthChoice {...figures} />
+      {hasMoney ? (
+        <>
+          <Card as="section" className="desk-form">
+            <MoneyChart months={received} title={FIGURES.received} />
+            <p className="font-semibold">{FIGURES.receivedTotal(formatRupees(total))}</p>
+            <MoneyTable months={received} title={FIGURES.received} />
+          </Card>
+          <div className="figures-shares">
+            <ShareTable title={FIGURES.byService} nameColumn={FIGURES.service} shares={services} />
+            <ShareTable title={FIGURES.byAstrologer} nameColumn={FIGURES.astrologer} shares={astrologers} />
+            <ShareTable title={FIGURES.byWay} nameColumn={FIGURES.way} shares={ways} />
+          </div>
+        </>
+      ) : (
+        <EmptyState title={FIGURES.none} level={2}>
+          {FIGURES.noneLead}
+        </EmptyState>
+      )}
+      <SessionFigures months={sessions} />
+      <VisitSteps steps={steps} />
+    </>
+  )
+}
+
+/** Works without script: the page is loaded again with the chosen months. */
+function MonthChoice({ typed, choices, problem }: Pick<PracticeFiguresData, 'typed' | 'choices' | 'problem'>) {
+  const options = choices.map((value) => ({ value, label: monthYear(value) }))
+  return (
+    <form method="get" className="no-print flex flex-wrap items-end gap-3">
+      {problem && (
+        <div className="basis-full">
+          <Notice tone="danger">
+            <p role="alert">{FIGURES.problems[problem]}</p>
+          </Notice>
+        </div>
+      )}
+      <SelectField name="from" label={FIGURES.from} options={options} defaultValue={typed.from} />
+      <SelectField name="until" label={FIGURES.until} options={options} defaultValue={typed.until} />
+      <Button type="submit" tone="secondary">
+        {FIGURES.show}
+      </Button>
+    </form>
+  )
+}

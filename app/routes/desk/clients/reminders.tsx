@@ -1,0 +1,93 @@
+import { PhoneLinks } from '#app/features/desk/clients/phone-links.tsx'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { dotted } from '#app/features/desk/dotted.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireDesk } from '#app/routes/desk/desk-visit.ts'
+import { Card } from '#app/ui/card.tsx'
+import { CARD } from '#content/desk/desk.ts'
+import { CLIENTS } from '#content/desk/desk-clients.ts'
+import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
+import { REMINDERS } from '#content/desk/desk-reminders.ts'
+import { emailReasonText } from '#content/emails/reasons.ts'
+import { longDateTime } from '#content/words/dates.ts'
+import { clientTime, staffTime } from '#content/words/session-times.ts'
+import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
+import type { Route } from './+types/reminders'
+
+const LOOK_BACK_MS = 30 * DAY_MS
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, REMINDERS.title)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, scope, now } = requireDesk(context, 'desk')
+  const missed = await listMissedReminders(db, scope, now)
+  return {
+    missed: missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, startsAt, endsAt, timeZone }) => ({
+      id,
+      code,
+      serviceName,
+      clientName,
+      clientPhone,
+      hasEmail,
+      message: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
+      when: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
+    })),
+    // They name clients of the whole practice.
+    failed: scope.onlyOf === null ? await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)) : [],
+  }
+}
+
+function reminderText(clientName: string | null, when: string | null): ContactMessage {
+  return CONTACT_CLIENT.reminder(clientName, when ?? '')
+}
+
+export default function Reminders({ loaderData: { missed, failed } }: Route.ComponentProps) {
+  return (
+    <DeskPage title={REMINDERS.title}>
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{REMINDERS.missed}</h2>
+        <p className="hint">{missed.length === 0 ? REMINDERS.noMissed : REMINDERS.missedLead}</p>
+        {missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, message, when }) => (
+          <p key={id} className="desk-row">
+            <span>
+              {dotted([code, clientName ?? CARD.unknownClient, serviceName, hasEmail ? undefined : CLIENTS.noEmail])}
+              {clientPhone && (
+                <>
+                  <br />
+                  <PhoneLinks phone={clientPhone} message={reminderText(clientName, message)} />
+                </>
+              )}
+            </span>
+            <span>{when}</span>
+          </p>
+        ))}
+      </Card>
+      <Card as="section" className="desk-form">
+        <h2 className="text-xl">{REMINDERS.failed}</h2>
+        <p className="hint">{failed.length === 0 ? REMINDERS.noFailed : REMINDERS.failedLead}</p>
+        {failed.map(({ id, kind, recipient, recipientName, reason, createdAt, phone }) => (
+          <p key={id} className="desk-row">
+            <span>
+              {recipientName ?? recipient} · {kind}
+              <br />
+              <span className="hint">
+                {recipient} · {emailReasonText('failed', reason)}
+              </span>
+              {phone && (
+                <>
+                  <br />
+                  <PhoneLinks phone={phone} message={CONTACT_CLIENT.emailFailed(recipientName, recipient)} />
+                </>
+              )}
+            </span>
+            <span>{longDateTime(createdAt)}</span>
+          </p>
+        ))}
+      </Card>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
+import { clientLabel } from '#app/features/desk/clients/client-label.ts'
+import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
+import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { notFound } from '#app/http/respond.ts'
+import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
+import { BRIEF } from '#content/desk/brief.ts'
+import { CARD } from '#content/desk/desk.ts'
+import { longDay } from '#content/words/dates.ts'
+import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { viewBookings } from './view-bookings.ts'
+
+/** One booking with decrypted birth details; the view is recorded. */
+export async function requireDeskBooking(visit: DeskVisit, bookingId: string): Promise<DeskBookingView> {
+  const found = await findDeskBooking(visit.db, visit.scope, bookingId)
+  const [booking] = found ? await viewBookings(visit, [found]) : []
+  if (!booking) throw notFound()
+  return booking
+}
+
+function whenText({ bookingDate, session }: DeskBookingView): string | null {
+  if (session) return BRIEF.session(session.forStaff)
+  return bookingDate && BRIEF.courseStart(longDay(bookingDate))
+}
+
+/** The heading of a brief, on the screen and in the PDF. */
+export function briefHeading(booking: DeskBookingView) {
+  const { birth, notes } = booking
+  return {
+    name: birth?.intake?.name ? `${clientLabel(booking)}, ${CARD.forName(birth.intake.name)}` : clientLabel(booking),
+    session: whenText(booking),
+    questions: [birth?.questions, notes].filter(Boolean).join('\n'),
+    intake: shownIntake(birth),
+    notes: intakeNotes(birth?.intake),
+  }
+}

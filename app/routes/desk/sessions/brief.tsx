@@ -1,0 +1,64 @@
+import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
+import { DeskPage } from '#app/features/desk/desk-page.tsx'
+import { bookingPath } from '#app/features/desk/desk-paths.ts'
+import { PrintButton } from '#app/features/desk/print-button.tsx'
+import { BriefPage } from '#app/features/desk/sessions/brief-page.tsx'
+import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
+import { requestText } from '#app/features/muhurta-view/request-text.ts'
+import { privateMeta } from '#app/http/page-meta.ts'
+import { requireDesk } from '#app/routes/desk/desk-visit.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { STUDIO } from '#content/charts/studio.ts'
+import { BRIEF } from '#content/desk/brief.ts'
+import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
+import type { Route } from './+types/brief'
+import { briefHeading, requireDeskBooking } from './booking-brief.ts'
+import { loadEarlierSessions } from './load-earlier-sessions.ts'
+import { viewBrief } from './view-brief.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: chartStyles },
+  { rel: 'stylesheet', href: horoscopeStyles },
+]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, BRIEF.open)
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = requireDesk(context, 'charts-and-notes')
+  const booking = await requireDeskBooking(visit, params.bookingId)
+  const earlier = await loadEarlierSessions(visit, booking)
+  const [last] = earlier
+  const brief = await viewBrief(visit.db, { ...booking, ...(last && { lastSessionAt: last.at }) }, visit.now)
+  const muhurta = await findMuhurtaRequest(visit.db, visit.keys, booking.id)
+  return {
+    bookingId: booking.id,
+    ...briefHeading(booking),
+    brief,
+    earlier: earlier.map(({ at, ...shown }) => shown),
+    muhurta: muhurta ? requestText(muhurta) : null,
+  }
+}
+
+export default function Brief({ loaderData }: Route.ComponentProps) {
+  const { bookingId, name, ...parts } = loaderData
+  const { brief } = parts
+  const path = bookingPath(bookingId)
+  return (
+    <DeskPage title={BRIEF.title(name)} back={{ to: path, label: BRIEF.backToBooking }}>
+      {brief.kind !== 'none' && (
+        <div className="flex flex-wrap gap-3 no-print">
+          <ButtonLink tone="secondary" href={`${path}/brief.pdf`}>
+            {BRIEF.pdf}
+          </ButtonLink>
+          <ButtonLink tone="secondary" href={`${path}/studio`}>
+            {STUDIO.openBooking}
+          </ButtonLink>
+          <PrintButton />
+        </div>
+      )}
+      <BriefPage {...parts} />
+    </DeskPage>
+  )
+}
