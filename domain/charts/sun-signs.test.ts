@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
+import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
 import { addDays } from '#domain/india-time.ts'
 import { SUN_SIGNS, sunSignOf } from './sun-signs.ts'
 
@@ -32,7 +32,7 @@ test('gives every day of a leap year a sign, in order', () => {
 })
 
 test('has three signs of each element', () => {
-  for (const element of ['fire', 'earth', 'air', 'water']) {
-    expect(SUN_SIGNS.filter((sign) => sign.element === element)).toHaveLength(3)
+  for (const element of ['Fire', 'Earth', 'Air', 'Water']) {
+    expect(SUN_SIGNS.filter((sign) => ELEMENT_NAMES[sign.element] === element)).toHaveLength(3)
   }
 })
