@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import { EMAILS } from '#content/admin/admin-records.ts'
+import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 import { EmailStateBadge } from './email-state.tsx'
-import { kindName } from './kind-name.ts'
 import { When } from './when.tsx'
 
 export type EmailLine = {
@@ -24,7 +24,7 @@ export function EmailList({ emails }: { emails: readonly EmailLine[] }) {
       {emails.map((email) => (
         <li key={email.id} className="admin-item">
           <div className="admin-item-text">
-            <h2>{kindName(email.kind)}</h2>
+            <h2>{emailName(email.kind)}</h2>
             <p className="hint">
               {[email.recipientName, email.recipient].filter(Boolean).join(', ')} · <When at={email.createdAt} />
             </p>

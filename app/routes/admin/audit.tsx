@@ -1,12 +1,13 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { detailText, subjectName } from '#app/features/admin/audit-text.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
-import { kindName } from '#app/features/admin/kind-name.ts'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { AUDIT } from '#content/admin/admin-records.ts'
+import { auditActionName } from '#content/admin/audit-actions.ts'
+import { emailName } from '#content/emails/names.ts'
 import { type AuditRecord, searchAudit } from '#db/content/admin-records.ts'
 import { isContentKind } from '#domain/content/content-kinds.ts'
 import { may } from '#domain/rights.ts'
@@ -19,7 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = listAddress(url)
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchAudit(db, { search, beforeId, limit: ROWS_ASKED }))
-  const named = rows.map((row) => ({ ...row, subjectKind: kindLabel(row.subjectKind) }))
+  const named = rows.map((row) => ({
+    ...row,
+    what: auditActionName(row.action),
+    subjectKind: kindLabel(row.subjectKind),
+  }))
   return { rows: named, search, bookingsPath: bookingsPathFor(viewer.roles), ...linksBefore(address, last) }
 }
 
@@ -52,7 +57,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           rowKey={({ id }) => String(id)}
           columns={[
             { header: AUDIT.columns.when, cell: ({ at }) => <When at={at} /> },
-            { header: AUDIT.columns.what, isRowHeader: true, cell: ({ action }) => kindName(action) },
+            { header: AUDIT.columns.what, isRowHeader: true, cell: ({ what }) => what },
             { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
             { header: AUDIT.columns.about, cell: (row) => <Subject record={row} bookingsPath={bookingsPath} /> },
             { header: AUDIT.columns.details, cell: (row) => <BreakableText text={detailsOf(row)} /> },
@@ -110,7 +115,7 @@ function nameOf(record: AuditRecord): string | null {
 /** The kind of the email and its recipient; the recipient is unknown once the email is purged. */
 function emailText({ emailKind, emailRecipient }: AuditRecord): string | null {
   if (emailKind === null) return null
-  const name = kindName(emailKind)
+  const name = emailName(emailKind)
   return emailRecipient === null ? AUDIT.email(name) : AUDIT.emailTo(name, emailRecipient)
 }
 

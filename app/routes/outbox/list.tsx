@@ -1,5 +1,4 @@
 import type { HeadersFunction } from 'react-router'
-import { kindName } from '#app/features/admin/kind-name.ts'
 import { type OutboxLine, OutboxTable } from '#app/features/outbox/outbox-table.tsx'
 import { databaseContext } from '#app/http/contexts.ts'
 import { openOutboxLink, requireOutbox } from '#app/http/outbox.ts'
@@ -8,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { OUTBOX } from '#content/admin/outbox.ts'
+import { emailName } from '#content/emails/names.ts'
 import { listUnsentEmails } from '#db/emails/email-records.ts'
 import type { StoredEmail } from '#domain/emails/outbox.ts'
 import type { Route } from './+types/list'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type UnsentEmail = Awaited<ReturnType<typeof listUnsentEmails>>[number]
 
 function unsentEmailLine({ id, kind, recipient, createdAt, state }: UnsentEmail): OutboxLine {
-  return { key: String(id), title: kindName(kind), href: undefined, to: recipient, at: createdAt, state }
+  return { key: String(id), title: emailName(kind), href: undefined, to: recipient, at: createdAt, state }
 }
 
 function writtenLine({ name, subject, to, writtenAt }: StoredEmail): OutboxLine {

@@ -35,7 +35,7 @@ export const REMEDIES = {
   feedDone: (title: string) => `✓ ${title}`,
   feedCity: (city: string) => `By the almanac of ${city}.`,
 
-  emailsTitle: 'Emails on the evening before',
+  emailsTitle: 'Reminders by email',
   emailsOff: 'We can email you at six in the evening when the next day is one of these days.',
   emailsOn: 'We email you at six in the evening when the next day is one of these days.',
   emailsStart: 'Send me these emails',

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { plainText } from '#app/features/admin/audit-text.ts'
 import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
-import { kindName } from '#app/features/admin/kind-name.ts'
 import { dotted } from '#app/features/desk/dotted.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SESSION } from '#content/desk/desk-session.ts'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { TIMELINE } from '#content/desk/timeline.ts'
+import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
@@ -46,7 +46,7 @@ export function BookingTimeline({ entries, mayResend }: BookingTimelineProps) {
 type EmailEntry = Extract<TimelineEntry, { what: 'email' }>
 
 function EmailTools({ email, mayResend }: { email: EmailEntry; mayResend: boolean }) {
-  const name = kindName(email.kind)
+  const name = emailName(email.kind)
   return (
     <span className="flex w-full flex-wrap items-center gap-x-3">
       <EmailStateBadge state={email.state} />
@@ -108,7 +108,7 @@ function textOf(entry: TimelineEntry): string {
     case 'file':
       return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
     case 'email':
-      return dotted([TIMELINE.email(kindName(entry.kind)), TIMELINE.to(entry.recipient)])
+      return dotted([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
   }
 }
 
