@@ -2,24 +2,111 @@ import { PgBoss } from 'pg-boss'
 import { errorMessage, withoutParameters } from '#domain/caught-error.ts'
 import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { FORMER_QUEUES, type JobName, type ScheduleName } from '#domain/jobs.ts'
+import { writeToSubscribers } from '#usecases/blog/write-to-subscribers.ts'
+import { offerFreedSlots } from '#usecases/bookings/offer-freed-slots.ts'
 import { enqueueUnfinishedEmails } from '#usecases/emails/enqueue-unfinished-emails.ts'
-import { applyDecision } from './apply-decision.ts'
+import { applyDecision as apply } from '#usecases/payments/apply-decision.ts'
+import { queueRemedyEmails } from '#usecases/remedies/queue-remedy-emails.ts'
+import { queueFollowUps } from '#usecases/sessions/follow-up.ts'
+import { queueActivityEmail } from '#usecases/sessions/queue-activity-email.ts'
+import { queueBriefEmails } from '#usecases/sessions/queue-brief-emails.ts'
+import { queueSoonReminders } from '#usecases/sessions/queue-session-reminders.ts'
+import { queueFestivalEmails } from '#usecases/visitors/queue-festival-emails.ts'
 import { type Handler, type JobContext, RetryLater, type Schedule } from './job.ts'
-import { notifySubscribers } from './notify-subscribers.ts'
-import { offerFreedSlotsEveryMinute, offerFreedSlotsNow } from './offer-freed-slots.ts'
 import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
 import { purgeAccountsHourly } from './purge-accounts.ts'
 import { purgeVisitsHourly } from './purge-visits.ts'
-import { queueActivityEmailEveryMinute } from './queue-activity-email.ts'
-import { queueBriefEmailsOften } from './queue-brief-emails.ts'
-import { queueFestivalEmailsOften } from './queue-festival-emails.ts'
-import { queueFollowUpsHourly } from './queue-follow-ups.ts'
-import { queueRemedyEmailsOften } from './queue-remedy-emails.ts'
 import { queueSessionRemindersDaily } from './queue-session-reminders.ts'
-import { queueSoonRemindersOften } from './queue-soon-reminders.ts'
 import { queueCalendarReadsOften, readCalendar } from './read-calendar.ts'
 import { releaseExpiredHoldsOften } from './release-expired-holds.ts'
 import { sendEmail } from './send-email.ts'
+
+const queueSoonRemindersOften: Schedule = {
+  name: 'queue-soon-reminders',
+  cron: '*/10 * * * *',
+  async run({ db, now, log }) {
+    const { queued } = await queueSoonReminders(db, now())
+    if (queued > 0) log.info({ queued }, 'two-hour reminders queued')
+  },
+}
+
+/** Often, because evening comes to each time zone at another time. */
+const queueRemedyEmailsOften: Schedule = {
+  name: 'queue-remedy-emails',
+  cron: '*/10 * * * *',
+  async run({ db, keyRing, site, now, log }) {
+    const queued = await queueRemedyEmails(db, { keys: keyRing, site }, now())
+    if (queued > 0) log.info({ queued }, 'remedy emails queued')
+  },
+}
+
+/** By day in India: nobody is thanked in the middle of the night. */
+const queueFollowUpsHourly: Schedule = {
+  name: 'queue-follow-ups',
+  cron: '20 9-20 * * *',
+  async run({ db, now, log }) {
+    const queued = await queueFollowUps(db, now())
+    log.info({ queued }, 'follow-ups queued')
+  },
+}
+
+/** Often, because evening comes to each time zone at another time. */
+const queueFestivalEmailsOften: Schedule = {
+  name: 'queue-festival-emails',
+  cron: '*/10 * * * *',
+  async run({ db, keyRing, site, now, log }) {
+    const queued = await queueFestivalEmails(db, { keys: keyRing, site }, now())
+    if (queued > 0) log.info({ queued }, 'festival emails queued')
+  },
+}
+
+/** Often, because evening comes to each time zone at another time. */
+const queueBriefEmailsOften: Schedule = {
+  name: 'queue-brief-emails',
+  cron: '*/10 * * * *',
+  async run({ db, now, log }) {
+    const queued = await queueBriefEmails(db, now())
+    if (queued > 0) log.info({ queued }, 'emails about tomorrow’s sessions queued')
+  },
+}
+
+const queueActivityEmailEveryMinute: Schedule = {
+  name: 'queue-activity-email',
+  cron: '* * * * *',
+  async run({ db, now, log }) {
+    const bookings = await queueActivityEmail(db, now())
+    if (bookings > 0) log.info({ bookings }, 'activity email queued')
+  },
+}
+
+async function run({ db, now, log }: JobContext): Promise<void> {
+  const counts = await offerFreedSlots(db, now())
+  if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'waitlist offers made')
+}
+
+/** Queued where a booking frees its time. */
+const offerFreedSlotsNow: Handler<'offer-freed-slots'> = { name: 'offer-freed-slots', run }
+
+/** Finds what was freed otherwise: by lapsed holds and offers, changed hours, or an event gone from a calendar. */
+const offerFreedSlotsEveryMinute: Schedule = { name: 'offer-waitlist', cron: '* * * * *', run }
+
+const notifySubscribers: Handler<'notify-subscribers'> = {
+  name: 'notify-subscribers',
+  async run({ db, now, log, site }, { postId }) {
+    const written = await writeToSubscribers(db, site, { postId, now: now() })
+    log.info({ postId, written }, 'newsletter emails queued')
+  },
+}
+
+const applyDecision: Handler<'apply-decision'> = {
+  name: 'apply-decision',
+  // A bank statement may decide a hundred payments at once.
+  concurrency: 5,
+  async run({ db, now, log }, { decisionId }) {
+    const result = await apply(db, decisionId, now())
+    log.info({ decisionId, result }, 'payment decision handled')
+  },
+}
 
 const HANDLERS: { readonly [Name in JobName]: Handler<Name> } = {
   'send-email': sendEmail,

@@ -2,11 +2,42 @@ import type { Span } from '#domain/availability/spans.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
-import { isLongOver, splitCalendar } from './calendar-blocks.ts'
 import { type CalendarEvent, instantIn, type Length, parseEvent, type Stamp } from './calendar-event.ts'
 import type { CalendarProblem } from './calendar-problem.ts'
 import { type CalendarZone, createZoneFinder, ianaZone } from './calendar-zones.ts'
 import { type Budget, newBudget, startsOf } from './occurrences.ts'
+
+/** The parts of a calendar file that say when somebody is busy, as text. */
+type CalendarBlocks = { readonly events: readonly string[]; readonly timezones: readonly string[] }
+
+const BORDER = /^(BEGIN|END):(VEVENT|VTIMEZONE)[ \t]*\r?$/gim
+
+/** Splits a file, so that one damaged event does not hide the others and a long file can be read in steps. */
+function splitCalendar(text: string): CalendarBlocks {
+  const events: string[] = []
+  const timezones: string[] = []
+  let open: { readonly kind: string; readonly from: number } | undefined
+  for (const { 0: line, 1: border, 2: name = '', index } of text.matchAll(BORDER)) {
+    const kind = name.toUpperCase()
+    if (border?.toUpperCase() === 'BEGIN') open = { kind, from: index }
+    else if (open?.kind === kind) {
+      const block = text.slice(open.from, index + line.length)
+      if (kind === 'VEVENT') events.push(block)
+      else timezones.push(block)
+      open = undefined
+    }
+  }
+  return { events, timezones }
+}
+
+const REPEATS_OR_REPLACES = /^(RRULE|RDATE|RECURRENCE-ID)[;:]/im
+const END_DATE = /^DTEND[^:\r\n]*:(\d{8})/im
+
+/** Whether a block is a single event that ended before a day, without parsing it: years of history are most of a file. */
+function isLongOver(block: string, beforeDate: string): boolean {
+  const date = END_DATE.exec(block)?.[1]
+  return date !== undefined && date < beforeDate && !REPEATS_OR_REPLACES.test(block)
+}
 
 const MOST_EVENTS = 50_000
 const MOST_BUSY_TIMES = 10_000

@@ -1,15 +1,17 @@
 import { recordConsent } from '#db/accounts/consents.ts'
 import { recordIdentity } from '#db/accounts/identities.ts'
 import { recordRole } from '#db/accounts/roles.ts'
-import { findAccountByEmail } from '#db/accounts/users.ts'
+import { type Account, findAccountByEmail } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeName } from '#domain/text.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { openProvenAccount } from './open-proven-account.ts'
 import { type Browser, type OpenedSession, openSession } from './open-session.ts'
-import { secureLinkedAccount } from './secure-linked-account.ts'
+import { lockOutOthers, removeUnprovenPassword } from './remove-unproven-password.ts'
 
 export type ProvenIdentity = {
   readonly provider: ProviderName
@@ -64,4 +66,24 @@ async function createClient(
   await recordConsent(tx, userId, 'terms-and-privacy', consentedAt)
   await recordAudit(tx, { action: 'signed-up', actorId: userId, at: now })
   return userId
+}
+
+/**
+ * The owner of the address has just come from a provider. Everyone else who is signed in, or has a link, is locked out,
+ * and so is a password that its owner may never have set. The owner is notified.
+ */
+async function secureLinkedAccount(
+  tx: Transaction,
+  account: Account,
+  provider: ProviderName,
+  now: Date,
+): Promise<void> {
+  await lockOutOthers(tx, account.id)
+  const isPasswordRemoved = await removeUnprovenPassword(tx, account)
+
+  await queueEmail(tx, {
+    eventKey: `identity-linked:${account.id}:${provider}:${now.toISOString()}`,
+    to: readerOf(account),
+    email: { kind: 'identity-linked', provider, isPasswordRemoved, linkedAt: now.toISOString() },
+  })
 }

@@ -1,13 +1,17 @@
+import { findProfile } from '#db/accounts/profiles.ts'
 import { listBookingEvents, recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import { readBusinessDays } from '#db/bookings/business-days.ts'
-import type { Transaction } from '#db/client.ts'
+import { recordBoughtPass, requirePassOffer } from '#db/bookings/passes.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { findAnswerWithinDays } from '#db/content/catalogue.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
+import { lastDayOf } from '#domain/bookings/passes.ts'
 import { businessDayAfter } from '#domain/business-days.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import { istDate } from '#domain/india-time.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
@@ -20,7 +24,6 @@ import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { payInvoice, withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
-import { issuePass } from './issue-pass.ts'
 import { issueVoucher } from './issue-voucher.ts'
 
 type Confirmation = {
@@ -130,4 +133,22 @@ export async function confirmSettledBooking(
 
   const isFirst = await confirmBooking(tx, booking, { change: 'settled', actor, actorId, reference: null }, now)
   return isFirst ? accepted(null) : refused('already-confirmed')
+}
+
+/** The pass of a booking that is being confirmed. It keeps the terms of today, whatever is sold later. */
+async function issuePass(tx: Database, booking: BookingRow, now: Date): Promise<void> {
+  if (booking.passId === null) throw new Error('Only the sale of a pass issues one.')
+  const { name, packageId, sessions, validMonths, isShared } = await requirePassOffer(tx, booking.passId)
+  const profile = await findProfile(tx, booking.userId)
+  await recordBoughtPass(tx, {
+    bookingId: booking.id,
+    userId: booking.userId,
+    packageId,
+    name,
+    sessions,
+    isShared,
+    holderName: profile?.fullName ?? '',
+    boughtAt: now,
+    lastDay: lastDayOf(istDate(now), validMonths),
+  })
 }

@@ -1,9 +1,10 @@
 import { lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
-import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
+import { type BookingRow, lockBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
 import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { findLiveInvoice, readCreditedAmount } from '#db/payments/invoices.ts'
 import {
   findLedgerEntry,
   type LedgerEntryRow,
@@ -17,13 +18,23 @@ import { reopenMatch } from '#db/payments/statements.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { hasBegun } from '#domain/bookings/session-stage.ts'
+import { paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { balanceOf, hasBeenPaid, moneyReceived, negative } from '#domain/payments/ledger.ts'
+import {
+  balanceOf,
+  hasBeenPaid,
+  type LedgerLine,
+  linesOfWaiver,
+  moneyReceived,
+  negative,
+  priceOf,
+  sumOfRefunds,
+} from '#domain/payments/ledger.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
+import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
 import { checkReason, type ReasonRefusal } from './reject-payment.ts'
-import { settleCancelledReversal } from './settle-cancelled-reversal.ts'
 
 export type ReversalRefusal =
   | 'payment-not-found'
@@ -186,4 +197,26 @@ async function notifyOfReversal(tx: Transaction, booking: BookingRow, entryId: n
     ...(!isUnpaid && { balance }),
   } as const
   await notifyClient(tx, booking, email, `payment-reversed:${booking.id}:${entryId}`)
+}
+
+/**
+ * A payment of a cancelled booking was taken back: less is due back, and what now was never paid is waived. The invoice is
+ * credited by what neither was paid nor goes back.
+ */
+async function settleCancelledReversal(
+  tx: Transaction,
+  booking: BookingRow,
+  entries: readonly LedgerLine[],
+  { staffId, at }: { readonly staffId: string; readonly at: Date },
+): Promise<void> {
+  const waiver = linesOfWaiver(entries)
+  await recordLines(tx, booking, waiver, { at, recordedBy: staffId })
+  const after = [...entries, ...waiver]
+  const owed = -balanceOf(after)
+  await recordBookingChange(tx, booking.id, { refundDue: paiseFrom(sumOfRefunds(entries) + owed), updatedAt: at })
+
+  const invoice = await findLiveInvoice(tx, booking.id)
+  if (invoice?.status !== 'paid') return
+  const left = invoice.totalAmount - (await readCreditedAmount(tx, invoice.id))
+  await creditInvoice(tx, booking.id, paiseFrom(Math.max(0, left - priceOf(after) - owed)), at)
 }

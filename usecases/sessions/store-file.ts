@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
+import { findAstrologerContact } from '#db/bookings/astrologers.ts'
 import { beginFile, completeFile, deleteFile, findFile, recordFileChunk, sumFiles } from '#db/bookings/booking-files.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
 import { MOST_FILES, type RoomRefusal, roomForFile } from '#domain/bookings/file-room.ts'
 import { type FileType, fileName, fileTypeOf } from '#domain/bookings/file-types.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 import { askedFiles, givenDetails } from './asked-files.ts'
 import { CHUNK_BYTES, newFileKey, sealChunk } from './file-cipher.ts'
-import { notifyOfFile } from './notify-of-file.ts'
 
 export type FileRefusal =
   | 'booking-not-found'
@@ -190,5 +193,23 @@ export function removeFile(
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'file-removed', actorId: userId, subject, at: now })
     return accepted(null)
+  })
+}
+
+/**
+ * Emails the astrologer of a booking that its client has sent a file: at most once an hour, because files come in groups.
+ * One without a sign-in is reached at the practice's address.
+ */
+async function notifyOfFile(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
+  const { contact, name } = await requirePractice(tx)
+  const astrologer = await findAstrologerContact(tx, booking.astrologerId)
+  const address = astrologer?.email ?? contact.astrologerEmail
+  if (address === '') return
+  const { id: bookingId, code: bookingCode, serviceName } = booking
+  await queueEmail(tx, {
+    eventKey: `client-file:${bookingId}:${Math.floor(now.getTime() / HOUR_MS)}`,
+    to: { address, name: astrologer?.name ?? name },
+    email: { kind: 'client-file', bookingId, bookingCode, serviceName },
+    ...(astrologer && { timeZone: astrologer.timeZone }),
   })
 }

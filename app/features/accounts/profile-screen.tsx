@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DASHBOARD, PROFILE } from '#content/accounts/account-pages.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
-import { BirthDetailViews, type ShownView } from './birth-detail-views.tsx'
+import { shortDay } from '#content/words/dates.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { ConsentsCard, type ShownConsents } from './consents-card.tsx'
@@ -106,4 +106,38 @@ function ExportPanel() {
       </div>
     </Card>
   )
+}
+
+type ShownView = {
+  readonly id: number
+  readonly at: Date
+  readonly viewerName: string | null
+  readonly isViewerStaff: boolean
+  /** Null for births that the client has saved. */
+  readonly serviceName: string | null
+}
+
+/** Shows clients which staff opened their birth details, and when. */
+function BirthDetailViews({ views }: { views: readonly ShownView[] }) {
+  if (views.length === 0) return null
+  return (
+    <Card as="section">
+      <div className="grid gap-4">
+        <h2 className="text-xl">{PROFILE.views}</h2>
+        <ul className="grid gap-3">
+          {views.map(({ id, at, serviceName, ...viewer }) => (
+            <li key={id}>
+              {PROFILE.viewedBy(nameOf(viewer), serviceName ?? PROFILE.savedBirths)}
+              <span className="hint block">{shortDay(at)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+/** Staff without a name are not former staff. */
+function nameOf({ viewerName, isViewerStaff }: Pick<ShownView, 'viewerName' | 'isViewerStaff'>): string {
+  return viewerName ?? (isViewerStaff ? PROFILE.namelessStaff : PROFILE.formerStaff)
 }

@@ -3,8 +3,8 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { SETUP_STATES } from '#content/accounts/account-pages.ts'
-import { SetupAddressField } from './setup-address-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { SETUP_ADDRESS, SETUP_STATES } from '#content/accounts/account-pages.ts'
 
 type SetUpFormProps = {
   setUp: { readonly state: 'open' | keyof typeof SETUP_STATES; readonly token: string; readonly preset: string }
@@ -24,5 +24,27 @@ export function SetUpForm({ setUp: { state, token, preset }, problem, labels }: 
         {labels.create}
       </Button>
     </Form>
+  )
+}
+
+type SetupAddressFieldProps = {
+  /** The practice's address for the role; may be empty. */
+  preset: string
+  problem: FormProblem
+}
+
+/** The address of the new account: the preset one unless another is typed. */
+function SetupAddressField({ preset, problem }: SetupAddressFieldProps) {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={preset === '' ? SETUP_ADDRESS.own : SETUP_ADDRESS.another}
+      hint={preset === '' ? undefined : SETUP_ADDRESS.hint(preset)}
+      autoComplete="username"
+      defaultValue={problem.values.email}
+      error={problem.fieldErrors.email}
+      required={preset === ''}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
@@ -24,16 +25,17 @@ import { DayBar } from './day-bar.tsx'
 import {
   calendarFacts,
   hourGroups,
+  type ListedSpan,
   limbGroups,
   meetingNotes,
   periodGroups,
   type ShownAlmanac,
+  type SpanGroup,
   sunAndMoonFacts,
 } from './day-lists.ts'
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
 import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
-import { SpanTable } from './span-table.tsx'
 
 type DayScreenProps = {
   city: ShownCity & { readonly timeZone: string }
@@ -154,5 +156,32 @@ function DayFestivals({ festivals, date }: Pick<DayScreenProps, 'festivals' | 'd
         {FESTIVALS.all(date.slice(0, 4))}
       </a>
     </p>
+  )
+}
+
+/** Named times with their start and end. */
+function SpanTable({ title, spans }: SpanGroup) {
+  return (
+    <DataTable
+      caption={title}
+      rows={spans}
+      rowKey={({ name, from }) => `${name} ${from}`}
+      isCompact
+      columns={[
+        { header: ALMANAC.name, cell: SpanName, isRowHeader: true },
+        { header: ALMANAC.from, cell: ({ from }) => from },
+        { header: ALMANAC.to, cell: ({ to }) => to },
+      ]}
+    />
+  )
+}
+
+function SpanName({ name, note }: ListedSpan) {
+  if (note === undefined) return name
+  return (
+    <>
+      {name}
+      <span className="hint"> {note}</span>
+    </>
   )
 }

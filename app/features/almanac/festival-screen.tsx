@@ -9,17 +9,25 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
-import { FESTIVAL_LIST_NAMES, REGION_OPTIONS } from '#content/almanac/observances.ts'
+import { FESTIVAL_LIST_NAMES, festivalName, REGION_OPTIONS, regionNames } from '#content/almanac/observances.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
+import { longDay } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
-import { FESTIVAL_LISTS } from '#domain/almanac/observances.ts'
+import { FESTIVAL_LISTS, findObservance } from '#domain/almanac/observances.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { eclipsesHref } from './addresses.ts'
+import { weekdayOf } from '#domain/india-time.ts'
+import { almanacHref, eclipsesHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
 import type { ShownCity } from './city-form.tsx'
-import { type FestivalView, festivalEmailsHref, festivalFeedHref, festivalsHref } from './festival-addresses.ts'
-import { FestivalRow } from './festival-row.tsx'
+import {
+  type FestivalView,
+  festivalEmailsHref,
+  festivalFeedHref,
+  festivalsHref,
+  observanceHref,
+} from './festival-addresses.ts'
 
 type FestivalScreenProps = {
   view: FestivalView
@@ -101,5 +109,32 @@ function FilterForm({ view, city, typed }: { view: FestivalView; city: ShownCity
         </Button>
       </form>
     </search>
+  )
+}
+
+type FestivalRowProps = FestivalDate & {
+  citySlug: string
+  /** The city of the address, which the links keep. */
+  linkedCity: string | undefined
+}
+
+/** One observance in the list of a month: its day links to the panchanga, its name to the rule. */
+function FestivalRow({ id, date, tradition, citySlug, linkedCity }: FestivalRowProps) {
+  const regions = findObservance(id)?.regions
+  return (
+    <li>
+      <a className="text-link" href={almanacHref(citySlug, date)}>
+        <span className="sr-only">{longDay(date)}</span>
+        <span aria-hidden="true">
+          {PANCHANGA.weekdays[weekdayOf(date) % 7]?.slice(0, 3)} {Number(date.slice(8))}
+        </span>
+      </a>
+      <span>
+        <a className="text-link" href={observanceHref(id, linkedCity)}>
+          {festivalName({ id, ...(tradition && { tradition }) })}
+        </a>
+        {regions && <span className="hint"> {regionNames(regions)}</span>}
+      </span>
+    </li>
   )
 }

@@ -1,16 +1,16 @@
-import { Link, useNavigation } from 'react-router'
+import { Link, useFetcher, useNavigation } from 'react-router'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EDITOR } from '#content/admin/blog-admin.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EDITOR, PREVIEW_LINK } from '#content/admin/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import type { BlogActionData } from './action-data.ts'
 import { ConflictNotice, UnsavedNotice, type UnsavedText } from './editor-notices.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostRevisions, type RevisionRow } from './post-revisions.tsx'
-import { PreviewLink } from './preview-link.tsx'
 import { leavesEditor, usePreview } from './use-post-form.ts'
 
 export type Editing = {
@@ -113,5 +113,38 @@ export function PostEditor({ editing, answer, backHref, action, continueHref }: 
       {postId !== null && <PreviewLink postId={postId} path={editing.previewPath} action={action} />}
       {postId !== null && <PostRevisions revisions={revisions} postId={postId} version={version} action={action} />}
     </>
+  )
+}
+
+type PreviewLinkProps = { postId: number; path: string | null; action: string }
+
+/** Creates or revokes the link that shows the saved post to a reader without an account. */
+function PreviewLink({ postId, path, action }: PreviewLinkProps) {
+  const fetcher = useFetcher()
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{PREVIEW_LINK.title}</h2>
+      <p className="hint">{path === null ? PREVIEW_LINK.lead : PREVIEW_LINK.sharedLead}</p>
+      {path !== null && (
+        <p>
+          <a className="text-link" href={path}>
+            {PREVIEW_LINK.open}
+          </a>
+        </p>
+      )}
+      <fetcher.Form method="post" action={action}>
+        <input type="hidden" name="id" value={postId} />
+        <Button
+          type="submit"
+          name="intent"
+          value={path === null ? 'share-preview' : 'revoke-preview'}
+          tone="secondary"
+          size="sm"
+          busy={fetcher.state !== 'idle'}
+        >
+          {path === null ? PREVIEW_LINK.create : PREVIEW_LINK.revoke}
+        </Button>
+      </fetcher.Form>
+    </Card>
   )
 }

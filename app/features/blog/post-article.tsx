@@ -1,8 +1,10 @@
+import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
+import { BLOG } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
-import { PostFooter } from './post-footer.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { RichText } from './rich-text.tsx'
+import { SharePost } from './share-post.tsx'
 
 export function PostArticle({ post }: { post: PostCard & { contentHtml: string } }) {
   return (
@@ -12,5 +14,19 @@ export function PostArticle({ post }: { post: PostCard & { contentHtml: string }
       <RichText html={post.contentHtml} isOpening />
       <PostFooter post={post} />
     </article>
+  )
+}
+
+function PostFooter({ post }: { post: PostCard }) {
+  return (
+    <footer className="post-footer">
+      <OrnamentDivider />
+      <SharePost post={post} />
+      <p className="hint">
+        <a className="text-link" href="/blog/feed.xml">
+          {BLOG.feed}
+        </a>
+      </p>
+    </footer>
   )
 }

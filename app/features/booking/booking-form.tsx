@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING, BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { FOR_ME } from '#domain/births/booked-birth-form.ts'
-import { AstrologerChoice } from './astrologer-choice.tsx'
 import { BirthSection } from './birth-section.tsx'
 import type { BookingPage, BookingProblem } from './booking-page.ts'
 import { BookingSummary } from './booking-summary.tsx'
@@ -212,4 +211,32 @@ function chosenIn(form: FormData): Chosen {
     pass: text('pass'),
     forWhom: text('forWhom'),
   }
+}
+
+/** Whom to book, where more than one astrologer offers the service. Links, because each has other free times. */
+function AstrologerChoice({ page: { astrologers }, path }: { page: BookingPage; path: string }) {
+  if (astrologers.length === 0) return null
+  const isAnyone = astrologers.every(({ isChosen }) => !isChosen)
+  return (
+    <nav aria-label={BOOKING_FIELDS.astrologer} className="grid gap-2">
+      <p className="field-label">{BOOKING_FIELDS.astrologer}</p>
+      <ul className="flex flex-wrap gap-2">
+        {[{ slug: '', name: BOOKING_FIELDS.anyone, isChosen: isAnyone }, ...astrologers].map(
+          ({ slug, name, isChosen }) => (
+            <li key={slug}>
+              <Link
+                className="day"
+                aria-current={isChosen ? 'true' : undefined}
+                to={slug === '' ? path : `${path}?astrologer=${slug}`}
+                replace
+                preventScrollReset
+              >
+                {name}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
 }

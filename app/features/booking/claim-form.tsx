@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { CLAIM_FIELDS } from '#content/admin/payment-ways.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
 import type { BookingInPayment, ShownWay } from './payment-facts.ts'
-import { WhereToFind } from './where-to-find.tsx'
 
 export type ClaimFormProps = {
   booking: BookingInPayment
@@ -61,5 +61,33 @@ export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
         )}
       </div>
     </Form>
+  )
+}
+
+/** A drawn receipt for each app, with the label that the app puts beside the number. */
+function WhereToFind() {
+  return <Accordion items={[{ question: PAYMENT.whereTitle, answer: <Receipts /> }]} />
+}
+
+function Receipts() {
+  return (
+    <div className="grid gap-3">
+      <p>{PAYMENT.whereLead}</p>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {PAYMENT.where.map(({ app, label }) => (
+          <li key={app} className="receipt">
+            <strong>{app}</strong>
+            <span className="receipt-line w-2/3" />
+            <span className="receipt-line w-1/2" />
+            <span className="receipt-found">
+              {label}
+              <br />
+              4123 4567 8901
+            </span>
+            <span className="receipt-line w-3/4" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,14 +1,22 @@
+import { Form, Link } from 'react-router'
 import { AttachedSearch } from '#app/features/muhurta/attached-search.tsx'
+import { EnterCodeForm } from '#app/features/sign-in/enter-code-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FormSummary } from '#app/ui/form-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { BOOKING, HOLD_PROBLEMS } from '#content/booking/booking.ts'
+import { SIGN_IN_CODE } from '#content/accounts/accounts.ts'
+import { BOOKING, BOOKING_CODE, HOLD_PROBLEMS } from '#content/booking/booking.ts'
 import { PASSES } from '#content/booking/passes.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
-import { CodeStep } from './code-step.tsx'
+import { BookingSummary } from './booking-summary.tsx'
 import { includedText } from './included-text.ts'
+import { pagePrice } from './page-price.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
 type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProblem | undefined }
 
@@ -67,4 +75,33 @@ export function bookingLead({ service, howToPay }: BookingPage): string {
   return service.type === 'course' || service.isPrasna
     ? BOOKING.courseLead(howToPay)
     : BOOKING.consultationLead(howToPay)
+}
+
+type CodeStepProps = { page: BookingPage; email: string; path: string; problem: BookingProblem }
+
+/** A visitor's form is complete; the code from the email says who they are. */
+function CodeStep({ page, email, path, problem }: CodeStepProps) {
+  return (
+    <BookingFrame step={0} title={BOOKING_CODE.title} lead={SIGN_IN_CODE.sentTo(email)}>
+      <BookingSummary
+        page={page}
+        priceOf={pagePrice(page, page.price.coupon)}
+        timeZone={useTimeZone({ given: page.form.timeZone }).timeZone}
+        chosen={{ date: page.form.bookingDate, start: page.form.preferredTime, questions: page.form.questions }}
+      />
+      <FormSummary message={problem.toast} fieldErrors={problem.fieldErrors} />
+      <EnterCodeForm problem={problem} submit={BOOKING_CODE.submit} />
+      <Form method="post" className="grid justify-items-start gap-3" replace>
+        <Button type="submit" name="intent" value="send-code" tone="secondary" wide>
+          {BOOKING_CODE.again}
+        </Button>
+        <Link className={buttonClass({ tone: 'secondary', wide: true })} to={path} replace>
+          {BOOKING_CODE.change}
+        </Link>
+        <Button type="submit" name="intent" value="use-password" tone="quiet">
+          {BOOKING_CODE.usePassword(page.providers)}
+        </Button>
+      </Form>
+    </BookingFrame>
+  )
 }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BOOKING_POLICY } from '#content/booking/booking.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
-import { CreditForm } from './credit-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
 import { PaymentLedger } from './payment-ledger.tsx'
@@ -84,5 +85,23 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
         )}
       </div>
     </>
+  )
+}
+
+/** Pays with the client's credit, as far as it goes. */
+function CreditForm({ amount }: { amount: string }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Notice>
+      <Form method="post" className="grid gap-3" replace>
+        <input type="hidden" name="intent" value="use-credit" />
+        <p>{PAYMENT.creditLead}</p>
+        <p>
+          <Button type="submit" tone="secondary" busy={isBusy} busyLabel={PAYMENT.submitting}>
+            {PAYMENT.useCredit(amount)}
+          </Button>
+        </p>
+      </Form>
+    </Notice>
   )
 }

@@ -1,12 +1,19 @@
+import { Link } from 'react-router'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
+import { BOOKING } from '#content/booking/booking.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { BookingFrame } from './booking-frame.tsx'
+import type { IncludingCourse } from './booking-page.ts'
 import { referenceId } from './claim-form.tsx'
-import { ClosedBooking } from './closed-booking.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
-import { NotNeededScreen } from './not-needed-screen.tsx'
-import type { ClaimResult, PaymentFacts, PaymentPage } from './payment-facts.ts'
+import { includedText } from './included-text.ts'
+import type { BookingInPayment, ClaimResult, PaymentFacts, PaymentPage } from './payment-facts.ts'
 import { PaymentScreen } from './payment-screen.tsx'
+import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
 
 type PaymentStepProps = { page: PaymentPage; result: ClaimResult | undefined }
 
@@ -60,4 +67,71 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
 function titleOf({ ways, amountText }: PaymentFacts): string {
   const isByUpi = ways.every(({ way }) => way === 'upi')
   return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyWay(amountText)
+}
+
+function ClosedBooking({ booking }: { booking: BookingInPayment }) {
+  return (
+    <BookingFrame step={1} title={PAYMENT.closedTitle}>
+      <p>
+        {booking.serviceName} ({booking.code})
+      </p>
+      <p>
+        {PAYMENT[booking.ending]}{' '}
+        <a className="text-link" href={`mailto:${booking.supportEmail}`}>
+          {booking.supportEmail}
+        </a>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {booking.ending === 'included' ? (
+          <ButtonLink href="/learning">{BOOKING.toLessons}</ButtonLink>
+        ) : (
+          <Link to={booking.servicePath} replace className={buttonClass({})}>
+            {PAYMENT.bookAgain}
+          </Link>
+        )}
+        {!booking.linked && (
+          <ButtonLink href="/dashboard" tone="secondary">
+            {PAYMENT.dashboard}
+          </ButtonLink>
+        )}
+      </div>
+    </BookingFrame>
+  )
+}
+
+/**
+ * Somebody booked a part and then the whole: nobody asks them for money any more. Whoever has sent it already can still
+ * say so, because the practice has to know of it to send it back (0034).
+ */
+function NotNeededScreen({ whole, ...claim }: WaysToPayProps & { whole: IncludingCourse }) {
+  const { text, href, label } = includedText(whole)
+  return (
+    <>
+      <p>
+        {text} {PAYMENT.notNeeded}
+      </p>
+      <FactList facts={[{ term: PAYMENT.service, value: claim.booking.serviceName }]} />
+      <ButtonLink href={href} wide>
+        {label}
+      </ButtonLink>
+      <Accordion
+        items={[
+          {
+            question: PAYMENT.paidAlready,
+            isOpen: claim.refused.problem !== undefined,
+            answer: <SentAlready {...claim} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function SentAlready(claim: WaysToPayProps) {
+  return (
+    <div className="grid gap-4">
+      <p>{PAYMENT.paidAlreadyLead}</p>
+      <WaysToPay {...claim} isPaidAlready />
+    </div>
+  )
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { WAIT_LINK } from '#content/booking/waitlist.ts'
 import { longDay } from '#content/words/dates.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
 import { isCalendarDate, isIndianZone } from '#domain/india-time.ts'
@@ -13,7 +14,6 @@ import { HourChoice } from './hour-choice.tsx'
 import { MoreDays } from './more-days.tsx'
 import { startsByDay } from './starts.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
-import { WaitLink } from './wait-link.tsx'
 
 type SlotPickerProps = {
   availability: Availability
@@ -143,5 +143,18 @@ function TypedDate({ date, from, until }: { date: string; from: string; until: s
         </Button>
       </div>
     </noscript>
+  )
+}
+
+/** Leads from the times that are free to the waitlist, with the chosen day filled in. */
+function WaitLink({ path, date }: { path: string; date: string }) {
+  const days = date === '' ? '' : `${path.includes('?') ? '&' : '?'}from=${date}&to=${date}`
+  return (
+    <p className="hint">
+      {WAIT_LINK.question}{' '}
+      <a className="text-link inline-flex min-h-11 items-center" href={`${path}${days}`}>
+        {WAIT_LINK.link}
+      </a>
+    </p>
   )
 }

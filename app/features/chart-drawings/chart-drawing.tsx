@@ -1,12 +1,11 @@
 import type { RashiIndex } from '@muhurta/jyotish'
 import { classNames } from '#app/ui/class-names.ts'
+import { RASHI_LABELS } from '#content/charts/names.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
 import { type ChartContents, houseOf } from './chart-contents.ts'
 import { layoutOf } from './chart-layout.ts'
-import { signText } from './chart-text.ts'
-import { DrawnMark } from './drawn-mark.tsx'
-import { CHART_SIDE, type SignSeat } from './layout-parts.ts'
-import { SignLabel } from './sign-label.tsx'
+import { degreeParts, marksOf, signText } from './chart-text.ts'
+import { CHART_SIDE, type PlacedMark, type SignSeat } from './layout-parts.ts'
 
 type ChartDrawingProps = {
   contents: ChartContents
@@ -101,4 +100,59 @@ function Middle({ contents: { title, subtitle } }: { contents: ChartContents }) 
 /** The id of the table row that a house links to. */
 export function textTarget(textId: string, rashi: RashiIndex): string {
   return `${textId}-${rashi}`
+}
+
+/** "Ma 28°24′ R"; without minutes if there is no room. The table has them. */
+function DrawnMark({ placed: { mark, x, y, anchor, detail } }: { placed: PlacedMark }) {
+  const isCrowded = detail !== 'full'
+  const marks = detail === 'code' ? '' : marksOf(mark, isCrowded)
+  const look = classNames('chart-mark', mark.isLagna && 'chart-mark-lagna', isCrowded && 'chart-mark-crowded')
+  return (
+    <text className={look} x={x} y={y} textAnchor={anchor}>
+      <tspan className="chart-code">{mark.code}</tspan>
+      {mark.degrees !== undefined && detail !== 'code' && (
+        <Degrees degrees={mark.degrees} hasMinutes={detail === 'full'} />
+      )}
+      {marks && (
+        <tspan className="chart-state" dx={isCrowded ? 2 : 3}>
+          {marks}
+        </tspan>
+      )}
+    </text>
+  )
+}
+
+function Degrees({ degrees, hasMinutes }: { degrees: number; hasMinutes: boolean }) {
+  const { whole, minutes } = degreeParts(degrees)
+  return (
+    <>
+      <tspan className="chart-degrees" dx={hasMinutes ? 3.5 : 2}>{`${whole}°`}</tspan>
+      {hasMinutes && <tspan className="chart-wide">{`${minutes}′`}</tspan>}
+    </>
+  )
+}
+
+/** The sign in both scripts, shortened on a phone; with its number in the northern style. */
+function SignLabel({ seat: { rashi, label }, hasNumber }: { seat: SignSeat; hasNumber: boolean }) {
+  const { western, short, devanagari } = RASHI_LABELS[rashi]
+  return (
+    <text className="chart-sign" x={label.x} y={label.y} textAnchor={label.anchor}>
+      {hasNumber ? (
+        <>
+          <tspan className="chart-number">{rashi + 1}</tspan>
+          <tspan className="chart-wide" dx="3">
+            {short}
+          </tspan>
+        </>
+      ) : (
+        <>
+          <tspan className="chart-narrow">{short}</tspan>
+          <tspan className="chart-wide">{western}</tspan>
+        </>
+      )}
+      <tspan className="chart-devanagari" dx="4">
+        {devanagari}
+      </tspan>
+    </text>
+  )
 }

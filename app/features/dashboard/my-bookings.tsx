@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react'
 import { PassList, type ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
+import { MY_REMEDIES } from '#content/booking/remedies.ts'
+import { MY_VOUCHERS, REDEEM, VOUCHER_STATES } from '#content/booking/vouchers.ts'
 import { BOOKINGS, CALENDAR } from '#content/site/dashboard.ts'
+import type { VoucherState } from '#domain/bookings/vouchers.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { BalanceDue } from './balance-due.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
 import { MyAnswers, type ShownAnswer } from './my-answers.tsx'
-import { MyRemedies, type MyRemediesProps } from './my-remedies.tsx'
 import { MyWaiting, type ShownWait } from './my-waiting.tsx'
 import { NextSession } from './next-session.tsx'
-import { RedeemCard } from './redeem-card.tsx'
 import type { OwnBooking } from './shown-booking.ts'
-import { type ShownVoucher, VoucherList } from './voucher-list.tsx'
 
 type MyBookingsProps = {
   /** What the client waits for. */
@@ -151,5 +154,102 @@ function NoBookings() {
     <EmptyState title={DASHBOARD.noBookings} level={2} actions={actions}>
       {DASHBOARD.noBookingsLead}
     </EmptyState>
+  )
+}
+
+type MyRemediesProps = {
+  /** Whether there are any, also ones that are over. */
+  hasAny: boolean
+  next: readonly { readonly remedyId: string; readonly date: string; readonly when: string; readonly title: string }[]
+}
+
+/** The next days of the client's remedies; hidden while there are none. */
+function MyRemedies({ hasAny, next }: MyRemediesProps) {
+  if (!hasAny) return null
+  return (
+    <section className="grid gap-4" aria-labelledby="remedies">
+      <h2 id="remedies" className="text-2xl">
+        {MY_REMEDIES.title}
+      </h2>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {next.length === 0 ? (
+            <p>{MY_REMEDIES.over}</p>
+          ) : (
+            <ul className="grid gap-1">
+              {next.map(({ remedyId, date, when, title }) => (
+                <li key={`${remedyId} ${date}`} className={tallScript(title)}>
+                  {MY_REMEDIES.next(when, title)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ButtonLink href="/dashboard/remedies" size="sm">
+            {MY_REMEDIES.open}
+          </ButtonLink>
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+type RedeemCardProps = {
+  /** Null without any. */
+  credit: string | null
+  typed: string | undefined
+  error: string | undefined
+}
+
+function RedeemCard({ credit, typed, error }: RedeemCardProps) {
+  return (
+    <section aria-labelledby="redeem-voucher">
+      <Card className="grid gap-3">
+        <h2 id="redeem-voucher" className="text-2xl">
+          {REDEEM.title}
+        </h2>
+        {credit !== null && <p>{REDEEM.credit(credit)}</p>}
+        <p className="text-ink-soft">{REDEEM.lead}</p>
+        <RedeemForm typed={typed} error={error} />
+      </Card>
+    </section>
+  )
+}
+
+type ShownVoucher = {
+  readonly bookingId: string
+  readonly amount: string
+  readonly recipientName: string
+  readonly state: VoucherState
+  readonly lastDay: string
+}
+
+/** The vouchers that a client has bought; nothing for a client without any. */
+function VoucherList({ vouchers }: { vouchers: readonly ShownVoucher[] }) {
+  if (vouchers.length === 0) return null
+  return (
+    <section aria-labelledby="my-vouchers" className="grid gap-3">
+      <h2 id="my-vouchers" className="text-2xl">
+        {MY_VOUCHERS.title}
+      </h2>
+      <ul className="grid gap-3">
+        {vouchers.map(({ bookingId, amount, recipientName, state, lastDay }) => (
+          <li key={bookingId}>
+            <Card className="flex flex-wrap items-center justify-between gap-3">
+              <div>
+                <h3>{MY_VOUCHERS.name(amount, recipientName)}</h3>
+                <p className="text-ink-soft">
+                  {state === 'valid' ? `${VOUCHER_STATES.valid}, ${MY_VOUCHERS.until(lastDay)}` : VOUCHER_STATES[state]}
+                </p>
+              </div>
+              {state === 'valid' && (
+                <ButtonLink href={`/dashboard/vouchers/${bookingId}`} tone="secondary">
+                  {MY_VOUCHERS.open}
+                </ButtonLink>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { BirthFields } from '#app/features/births/birth-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import { isCalendarDate } from '#domain/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
-import { ConventionsFields } from './conventions-fields.tsx'
+import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
 
 /** `?index` addresses the index route; without it the form would be posted to its parent. */
 export const BIRTH_CHART_ACTION = '/horoscope?index'
@@ -54,5 +56,25 @@ export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onCl
         <p className="hint">{BIRTH_FORM.privacy}</p>
       </form>
     </Card>
+  )
+}
+
+/** The choice of conventions; the defaults are those of most Indian almanacs. */
+function ConventionsFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
+  return (
+    <details className="birth-more">
+      <summary>{BIRTH_FORM.conventions}</summary>
+      <div className="form">
+        {CONVENTION_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            name={field}
+            label={CONVENTION_LABELS[field]}
+            options={CONVENTION_OPTIONS[field]}
+            defaultValue={values[field] ?? CONVENTION_OPTIONS[field][0]?.value}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

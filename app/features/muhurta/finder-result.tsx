@@ -1,18 +1,23 @@
+import type { RuleId } from '@muhurta/jyotish/muhurta'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
+import { monthName } from '#app/features/chart-text/date-names.ts'
+import type { ClosedDayView, MuhurtaView, WindowTimes } from '#app/features/muhurta-view/muhurta-view.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { longDay } from '#content/words/dates.ts'
+import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
+import { longDay, namedDay } from '#content/words/dates.ts'
+import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { ClosedDays } from './closed-days.tsx'
-import { PostedSearch } from './day-link.tsx'
+import { DayLink, PostedSearch } from './day-link.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { MonthStrip } from './month-strip.tsx'
-import { OtherWindows } from './other-windows.tsx'
-import { OutForm } from './out-form.tsx'
-import { searchHref } from './search-href.ts'
+import { searchHref, searchQuery } from './search-href.ts'
 import { SendForm } from './send-form.tsx'
 import { WindowCard } from './window-card.tsx'
 
@@ -131,5 +136,102 @@ function ChosenForm({ search, appUrl, action, isDesk, children }: ChosenFormProp
     <OutForm search={search} appUrl={appUrl}>
       {children}
     </OutForm>
+  )
+}
+
+type ClosedDaysProps = { closed: readonly ClosedDayView[]; rules: MuhurtaView['rules'] }
+
+/** What forbids each day without a window, and what would have to give way. */
+function ClosedDays({ closed, rules }: ClosedDaysProps) {
+  if (closed.length === 0) return null
+  const nameOf = (id: RuleId) => rules[id]?.name ?? id
+  const months = [...Map.groupBy(closed, ({ date }) => date.slice(0, 7))]
+  return (
+    <section aria-labelledby="closed-title" className="grid gap-3">
+      <h2 id="closed-title" className="text-xl">
+        {MUHURTA.closed.title}
+      </h2>
+      {months.map(([month, days]) => (
+        <details key={month} className="birth-more">
+          <summary>{MUHURTA.closed.summary(monthName(month), days.length)}</summary>
+          <ul className="muhurta-closed">
+            {days.map(({ date, rules: forbidding, nearest }) => (
+              <li key={date}>
+                <b>{namedDay(date)}</b>
+                <p>
+                  {MUHURTA.closed.forbids}: {forbidding.map(nameOf).join(', ')}.
+                </p>
+                <p className="hint">
+                  {MUHURTA.closed.nearest(nearest.from, nearest.to, nearest.rules.map(nameOf).join(', '))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+type OtherWindowsProps = { windows: readonly WindowTimes[]; hrefOf: (date: string) => string; isPosted: boolean }
+
+/** The windows after the best, one line each. */
+function OtherWindows({ windows, hrefOf, isPosted }: OtherWindowsProps) {
+  if (windows.length === 0) return null
+  return (
+    <details className="birth-more">
+      <summary>
+        {MUHURTA.result.others} ({windows.length})
+      </summary>
+      <DataTable
+        caption={MUHURTA.result.othersLead}
+        rows={windows}
+        rowKey={({ key }) => key}
+        isCompact
+        columns={[
+          {
+            header: MUHURTA.result.columns.day,
+            cell: ({ date, day }) => (
+              <DayLink date={date} href={hrefOf(date)} isPosted={isPosted} className="text-link">
+                {day}
+              </DayLink>
+            ),
+            isRowHeader: true,
+          },
+          { header: MUHURTA.result.columns.time, cell: ({ from, to }) => MUHURTA.result.span(from, to) },
+          { header: MUHURTA.result.columns.quality, cell: ({ quality }) => MUHURTA.result.qualities[quality] },
+        ]}
+      />
+    </details>
+  )
+}
+
+type OutFormProps = { search: MuhurtaSearch; appUrl: string; children: ReactNode }
+
+/** What a visitor can do with the ticked windows: ask for a confirmation, or take them along as a file. */
+function OutForm({ search, appUrl, children }: OutFormProps) {
+  const shared = searchHref({ ...search, day: null })
+  return (
+    <form method="post" action="/muhurta/windows" className="grid gap-6">
+      <input type="hidden" name="search" value={searchQuery({ ...search, day: null })} />
+      <input type="hidden" name="people" value={peopleText(search.people)} />
+      {children}
+      <Card as="section" kind="flat" className="no-print">
+        <h2 className="text-xl">{MUHURTA.out.title}</h2>
+        <p className="hint mt-1 mb-3">{MUHURTA.out.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="as" value="booking">
+            {MUHURTA_REQUEST.ask}
+          </Button>
+          <Button type="submit" name="as" value="calendar" tone="secondary">
+            {MUHURTA.out.calendar}
+          </Button>
+          <Button type="submit" name="as" value="pdf" tone="secondary">
+            {MUHURTA.out.pdf}
+          </Button>
+          <ShareButton title={MUHURTA.title} url={`${appUrl}${shared}`} copied={MUHURTA.out.shared} />
+        </div>
+      </Card>
+    </form>
   )
 }

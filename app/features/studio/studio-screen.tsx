@@ -1,29 +1,50 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { dateOf, timeOf } from '#app/features/chart-text/format-instant.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
+import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showProblem } from '#app/ui/script-problem.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { PANE_ABOUTS } from '#content/charts/pane-abouts.ts'
-import { PANE_TITLES, STUDIO } from '#content/charts/studio.ts'
+import { PANE_TITLES, SETTING_HINTS, SETTING_LABELS, SETTING_PROBLEMS, STUDIO } from '#content/charts/studio.ts'
+import { STUDIO_FILES } from '#content/charts/studio-files.ts'
 import { birthValuesIn, valuesOfBirth } from '#domain/births/birth-form.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartDocument } from './chart-document.ts'
-import { FilesFold } from './files-fold.tsx'
 import { PaneFold } from './pane-fold.tsx'
 import { readSecond, type SavedBirth, SECOND_PREFIX } from './second-chart.ts'
 import { SecondFold } from './second-fold.tsx'
-import { readSettings, settingLines } from './settings-form.ts'
-import { SettingsMenu } from './settings-menu.tsx'
+import { readSettings, SETTING_MENUS, type SettingTexts, settingLines } from './settings-form.ts'
+import type { StudioFilesProps } from './studio-files.tsx'
 import { PANE_IDS, readStudioForm } from './studio-request.ts'
 import type { Studio } from './use-studio.ts'
+
+/** Loaded when it is opened. */
+const LazyStudioFiles = lazyPart(async () => (await import('./studio-files.tsx')).StudioFiles, PartNotLoaded)
+
+function FilesFold(props: StudioFilesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="birth-more no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{STUDIO_FILES.summary}</summary>
+      {isOpen && (
+        <Suspense>
+          <LazyStudioFiles {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
 
 type StudioScreenProps = {
   studio: Studio
@@ -148,4 +169,39 @@ function formIn({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
   const data = new FormData(currentTarget, submitter)
   const list = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
   return { text: (name: string) => list(name)[0] ?? '', list }
+}
+
+type SettingsMenuProps = { settings: SettingTexts; lines: readonly string[]; isInvalid: boolean }
+
+/** The conventions as a quiet line that opens the menu. Every pane obeys them. */
+function SettingsMenu({ settings, lines, isInvalid }: SettingsMenuProps) {
+  return (
+    <>
+      <p className="hint">{lines.join(' · ')}</p>
+      <details className="birth-more no-print" {...(isInvalid && { open: true })}>
+        <summary>{STUDIO.conventions}</summary>
+        <div className="form">
+          {SETTING_MENUS.map(({ name, label, options }) => (
+            <SelectField
+              key={`${name} ${settings[name]}`}
+              name={name}
+              label={label}
+              options={options}
+              defaultValue={settings[name] || options[0]?.value}
+            />
+          ))}
+          <TextField
+            key={`value ${settings.ayanamsaValue}`}
+            name="ayanamsaValue"
+            label={SETTING_LABELS.ayanamsaValue}
+            hint={SETTING_HINTS.ayanamsaValue}
+            error={isInvalid ? SETTING_PROBLEMS.ayanamsaValue : undefined}
+            defaultValue={settings.ayanamsaValue}
+            inputMode="decimal"
+          />
+          <Button type="submit">{STUDIO.apply}</Button>
+        </div>
+      </details>
+    </>
+  )
 }

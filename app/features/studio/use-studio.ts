@@ -7,10 +7,32 @@ import { STUDIO } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { NO_SECOND, type SecondChart } from './second-chart.ts'
-import { readSettings } from './settings-form.ts'
-import { readLayout, storeLayout } from './stored-layout.ts'
-import { FIRST_REQUEST, paneKey, type StudioRequest } from './studio-request.ts'
+import { readSettings, type SettingTexts } from './settings-form.ts'
+import { FIRST_REQUEST, PANE_IDS, paneKey, type StudioRequest } from './studio-request.ts'
 import { refusalMessage, type ShownPane, type ShownPanes, type StudioView } from './studio-view.ts'
+
+/** The open panes and the conventions of the last visit. Nothing about a birth is stored here. */
+type StoredLayout = { readonly open: readonly PaneId[]; readonly settings: SettingTexts }
+
+const KEY = 'chart-studio'
+
+function storeLayout({ open, settings }: StoredLayout): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ open, settings }))
+  } catch {
+    // Without storage every visit starts with the default layout.
+  }
+}
+
+function readLayout(): StoredLayout | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredLayout | null
+    if (!stored) return undefined
+    return { open: PANE_IDS.filter((id) => stored.open.includes(id)), settings: { ...stored.settings } }
+  } catch {
+    return undefined
+  }
+}
 
 export type Studio = {
   readonly birth: Birth | undefined

@@ -13,10 +13,11 @@ import { requireWriter } from '#app/http/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ADMIN, CONFLICT, EMAIL_PREVIEW, PICTURE, PRACTICE } from '#content/admin/admin.ts'
+import { ADMIN, ALMANAC_SEARCH, CONFLICT, EMAIL_PREVIEW, PICTURE, PRACTICE } from '#content/admin/admin.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { requirePracticeVersion } from '#db/content/practice-settings.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import {
   isPaymentPart,
   isSettingsPart,
@@ -25,13 +26,14 @@ import {
   type SettingsPart,
 } from '#domain/content/practice-changes.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
+import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { changePaymentWays } from '#usecases/admin/change-payment-ways.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
+import { findPlace } from '#usecases/charts/find-place.ts'
 import { settleContent } from '#usecases/content/settle-content.ts'
 import type { Route } from './+types/practice-part'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
-import { findAlmanacPlace } from './find-almanac-place.ts'
 import { storeUploads } from './store-uploads.ts'
 
 /** The button that shows the emails without saving them. */
@@ -206,4 +208,20 @@ export default function PracticePart({ loaderData, actionData }: Route.Component
       </EditForm>
     </>
   )
+}
+
+/**
+ * Fills in the coordinates of a town that was typed without new ones. Returns what to save, or the problem of a field.
+ */
+async function findAlmanacPlace(typed: FormTexts, stored: FormTexts): Promise<Outcome<FormTexts, FormTexts>> {
+  const isSame = (field: string) => (typed[field] ?? '').trim() === stored[field]
+  const hasCoordinates = (typed.lat ?? '').trim() !== '' && (typed.lon ?? '').trim() !== ''
+  const areTheirs = isSame('name') || !(isSame('lat') && isSame('lon'))
+  if (hasCoordinates && areTheirs) return accepted(typed)
+
+  const found = await findPlace(typed.name ?? '')
+  if (!found) return refused({ name: ALMANAC_SEARCH.unknown })
+  const { place, isGuessed, namesakes } = found
+  if (isGuessed) return refused({ name: ALMANAC_SEARCH.several([place, ...namesakes].map(placeLabel)) })
+  return accepted({ name: place.name, lat: String(place.lat), lon: String(place.lon) })
 }

@@ -1,9 +1,12 @@
 import { appUrlContext } from '#app/http/contexts.ts'
+import { privateFile } from '#app/http/private-file.ts'
 import { notFound } from '#app/http/respond.ts'
+import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { type CalendarSession, calendarFile } from '#domain/bookings/calendar-file.ts'
+import type { CalendarPublisher } from '#domain/bookings/calendar-links.ts'
 import { calendarSessionOf } from '#usecases/calendar/calendar-session.ts'
 import type { Route } from './+types/session-file'
-import { calendarResponse } from './calendar-response.ts'
 import { requireOwnBooking } from './own-booking.ts'
 
 /** One session as a calendar file for its owner. */
@@ -16,4 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { phone, address } = contact
   const publisher = { practiceName: name, appUrl: context.get(appUrlContext), phone, address }
   return calendarResponse([session], publisher, `session-${session.code}`)
+}
+
+function calendarResponse(sessions: readonly CalendarSession[], publisher: CalendarPublisher, name: string): Response {
+  const content = calendarFile(sessions, publisher, CALENDAR_ENTRIES)
+  return privateFile({ name: `${name}.ics`, type: 'text/calendar; charset=utf-8', content })
 }

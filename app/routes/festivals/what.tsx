@@ -1,21 +1,23 @@
 import { data, redirect } from 'react-router'
+import { almanacHref } from '#app/features/almanac/addresses.ts'
 import { festivalsHref, observanceHref } from '#app/features/almanac/festival-addresses.ts'
 import { FestivalScreen } from '#app/features/almanac/festival-screen.tsx'
 import { NoFestival } from '#app/features/almanac/no-festival.tsx'
 import { ObservanceScreen } from '#app/features/almanac/observance-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
-import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { pageMeta, privateMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
-import { observanceName } from '#content/almanac/observances.ts'
+import { festivalName, observanceName } from '#content/almanac/observances.ts'
+import type { City } from '#db/gazetteer/cities.ts'
 import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
-import { observanceDates } from '#domain/almanac/festival-dates.ts'
+import { type FestivalDate, observanceDates } from '#domain/almanac/festival-dates.ts'
 import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
+import { placeLabel } from '#domain/births/places.ts'
 import { istYear } from '#domain/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/what'
 import { askedCity } from './asked-city.ts'
-import { festivalEvent } from './festival-event.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, FESTIVALS.unknownTitle)
@@ -105,4 +107,16 @@ export default function What({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoFestival />
   if (loaderData.kind === 'observance') return <ObservanceScreen {...loaderData} />
   return <FestivalScreen {...loaderData} />
+}
+
+/** A day of an observance as schema.org data. */
+function festivalEvent({ appUrl }: SiteFacts, festival: FestivalDate, city: City): Record<string, unknown> {
+  return {
+    '@type': 'Event',
+    name: festivalName(festival),
+    startDate: festival.date,
+    endDate: festival.date,
+    url: `${appUrl}${almanacHref(city.slug, festival.date)}`,
+    location: { '@type': 'Place', name: placeLabel(city), address: placeLabel(city) },
+  }
 }

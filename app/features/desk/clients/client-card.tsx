@@ -1,13 +1,16 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
 import { type BookingRow, BookingRows } from '#app/features/desk/sessions/booking-rows.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { STUDIO } from '#content/charts/studio.ts'
 import { SELL_PASS } from '#content/desk/book-for-client.ts'
-import { CLIENT_DATA, MERGE } from '#content/desk/client-card.ts'
+import { CLIENT_DATA, GIVE_ADDRESS, MERGE } from '#content/desk/client-card.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
@@ -22,7 +25,6 @@ import {
   type ShownConsent,
 } from './client-records.tsx'
 import { ClientTags } from './client-tags.tsx'
-import { GiveAddressForm } from './give-address-form.tsx'
 
 type ClientCardProps = {
   userId: string
@@ -134,5 +136,35 @@ function CardLinks({ userId, chartOf, sellsPasses, mayMerge, dataPath }: CardLin
         </Link>
       )}
     </p>
+  )
+}
+
+type GiveAddressFormProps = {
+  /** The address that has a link which nobody has used yet. */
+  offered: string | undefined
+  problem: FormProblem
+}
+
+/** For a client without an email address. */
+function GiveAddressForm({ offered, problem }: GiveAddressFormProps) {
+  return (
+    <Card as="section" className="no-print">
+      <Form method="post" className="desk-form" noValidate preventScrollReset>
+        <h2 className="text-xl">{GIVE_ADDRESS.title}</h2>
+        <p className="hint [overflow-wrap:anywhere]">{offered ? GIVE_ADDRESS.waiting(offered) : GIVE_ADDRESS.lead}</p>
+        <TextField
+          name="email"
+          type="email"
+          label={GIVE_ADDRESS.email}
+          autoComplete="off"
+          defaultValue={problem.values.email ?? offered ?? ''}
+          error={problem.fieldErrors.email}
+          required
+        />
+        <Button type="submit" name="intent" value="give-address" tone="secondary">
+          {GIVE_ADDRESS.submit}
+        </Button>
+      </Form>
+    </Card>
   )
 }

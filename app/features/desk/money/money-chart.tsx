@@ -1,6 +1,5 @@
 import { MONEY } from '#content/desk/money.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
-import { serviceNames } from './money-text.ts'
 import { MonthColumns } from './month-columns.tsx'
 
 type MoneyChartProps = { months: readonly RevenueMonth[]; title?: string }
@@ -24,4 +23,9 @@ export function MoneyChart({ months, title = MONEY.chart }: MoneyChartProps) {
 function shortRupees(paise: number): string {
   const rupees = paise / 100
   return rupees < 1_000 ? `₹${Math.round(rupees)}` : `₹${Math.round(rupees / 100) / 10}k`
+}
+
+/** All services with revenue, in the same order for the chart and its table. */
+function serviceNames(months: readonly RevenueMonth[]): string[] {
+  return [...new Set(months.flatMap(({ services }) => services.map(({ name }) => name)))].toSorted()
 }

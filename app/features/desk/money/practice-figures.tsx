@@ -1,6 +1,8 @@
+import { ShareBar } from '#app/features/desk/sessions/share-bar.tsx'
 import { type StepCounts, VisitSteps } from '#app/features/desk/sessions/visit-steps.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -8,12 +10,48 @@ import { FIGURES } from '#content/desk/figures.ts'
 import { monthYear } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Paise } from '#domain/money.ts'
-import type { MonthRange, MonthRangeProblem, Share } from '#domain/payments/practice-figures.ts'
+import { type MonthRange, type MonthRangeProblem, percentOf, type Share } from '#domain/payments/practice-figures.ts'
 import type { RevenueMonth } from '#domain/payments/revenue-months.ts'
 import { MoneyChart } from './money-chart.tsx'
 import { MoneyTable } from './money-table.tsx'
-import { SessionFigures, type SessionsOfMonth } from './session-figures.tsx'
-import { ShareTable } from './share-table.tsx'
+import { MonthColumns } from './month-columns.tsx'
+
+const KINDS = ['held', 'missed', 'cancelled'] as const
+
+type SessionsOfMonth = Readonly<Record<(typeof KINDS)[number], number>> & { readonly month: string }
+
+const { sessionKinds: names } = FIGURES
+
+/** Sessions held, missed and cancelled by month; the table leaves out months without any. */
+function SessionFigures({ months }: { months: readonly SessionsOfMonth[] }) {
+  const rows = months.filter((month) => KINDS.some((kind) => month[kind] > 0)).toReversed()
+  if (rows.length === 0) return null
+
+  return (
+    <Card as="section" className="desk-form">
+      <MonthColumns
+        title={FIGURES.sessions}
+        names={KINDS.map((kind) => names[kind])}
+        months={months.map((row) => ({
+          month: row.month,
+          parts: KINDS.map((kind) => ({ name: names[kind], value: row[kind] })),
+        }))}
+        valueText={String}
+      />
+      <DataTable
+        caption={FIGURES.sessions}
+        isCaptionHidden
+        isCompact
+        rows={rows}
+        rowKey={({ month }) => month}
+        columns={[
+          { header: FIGURES.month, isRowHeader: true, cell: ({ month }) => monthYear(month) },
+          ...KINDS.map((kind) => ({ header: names[kind], isNumber: true, cell: (row: SessionsOfMonth) => row[kind] })),
+        ]}
+      />
+    </Card>
+  )
+}
 
 export type PracticeFiguresData = {
   readonly typed: MonthRange
@@ -77,5 +115,36 @@ function MonthChoice({ typed, choices, problem }: Pick<PracticeFiguresData, 'typ
         {FIGURES.show}
       </Button>
     </form>
+  )
+}
+
+type ShareTableProps = { title: string; nameColumn: string; shares: readonly Share[] }
+
+/** What each name has received, with a bar for its share. */
+function ShareTable({ title, nameColumn, shares }: ShareTableProps) {
+  const total = shares.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+  return (
+    <Card as="section">
+      <DataTable
+        caption={title}
+        rows={shares}
+        rowKey={({ name }) => name}
+        isCompact
+        columns={[
+          {
+            header: nameColumn,
+            isRowHeader: true,
+            cell: ({ name, amount }) => (
+              <>
+                {name}
+                <ShareBar part={amount} whole={total} />
+              </>
+            ),
+          },
+          { header: FIGURES.amount, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+          { header: FIGURES.share, isNumber: true, cell: ({ amount }) => FIGURES.percent(percentOf(amount, total)) },
+        ]}
+      />
+    </Card>
   )
 }

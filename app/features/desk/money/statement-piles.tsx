@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { DECISION_FETCHER } from '#app/features/desk/undo-bars.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { CARD } from '#content/desk/desk.ts'
@@ -13,7 +15,6 @@ import type { SkippedRow, StatementCredit } from '#domain/statements/read-statem
 import type { StatementBank } from '#domain/statements/statement-layout.ts'
 import { LineActions } from './line-actions.tsx'
 import { type StatementClaim, StatementLine } from './statement-line.tsx'
-import { Pile } from './statement-pile.tsx'
 
 type UnreportedBooking = Pick<StatementClaim, 'bookingId' | 'code' | 'clientName' | 'serviceName'>
 
@@ -210,4 +211,38 @@ function VerifyAll({ uploadId, count }: { uploadId: number; count: number }) {
 
 function sumOf(amounts: readonly Paise[]): Paise {
   return paiseFrom(amounts.reduce((sum, amount) => sum + amount, 0))
+}
+
+type PileProps = {
+  title: string
+  count: number
+  total: Paise
+  /** What to do with these lines. */
+  lead?: string
+  action?: ReactNode
+  isFolded?: boolean
+  children: ReactNode
+}
+
+/** Lines of a statement that need the same action, with their count and sum. */
+function Pile({ title, count, total, lead, action, isFolded = false, children }: PileProps) {
+  const list = <ul className="desk-rows">{children}</ul>
+  return (
+    <Card as="section" className="desk-form">
+      <div className="desk-card-head">
+        <h2 className="text-xl">{`${title} · ${count}`}</h2>
+        <p>{formatRupees(total)}</p>
+      </div>
+      {count === 0 && <p className="hint">{STATEMENT.none}</p>}
+      {count > 0 && lead && <p className="hint">{lead}</p>}
+      {count > 0 && action}
+      {count > 0 && !isFolded && list}
+      {count > 0 && isFolded && (
+        <details className="desk-more">
+          <summary>{STATEMENT.showLines}</summary>
+          {list}
+        </details>
+      )}
+    </Card>
+  )
 }

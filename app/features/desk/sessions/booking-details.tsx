@@ -1,23 +1,27 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
+import { dotted } from '#app/features/desk/dotted.ts'
 import { type BookingLedger, LedgerCard } from '#app/features/desk/money/ledger-card.tsx'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { DESK_REMEDIES } from '#content/booking/remedies.ts'
+import { ANSWER, ANSWER_EDITOR } from '#content/desk/answers.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
+import { longDateTime } from '#content/words/dates.ts'
 import type { TimelineEntry } from '#domain/emails/booking-timeline.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
-import { AnswerCard, type AnswerState } from './answer-card.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import type { BriefView } from './brief-view.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 import { MuhurtaCard } from './muhurta-card.tsx'
-import { RemediesCard, type RemediesState } from './remedies-card.tsx'
 
 /** The code that draws charts is loaded after what the desk works with. */
 const LazyBrief = lazyPart(async () => (await import('./brief-summary.tsx')).BriefSummary, PartNotLoaded)
@@ -84,5 +88,55 @@ function StateMissing({ userId }: { userId: string }) {
         {SESSION.setState}
       </Link>
     </Notice>
+  )
+}
+
+type AnswerState = {
+  readonly publishedAt: Date | null
+  readonly correctedAt: Date | null
+  readonly draftedAt: Date | null
+}
+
+/** On the page of a booking: what was written to the client, and the way to the editor. */
+function AnswerCard({ bookingId, answer }: { bookingId: string; answer: AnswerState }) {
+  const { publishedAt, correctedAt, draftedAt } = answer
+  const isBegun = publishedAt !== null || draftedAt !== null
+  const state = dotted([
+    publishedAt ? ANSWER.publishedOn(longDateTime(publishedAt)) : undefined,
+    correctedAt ? ANSWER.correctedOn(longDateTime(correctedAt)) : undefined,
+    draftedAt ? ANSWER_EDITOR.draftSaved(longDateTime(draftedAt)) : undefined,
+  ])
+  return (
+    <Card as="section" className={classNames('desk-form', !isBegun && 'no-print')} id="answer">
+      <h2 className="text-xl">{ANSWER_EDITOR.title}</h2>
+      <p>{state || ANSWER_EDITOR.none}</p>
+      <div className="desk-actions">
+        <Link className={buttonClass({ tone: 'secondary' })} to={`${bookingPath(bookingId)}/answer`}>
+          {isBegun ? ANSWER_EDITOR.edit : ANSWER_EDITOR.open}
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+type RemediesState = { readonly published: number; readonly waiting: number }
+
+/** On the page of a booking: how many remedies there are, and the way to them. */
+function RemediesCard({ bookingId, remedies }: { bookingId: string; remedies: RemediesState }) {
+  const { published, waiting } = remedies
+  const isBegun = published + waiting > 0
+  return (
+    <Card as="section" className={classNames('desk-form', !isBegun && 'no-print')} id="remedies">
+      <h2 className="text-xl">{DESK_REMEDIES.title}</h2>
+      <p>{isBegun ? DESK_REMEDIES.state(published, waiting) : DESK_REMEDIES.none}</p>
+      <div className="desk-actions no-print">
+        <Link
+          className={buttonClass({ tone: 'secondary' })}
+          to={`${bookingPath(bookingId)}/remedies${isBegun ? '' : '/new'}`}
+        >
+          {isBegun ? DESK_REMEDIES.open : DESK_REMEDIES.add}
+        </Link>
+      </div>
+    </Card>
   )
 }

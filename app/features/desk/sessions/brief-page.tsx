@@ -1,3 +1,4 @@
+import type { TransitRow } from '#app/features/chart-text/brief-text.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'
@@ -13,7 +14,6 @@ import { BriefNotes } from './brief-notes.tsx'
 import type { BriefView, ChartBrief } from './brief-view.ts'
 import { type EarlierSession, EarlierSessions } from './earlier-sessions.tsx'
 import { RequestedWindows } from './muhurta-card.tsx'
-import { TransitTable } from './transit-table.tsx'
 
 type BriefPageProps = {
   brief: BriefView
@@ -110,5 +110,38 @@ function Yogas({ yogas }: Pick<ChartBrief, 'yogas'>) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Transits in a table narrow enough for a phone. */
+function TransitTable({ title, rows }: { title: string; rows: readonly TransitRow[] }) {
+  const { graha, position, fromMoon, fromLagna } = BRIEF.transitColumns
+  return (
+    <table className="data-table data-table-compact">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{graha}</th>
+          <th scope="col">{position}</th>
+          <th scope="col">{fromMoon}</th>
+          <th scope="col">{fromLagna}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.graha}>
+            <th scope="row">
+              {row.graha}
+              {row.over && <span className="graha-state">{BRIEF.overNatal(row.over)}</span>}
+            </th>
+            <td>
+              <span className="whitespace-nowrap">{row.position}</span> {row.sign}
+            </td>
+            <td>{row.fromMoon}</td>
+            <td>{row.fromLagna}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,6 +1,13 @@
 import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
-import type { BookingInPayment, PaymentFacts, PaymentPage } from '#app/features/booking/payment-facts.ts'
+import type {
+  BookingInPayment,
+  Payee,
+  PaymentFacts,
+  PaymentPage,
+  ShownWay,
+} from '#app/features/booking/payment-facts.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
+import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { longDay } from '#content/words/dates.ts'
 import { discountText } from '#content/words/ledger-labels.ts'
@@ -8,14 +15,15 @@ import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
+import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
-import { waysFor } from '#domain/payments/offered-ways.ts'
+import { destinationOf, waysFor } from '#domain/payments/offered-ways.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
-import { shownWay } from './shown-way.ts'
+import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 
 type Circumstances = {
   readonly hasJustClaimed: boolean
@@ -132,4 +140,39 @@ function paymentFacts(
       (way) => shownWay(way, { ...booking, amount: due }, practice) ?? [],
     ),
   }
+}
+
+type Priced = Pick<ClientBooking, 'amount' | 'code' | 'serviceName'>
+
+/** What the payment page shows of one way; undefined if the practice has not set it up. */
+function shownWay(way: PaymentWay, booking: Priced, practice: Practice): ShownWay | undefined {
+  const { bank, swift, link, instructions } = practice.paymentWays
+  const common = { instructions: instructions[way] ?? '', destination: destinationOf(way, practice) }
+  const amount = upiAmount(booking.amount)
+  switch (way) {
+    case 'upi': {
+      const payee = payeeOf(booking, practice.upi)
+      return payee && { ...common, way, payee }
+    }
+    case 'bank':
+      return bank ? { ...common, way, account: bank, amount } : undefined
+    case 'swift':
+      return swift ? { ...common, way, account: swift, amount } : undefined
+    case 'link':
+      return link ? { ...common, way, link } : undefined
+    case 'session':
+      return { ...common, way }
+  }
+}
+
+function payeeOf(booking: Priced, { payeeId, payeeName, kind }: Practice['upi']): Payee | undefined {
+  if (payeeId === null || payeeName === null) return undefined
+  const link = upiLink({
+    payeeId,
+    payeeName,
+    amount: booking.amount,
+    note: `${booking.code} ${booking.serviceName}`,
+    reference: booking.code,
+  })
+  return { id: payeeId, name: payeeName, kind, amount: upiAmount(booking.amount), link, qr: qrPath(link) }
 }

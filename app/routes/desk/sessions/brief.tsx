@@ -3,17 +3,24 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { PrintButton } from '#app/features/desk/print-button.tsx'
 import { BriefPage } from '#app/features/desk/sessions/brief-page.tsx'
+import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
+import type { EarlierSession } from '#app/features/desk/sessions/earlier-sessions.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { requestText } from '#app/features/muhurta-view/request-text.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { requireDesk } from '#app/routes/desk/desk-visit.ts'
+import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { STUDIO } from '#content/charts/studio.ts'
 import { BRIEF } from '#content/desk/brief.ts'
+import { longDay } from '#content/words/dates.ts'
+import { listOwnAnswers } from '#db/bookings/answers.ts'
+import { listClientBookings } from '#db/bookings/desk-bookings.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
+import { unsealNotes } from '#db/sealed-notes.ts'
+import { earlierSessions, heldAt } from '#domain/bookings/earlier-sessions.ts'
+import { istDate } from '#domain/india-time.ts'
 import type { Route } from './+types/brief'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
-import { loadEarlierSessions } from './load-earlier-sessions.ts'
 import { viewBrief } from './view-brief.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -61,4 +68,25 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <BriefPage {...parts} />
     </DeskPage>
   )
+}
+
+/** The client's sessions before this one, within the scope of the viewer, the latest first. */
+async function loadEarlierSessions(
+  { db, keys, scope }: DeskVisit,
+  booking: DeskBookingView,
+): Promise<(EarlierSession & { readonly at: Date })[]> {
+  const [bookings, answers] = await Promise.all([
+    listClientBookings(db, scope, booking.userId),
+    listOwnAnswers(db, booking.userId),
+  ])
+  const answered = new Map(answers.map(({ bookingId, publishedAt }) => [bookingId, longDay(istDate(publishedAt))]))
+  return earlierSessions(bookings, booking).map((earlier) => ({
+    id: earlier.id,
+    code: earlier.code,
+    serviceName: earlier.serviceName,
+    at: heldAt(earlier),
+    heldOn: longDay(istDate(heldAt(earlier))),
+    notes: unsealNotes(earlier.sealedPrivateNotes, keys),
+    answeredOn: answered.get(earlier.id) ?? null,
+  }))
 }

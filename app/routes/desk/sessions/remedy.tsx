@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
+import { remedyOnName } from '#app/features/chart-text/remedy-text.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
@@ -13,7 +14,9 @@ import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
+import type { SelectOption } from '#app/ui/select-options.ts'
 import { DESK_REMEDIES, REMEDY_PROBLEMS, REMEDY_REFUSALS } from '#content/booking/remedies.ts'
+import { nakshatraName } from '#content/charts/names.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 import { istDate } from '#domain/india-time.ts'
@@ -21,7 +24,7 @@ import type { RemedyContent } from '#domain/remedies/remedy-content.ts'
 import { remedyDates } from '#domain/remedies/remedy-dates.ts'
 import { daysAfterChange } from '#domain/remedies/remedy-days.ts'
 import { REMEDY_FIELDS, readRemedyForm, typedEnd } from '#domain/remedies/remedy-form.ts'
-import { onKey } from '#domain/remedies/remedy-rule.ts'
+import { BIRTH_STAR, onKey, REMEDY_ON, type RemedyOn } from '#domain/remedies/remedy-rule.ts'
 import { dateIn } from '#domain/zone-offset.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { type Remedy, readBookingRemedies, readBookingRemedy } from '#usecases/remedies/read-remedies.ts'
@@ -30,8 +33,27 @@ import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/remedy'
 import { birthStarOf } from './birth-star-of.ts'
 import { requireDeskBooking } from './booking-brief.ts'
-import { remedyOptions } from './remedy-options.ts'
 import { typedPlace } from './typed-place.ts'
+
+const GROUPS: Readonly<Record<Exclude<RemedyOn['kind'], 'daily'>, string>> = {
+  weekday: DESK_REMEDIES.groups.weekdays,
+  observance: DESK_REMEDIES.groups.observances,
+  nakshatra: DESK_REMEDIES.groups.nakshatras,
+  tithi: DESK_REMEDIES.groups.tithis,
+}
+
+const OPTIONS: readonly SelectOption[] = REMEDY_ON.map((on) => ({
+  value: onKey(on),
+  label: remedyOnName(on),
+  group: on.kind === 'daily' ? DESK_REMEDIES.groups.often : GROUPS[on.kind],
+}))
+
+/** The days that can be chosen; the birth star where it is known. */
+function remedyOptions(birthStar: number | null): SelectOption[] {
+  if (birthStar === null) return [...OPTIONS]
+  const label = DESK_REMEDIES.birthStar(nakshatraName(birthStar))
+  return [{ value: BIRTH_STAR, label, group: DESK_REMEDIES.groups.often }, ...OPTIONS]
+}
 
 const NEW = 'new'
 const USUAL_TIMES = '11'
