@@ -70,7 +70,7 @@ const FEW_FILES = {
       test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/](charts[\\/](names|mangal)|words[\\/]grammar)|texts-by-code)\./,
       minShareCount: 2,
     },
-    { name: 'tabs', test: /[\\/]app[\\/]ui[\\/](page-tabs|move-by-arrows)/ },
+    { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]link-tabs\./ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',

@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByRole('navigation', { name: 'Sign in or sign up' }).getByRole('link', { name: 'Sign Up' }).click()
   await page.getByLabel('Full Name').fill('Asha Rao')
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(PASSWORD)
@@ -167,7 +167,7 @@ test('the password can be shown, and form errors are shown above the form and be
   await signIn(page, anAddress(), 'not the password')
   await expect(page.getByText('Sign in failed')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByRole('navigation', { name: 'Sign in or sign up' }).getByRole('link', { name: 'Sign Up' }).click()
   await page.getByLabel('Full Name').fill('A')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Validation Error').first()).toBeVisible()

@@ -217,9 +217,9 @@ test('sends only the place name of a birth, and the chart survives a reload and 
   await expect(title).toBeFocused()
   await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Daily Horoscope' }).click()
+  await page.getByRole('navigation', { name: 'Horoscope' }).getByRole('link', { name: 'Daily Horoscope' }).click()
   await expect(title).toBeHidden()
-  await page.getByRole('tab', { name: 'Birth Chart' }).click()
+  await page.getByRole('navigation', { name: 'Horoscope' }).getByRole('link', { name: 'Birth Chart' }).click()
   await expect(title).toBeVisible()
 
   await page.reload()

@@ -67,8 +67,9 @@ test('a client signs in, books, pays and cancels without JavaScript', async ({ p
 
   await expect(page).toHaveURL(/\/auth\?tab=sign-up&return=/)
   await expect(page.getByText('You are booking Full Life Prediction.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Sign In' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Sign In' })).toBeVisible()
+  const signInTab = page.getByRole('navigation', { name: 'Sign in or sign up' }).getByRole('link', { name: 'Sign In' })
+  await signInTab.click()
+  await expect(signInTab).toHaveAttribute('aria-current', 'page')
   await page.locator('main [name="email"]').fill(email)
   await page.locator('main [name="password"]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -51,7 +51,7 @@ test('a spinner is shown while a page loads', async ({ page, context, db, site }
   await page.goto('/dashboard')
   const release = await delayResponses(page, '**/dashboard/history.data**')
 
-  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('navigation', { name: 'Your dashboard' }).getByRole('link', { name: 'History' }).click()
 
   const spinner = page.getByRole('status').filter({ hasText: 'Loading...' })
   await expect(spinner).toBeVisible()

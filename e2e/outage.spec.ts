@@ -19,7 +19,7 @@ test('a dashboard tab shows an error while the database is unavailable', async (
 
   await db.execute('alter table sessions rename to sessions_away')
   try {
-    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('navigation', { name: 'Your dashboard' }).getByRole('link', { name: 'History' }).click()
     await expect(page.getByText('Error loading dashboard').first()).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()

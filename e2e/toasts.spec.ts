@@ -98,7 +98,7 @@ function coveredButtons(page: Page): Promise<string[]> {
 
 async function coveredControls(page: Page): Promise<string[]> {
   const toast = await shownToasts(page).first().boundingBox()
-  const controls = page.locator('main :is(button, .button, input, summary, [role="tab"]):visible')
+  const controls = page.locator('main :is(button, .button, input, summary, .tab):visible')
   const covered = []
   for (const control of await controls.all()) {
     const box = await control.boundingBox()

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { moveByArrows } from '#app/ui/move-by-arrows.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
@@ -39,6 +38,17 @@ export function DayStrip({ days, date, onChoose }: DayStripProps) {
       ))}
     </div>
   )
+}
+
+/** Left and right move the focus along the row, and around its ends. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return
+
+  const days = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const index = days.indexOf(document.activeElement as HTMLElement)
+  days.at((index + step) % days.length)?.focus()
+  event.preventDefault()
 }
 
 /** A day chosen in the calendar may be beyond the edge of a phone. Scrolls only the row: the page stays where it is. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { AGREE, DASHBOARD } from '#content/accounts/account-pages.ts'
 import type { TermsQuestion } from '#domain/accounts/consents.ts'
@@ -19,28 +19,30 @@ type DashboardTabsProps = {
 }
 
 const TABS = [
-  { to: '/dashboard', label: DASHBOARD.bookings },
-  { to: '/dashboard/profile', label: DASHBOARD.profile },
-  { to: '/dashboard/history', label: DASHBOARD.history },
-  { to: '/dashboard/invoices', label: DASHBOARD.invoices },
+  { href: '/dashboard', label: DASHBOARD.bookings },
+  { href: '/dashboard/profile', label: DASHBOARD.profile },
+  { href: '/dashboard/history', label: DASHBOARD.history },
+  { href: '/dashboard/invoices', label: DASHBOARD.invoices },
 ]
 
 const REACHED_FROM_PROFILE = [
-  { to: '/dashboard/days', label: DASHBOARD.days },
-  { to: '/dashboard/family', label: DASHBOARD.family },
+  { href: '/dashboard/days', label: DASHBOARD.days },
+  { href: '/dashboard/family', label: DASHBOARD.family },
 ]
 
-const ENROLLMENTS_TAB = { to: '/dashboard/enrollments', label: DASHBOARD.enrollments }
+const ENROLLMENTS_TAB = { href: '/dashboard/enrollments', label: DASHBOARD.enrollments }
 
 export function dashboardTabAt(path: string): string {
-  return [...TABS, ...REACHED_FROM_PROFILE, ENROLLMENTS_TAB].find(({ to }) => to === path)?.label ?? DASHBOARD.bookings
+  return (
+    [...TABS, ...REACHED_FROM_PROFILE, ENROLLMENTS_TAB].find(({ href }) => href === path)?.label ?? DASHBOARD.bookings
+  )
 }
 
 /** What the client's pages share: welcome, counters and tabs. */
 export function DashboardTabs({ name, hasEnrollments, counts, terms, path, children }: DashboardTabsProps) {
   const shown = hasEnrollments ? [...TABS, ENROLLMENTS_TAB] : TABS
-  const current = REACHED_FROM_PROFILE.some(({ to }) => to === path) ? '/dashboard/profile' : path
-  const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.to === current }))
+  const current = REACHED_FROM_PROFILE.some(({ href }) => href === path) ? '/dashboard/profile' : path
+  const tabs = shown.map((tab) => ({ ...tab, isCurrent: tab.href === current }))
   return (
     <section className="wrap grid gap-6 py-6 md:gap-8 md:py-10">
       <header className="flex items-start justify-between gap-4">
@@ -63,13 +65,13 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
       )}
       <BookingCounters counts={counts} />
       <div>
-        <PageTabs
+        <LinkTabs
+          inPlace
           label={DASHBOARD.tabs}
           tabs={tabs}
           className={classNames('tabs-in-pairs md:grid', hasEnrollments ? 'md:grid-cols-5' : 'md:grid-cols-4')}
-        >
-          {children}
-        </PageTabs>
+        />
+        <div className="tab-panel">{children}</div>
       </div>
     </section>
   )

@@ -4,7 +4,6 @@ import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts
 import { Button } from '#app/ui/button.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { DESK } from '#content/desk/desk.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -27,24 +26,27 @@ type DeskListsProps = { counts: DeskCounts; path: string; children: ReactNode }
 
 export const DESK_PATH = '/astrologer-dashboard'
 
+const TO_VERIFY_PATH = `${DESK_PATH}/to-verify`
+
 const TABS = [
-  { to: DESK_PATH, label: DESK.upcoming },
-  { to: `${DESK_PATH}/to-verify`, label: DESK.toVerify },
-  { to: `${DESK_PATH}/pending`, label: DESK.pending },
+  { href: DESK_PATH, label: DESK.upcoming },
+  { href: TO_VERIFY_PATH, label: DESK.toVerify },
+  { href: `${DESK_PATH}/pending`, label: DESK.pending },
 ]
 
 /** The label of the tab at a path. */
 export function deskTabAt(path: string): string {
-  return TABS.find(({ to }) => to === path)?.label ?? DESK.upcoming
+  return TABS.find(({ href }) => href === path)?.label ?? DESK.upcoming
 }
 
 /** What the desk's three lists share: title, counters and tabs. */
 export function DeskLists({ counts, path, children }: DeskListsProps) {
   const query = new URLSearchParams(counts.params).toString()
-  const tabs = TABS.map(({ to, label }) => ({
-    to: query === '' ? to : `${to}?${query}`,
-    label: label === DESK.toVerify && counts.toVerify > 0 ? `${label} ${counts.toVerify}` : label,
-    isCurrent: to === path,
+  const tabs = TABS.map(({ href, label }) => ({
+    href: query === '' ? href : `${href}?${query}`,
+    label,
+    ...(href === TO_VERIFY_PATH && counts.toVerify > 0 && { count: counts.toVerify }),
+    isCurrent: href === path,
   }))
   return (
     <section className="wrap desk">
@@ -68,9 +70,8 @@ export function DeskLists({ counts, path, children }: DeskListsProps) {
         )}
       </div>
       <div>
-        <PageTabs label={DESK.tabs} tabs={tabs} className="desk-tabs">
-          {children}
-        </PageTabs>
+        <LinkTabs inPlace label={DESK.tabs} tabs={tabs} className="desk-tabs" />
+        <div className="tab-panel">{children}</div>
       </div>
     </section>
   )

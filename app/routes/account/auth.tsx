@@ -21,8 +21,8 @@ import { viewerContext } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageTabs } from '#app/ui/page-tabs.tsx'
 import { AUTH, LINKS, RESEND, RESET, SIGN_IN_CODE, TOASTS } from '#content/accounts/accounts.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import type { Database } from '#db/client.ts'
@@ -185,50 +185,49 @@ function AuthPanel({ page, problem }: AuthPanelProps) {
   const tabs = [
     // Whoever creates a password or has one finds its field there.
     {
-      to: authPath(isSignUp || usesPassword ? 'password' : 'sign-in', returnTo),
+      href: authPath(isSignUp || usesPassword ? 'password' : 'sign-in', returnTo),
       label: AUTH.signIn,
       isCurrent: !isSignUp,
     },
-    { to: authPath('sign-up', returnTo), label: AUTH.signUp, isCurrent: isSignUp },
+    { href: authPath('sign-up', returnTo), label: AUTH.signUp, isCurrent: isSignUp },
   ]
   return (
     <div>
-      <PageTabs label={AUTH.tabs} tabs={tabs}>
-        <div className="grid gap-5">
-          {isFormDraftPath(returnTo) && <Notice>{AUTH.formDraft}</Notice>}
-          {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
-          {isForgot && <ForgotPassword problem={problem} closePath={authPath('password', returnTo)} />}
-          {isSignUp && <SignUpForm problem={problem} />}
-          {!isSignUp && usesPassword && (
-            <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
+      <LinkTabs inPlace label={AUTH.tabs} tabs={tabs} />
+      <div className="tab-panel grid gap-5">
+        {isFormDraftPath(returnTo) && <Notice>{AUTH.formDraft}</Notice>}
+        {state === 'check-email' && <Notice>{AUTH.checkEmail}</Notice>}
+        {isForgot && <ForgotPassword problem={problem} closePath={authPath('password', returnTo)} />}
+        {isSignUp && <SignUpForm problem={problem} />}
+        {!isSignUp && usesPassword && (
+          <SignInForm problem={isForgot ? NO_PROBLEM : problem} forgotPath={authPath('forgot', returnTo)} />
+        )}
+        {!isSignUp && !usesPassword && (
+          <div className="grid gap-4">
+            <p className="hint">{SIGN_IN_CODE.lead}</p>
+            <SendCodeForm problem={problem} />
+          </div>
+        )}
+        <OtherWays>
+          {usesPassword || isSignUp ? (
+            <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('sign-in', returnTo)}>
+              {SIGN_IN_CODE.offer}
+            </Link>
+          ) : (
+            <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('password', returnTo)}>
+              {AUTH.usePassword}
+            </Link>
           )}
-          {!isSignUp && !usesPassword && (
-            <div className="grid gap-4">
-              <p className="hint">{SIGN_IN_CODE.lead}</p>
-              <SendCodeForm problem={problem} />
-            </div>
-          )}
-          <OtherWays>
-            {usesPassword || isSignUp ? (
-              <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('sign-in', returnTo)}>
-                {SIGN_IN_CODE.offer}
-              </Link>
-            ) : (
-              <Link className={buttonClass({ tone: 'secondary', wide: true })} to={authPath('password', returnTo)}>
-                {AUTH.usePassword}
-              </Link>
-            )}
-            <SocialButtons providers={providers} />
-          </OtherWays>
-          {(usesPassword || isSignUp) && (
-            <p className="hint">
-              <Link className="text-link" to={authPath('resend', returnTo)}>
-                {AUTH.resend}
-              </Link>
-            </p>
-          )}
-        </div>
-      </PageTabs>
+          <SocialButtons providers={providers} />
+        </OtherWays>
+        {(usesPassword || isSignUp) && (
+          <p className="hint">
+            <Link className="text-link" to={authPath('resend', returnTo)}>
+              {AUTH.resend}
+            </Link>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -194,6 +194,15 @@ describe('the dashboard', () => {
     expect(forStaff).toContain('Course Enrollments')
   })
 
+  test('has tabs that are links, with the page they are on marked as the current one', async () => {
+    const page = await read(await signedIn(), '/dashboard/history')
+
+    const [tabs = ''] = page.match(/<nav[^>]*aria-label="Your dashboard".*?<\/nav>/s) ?? []
+    const current = [...tabs.matchAll(/<a [^>]*>/g)].filter(([link]) => link.includes('aria-current="page"'))
+    expect(current.map(([link]) => link)).toEqual([expect.stringContaining('href="/dashboard/history"')])
+    expect(page).not.toContain('role="tab')
+  })
+
   test('lists every booking in the history with both dates and its notes', async () => {
     const asha = await signedIn()
     await givenBooking(database(), { userId: asha.userId, form: { notes: 'About my work' }, now: clock.now() })

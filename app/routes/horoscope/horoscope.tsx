@@ -4,15 +4,15 @@ import pageStyles from '#app/features/horoscope/horoscope.css?url'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { PageTabs } from '#app/ui/page-tabs.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { HOROSCOPE } from '#content/charts/horoscope.ts'
 import type { Route } from './+types/horoscope'
 
 const TABS = [
-  { to: '/horoscope', label: HOROSCOPE.tabs.birthChart },
-  { to: '/horoscope/daily', label: HOROSCOPE.tabs.daily },
-  { to: '/horoscope/planets', label: HOROSCOPE.tabs.planets },
-  { to: '/horoscope/compatibility', label: HOROSCOPE.tabs.compatibility },
+  { href: '/horoscope', label: HOROSCOPE.tabs.birthChart },
+  { href: '/horoscope/daily', label: HOROSCOPE.tabs.daily },
+  { href: '/horoscope/planets', label: HOROSCOPE.tabs.planets },
+  { href: '/horoscope/compatibility', label: HOROSCOPE.tabs.compatibility },
 ] as const
 
 export function links() {
@@ -23,9 +23,9 @@ export function links() {
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const tab = TABS.find(({ to }) => to === location.pathname)
+  const tab = TABS.find(({ href }) => href === location.pathname)
   return pageMeta(siteFactsIn(matches), {
-    title: tab && tab.to !== '/horoscope' ? tab.label : HOROSCOPE.title,
+    title: tab && tab.href !== '/horoscope' ? tab.label : HOROSCOPE.title,
     description: HOROSCOPE.description,
     path: location.pathname,
   })
@@ -34,18 +34,17 @@ export function meta({ matches, location }: Route.MetaArgs) {
 /** The four tabs. Each is a page of its own, which can be linked to and needs no script. */
 export default function Horoscope() {
   const { pathname } = useLocation()
-  const tabs = TABS.map(({ to, label }) => ({ to, label, isCurrent: to === pathname }))
+  const tabs = TABS.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))
   return (
     <>
       <div className="no-print">
         <PageHeading eyebrow={HOROSCOPE.eyebrow} title={HOROSCOPE.heading} lead={HOROSCOPE.lead} />
       </div>
       <div className="wrap py-8 lg:py-12">
-        <PageTabs label={HOROSCOPE.tabs.label} tabs={tabs} className="tabs-in-pairs no-print">
-          <div className="pt-3 lg:pt-5">
-            <Outlet />
-          </div>
-        </PageTabs>
+        <LinkTabs inPlace label={HOROSCOPE.tabs.label} tabs={tabs} className="tabs-in-pairs no-print" />
+        <div className="tab-panel pt-3 lg:pt-5">
+          <Outlet />
+        </div>
       </div>
       <div className="no-print">
         <QuietCall

@@ -1,7 +1,7 @@
 /** Texts of the Astrologer Dashboard. */
 export const DESK = {
   title: 'Astrologer Dashboard',
-  tabs: 'Astrologer Dashboard',
+  tabs: 'Lists of bookings',
   whose: 'Whose bookings',
   mine: 'Mine',
   everybody: 'Everybody’s',
