@@ -141,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && !appFrame && <SiteFooter practice={frame.practice} year={frame.year} path={pathname} />}
-        <ToastRegion toasts={flash && flash.tone !== 'error' ? [flash] : []} />
+        <ToastRegion toast={flash?.tone === 'error' ? null : flash} />
         {isApplication && <ScrollRestoration nonce={nonce} />}
         {isApplication && <Scripts nonce={nonce} />}
       </body>

@@ -21,7 +21,10 @@ test('a document removes a toast after four seconds', async ({ page, context, db
   await expect(toast).toBeHidden()
 })
 
-test('a document says how to copy by hand, and later that it was copied', async ({ page, db }) => {
+test('a document says how to copy by hand, and later that it was copied, until that is dismissed', async ({
+  page,
+  db,
+}) => {
   const { slug } = await givenPost(db, { title: 'Said twice to the Moon', now: new Date() })
   await page.addInitScript(() => {
     const results = [() => Promise.reject(new Error('This clipboard is closed at first.')), () => Promise.resolve()]
@@ -36,7 +39,10 @@ test('a document says how to copy by hand, and later that it was copied', async 
   await expect(toasts).toContainText('Please select and copy it yourself')
   await page.getByRole('button', { name: 'Share' }).first().click()
 
-  await expect(toasts.filter({ hasText: 'Link copied!' })).toBeVisible()
+  const copied = toasts.filter({ hasText: 'Link copied!' })
+  await expect(copied).toBeVisible()
+  await copied.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(copied).toHaveCount(0)
 })
 
 const shownToasts = (page: Page) => page.locator('[data-toasts] > [data-toast]')

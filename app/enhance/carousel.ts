@@ -1,7 +1,6 @@
-import { CONTROLS } from '#content/frame/controls.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** Adds arrows, dots and autoplay to each carousel. */
+/** Brings the arrows, dots and autoplay of each carousel to life; `carousel.tsx` has all markup and texts. */
 export function enhanceCarousels() {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhance(carousel)
 }
@@ -58,10 +57,7 @@ function play(carousel: HTMLElement, advance: () => void) {
   let isSeen = false
   let isPaused = lessMotion.matches
 
-  const showPause = () => {
-    pause?.setAttribute('aria-pressed', String(isPaused))
-    pause?.setAttribute('aria-label', isPaused ? CONTROLS.playCarousel : CONTROLS.pauseCarousel)
-  }
+  const showPause = () => pause?.toggleAttribute('data-paused', isPaused)
   pause?.addEventListener('click', () => {
     isPaused = !isPaused
     showPause()

@@ -1,5 +1,3 @@
-import { element } from './toasts.ts'
-
 /** Problems of refused forms, and of scripts, on every page. */
 export function watchProblems() {
   // Most visits have no errors, so the script that checks corrected fields is loaded with the first one. Offline the
@@ -39,4 +37,11 @@ export function placeProblem(title: string, detail: string) {
 /** For the next try. */
 export function removeProblem() {
   document.querySelector('[data-script-problem]')?.remove()
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
 }

@@ -1,5 +1,4 @@
 import type { Toast } from '#app/ui/toasts.ts'
-import { CONTROLS } from '#content/frame/controls.ts'
 
 const VISIBLE_MS = 4000
 const MOST_AT_ONCE = 3
@@ -42,26 +41,12 @@ function shownCards() {
   return document.querySelectorAll<HTMLElement>('[data-toasts] > [data-toast]')
 }
 
-/** The markup of `ToastCard` in `toast-region.tsx`. */
-function cardOf({ title, detail, tone }: Toast): HTMLElement {
-  const text = element('div', 'toast-text')
-  text.append(element('p', 'toast-title', title))
-  if (detail) text.append(element('p', 'toast-detail', detail))
-
-  const close = element('button', 'toast-close')
-  close.setAttribute('type', 'button')
-  close.setAttribute('aria-label', CONTROLS.dismiss)
-  close.dataset.toastClose = ''
-
-  const card = element('div', 'toast')
+/** A copy of the blank card that the server rendered. */
+function cardOf({ title, detail = '', tone }: Toast): HTMLElement {
+  const card = document.querySelector('[data-blank-toast] > *')?.cloneNode(true) as HTMLElement
   card.dataset.toast = tone
-  card.append(text, close)
+  const [titleLine, detailLine] = card.querySelectorAll('p')
+  titleLine?.append(title)
+  detailLine?.append(detail)
   return card
-}
-
-export function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.textContent = text
-  return made
 }

@@ -60,13 +60,17 @@ export function Carousel({ id, label, slides }: CarouselProps) {
         <button
           type="button"
           className={`${buttonClass({ tone: 'quiet' })} button-icon carousel-pause`}
-          aria-pressed="false"
-          aria-label={CONTROLS.pauseCarousel}
           data-carousel-pause
           data-needs-script
         >
-          <Icon of={Pause} className="carousel-glyph-pause" />
-          <Icon of={Play} className="carousel-glyph-play" />
+          <span className="carousel-playing">
+            <Icon of={Pause} />
+            <span className="sr-only">{CONTROLS.pauseCarousel}</span>
+          </span>
+          <span className="carousel-paused">
+            <Icon of={Play} />
+            <span className="sr-only">{CONTROLS.playCarousel}</span>
+          </span>
         </button>
       </div>
     </section>

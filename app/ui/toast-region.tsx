@@ -3,25 +3,29 @@ import type { Toast } from './toasts.ts'
 
 /**
  * The corner where toasts appear, on every page. The server renders a toast after a plain form post;
- * `app/enhance/toasts.ts` removes those after four seconds and adds its own.
+ * `app/enhance/toasts.ts` removes it after four seconds and adds those of scripts, as copies of the blank card.
  */
-export function ToastRegion({ toasts = [] }: { toasts?: readonly Toast[] }) {
+export function ToastRegion({ toast }: { toast: Toast | null | undefined }) {
   return (
-    <div className="toast-region" role="status" aria-live="polite" data-toasts>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.title} {...toast} />
-      ))}
-    </div>
+    <>
+      <div className="toast-region" role="status" aria-live="polite" data-toasts>
+        {toast && <ToastCard {...toast} />}
+      </div>
+      {/* Not a <template>: the browser moves its children to where React does not find them. */}
+      <div hidden data-blank-toast>
+        <ToastCard />
+      </div>
+    </>
   )
 }
 
-/** One toast as the server renders it; `cardOf` in `app/enhance/toasts.ts` builds the same markup in the browser. */
-export function ToastCard({ title, detail, tone }: Toast) {
+/** The only markup of a toast; without a tone it is the blank card. */
+export function ToastCard({ title, detail, tone }: Partial<Toast>) {
   return (
     <div className="toast" data-toast={tone}>
       <div className="toast-text">
         <p className="toast-title">{title}</p>
-        {detail && <p className="toast-detail">{detail}</p>}
+        <p className="toast-detail">{detail}</p>
       </div>
       <button type="button" className="toast-close" aria-label={CONTROLS.dismiss} data-toast-close data-needs-script />
     </div>
