@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { checkFields } from '#content/frame/errors.ts'
 import type { Toast } from './flash.ts'
 
 /** The action data of a refused form: the message, and the problems of fields. */
@@ -25,6 +26,11 @@ export function rejected<More extends object = object>(
   const { status = 422, fieldErrors = {}, values = {}, headers } = rejection
   const problem: Problem = { toast: { tone: 'error', ...toast }, fieldErrors, values }
   return data({ ...problem, ...(more as More) }, { status, ...(headers && { headers }) })
+}
+
+/** Shows the form again with an error beside each wrong field. */
+export function rejectedFields(fieldErrors: Problem['fieldErrors'], values: Problem['values']) {
+  return rejected({ title: checkFields(Object.keys(fieldErrors).length) }, { fieldErrors, values })
 }
 
 /** The user has exceeded a limit. */

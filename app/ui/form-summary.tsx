@@ -1,4 +1,4 @@
-import { FORM_SUMMARY } from '#content/frame/errors.ts'
+import { checkFields } from '#content/frame/errors.ts'
 import { PROBLEM_MARK } from './problem-mark.ts'
 import type { Toast } from './toasts.ts'
 
@@ -26,7 +26,7 @@ export function FormSummary({ message, fieldErrors = {}, idOf = (field) => field
   const isListed = (said: string | undefined) => !said || problems.some(([, text]) => text === said)
   return (
     <div className="form-summary" role="alert" tabIndex={-1} {...(problems.length !== 1 && PROBLEM_MARK)}>
-      <p className="form-summary-title">{isListed(message?.title) ? FORM_SUMMARY.title : message?.title}</p>
+      <p className="form-summary-title">{isListed(message?.title) ? checkFields(problems.length) : message?.title}</p>
       {!isListed(message?.detail) && <p>{message?.detail}</p>}
       <ul>
         {problems.map(([field, text]) => (

@@ -5,7 +5,7 @@ import { differences, type FormTexts, readTexts, TICKS_SEPARATOR } from '#app/fe
 import { uploadsFolderContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound, rejected } from '#app/http/respond.ts'
+import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { ADMIN, CONFLICT, CONTENT, DELETED_MEANWHILE, PICTURE } from '#content/admin/admin.ts'
 import { PACKAGE_FORM } from '#content/admin/catalogue-forms.ts'
 import type { Database } from '#db/client.ts'
@@ -46,13 +46,13 @@ export async function saveAction(
     typed[name] = form.list(name).join(TICKS_SEPARATOR)
   }
   const uploaded = await storeUploads(editor.fields, form, context.get(uploadsFolderContext))
-  if (!uploaded.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
+  if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)
   const read = readTexts(editor, typed)
-  if (!read.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
+  if (!read.ok) return rejectedFields(read.refusal, typed)
 
   const unknown = await unknownService(visit.db, kind, typed, row && editor.fill(row).packageId)
-  if (unknown) return rejected({ title: ADMIN.invalid }, { fieldErrors: { packageId: unknown }, values: typed })
+  if (unknown) return rejectedFields({ packageId: unknown }, typed)
 
   const values = read.value
   if (id === undefined) {
@@ -93,7 +93,7 @@ function packageProblem(refusal: PackageRefusal, typed: FormTexts) {
     refusal.reason === 'longer-than-hours'
       ? { durationMinutes: PACKAGE_FORM.problems.longerThanHours(refusal.longestMinutes) }
       : { offeredBy: PACKAGE_FORM.problems.astrologerUnknown }
-  return rejected({ title: ADMIN.invalid }, { fieldErrors, values: typed })
+  return rejectedFields(fieldErrors, typed)
 }
 
 /** A body beyond the limit is never read, so what was typed with the picture is lost. */

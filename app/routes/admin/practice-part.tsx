@@ -8,7 +8,7 @@ import { uploadsFolderContext } from '#app/http/contexts.ts'
 import { readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound, rejected } from '#app/http/respond.ts'
+import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -93,15 +93,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const typed = form.texts(spec.fields.map(({ name }) => name))
   const uploaded = await storeUploads(spec.fields, form, context.get(uploadsFolderContext))
-  if (!uploaded.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: uploaded.refusal, values: typed })
+  if (!uploaded.ok) return rejectedFields(uploaded.refusal, typed)
   Object.assign(typed, uploaded.value)
   if (part === 'almanac') {
     const place = await findAlmanacPlace(typed, (await readPart(visit, part)).values)
-    if (!place.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: place.refusal, values: typed })
+    if (!place.ok) return rejectedFields(place.refusal, typed)
     Object.assign(typed, place.value)
   }
   const read = readTexts(spec, typed)
-  if (!read.ok) return rejected({ title: ADMIN.invalid }, { fieldErrors: read.refusal, values: typed })
+  if (!read.ok) return rejectedFields(read.refusal, typed)
 
   if (part === 'emails' && form.text('intent') === PREVIEW) {
     return data({ preview: read.value as PracticeChanges['emails'], values: typed })
@@ -120,7 +120,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (refusal.reason === 'numbers-drawn') {
     const fieldErrors = { firstNumber: PRACTICE.numbersDrawn }
-    return rejected({ title: ADMIN.invalid }, { fieldErrors, values: typed })
+    return rejectedFields(fieldErrors, typed)
   }
   const message = PASSWORD_PROBLEMS[refusal.reason]
   const status = refusal.reason === 'too-often' ? 429 : 422

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext, clockContext } from '#app/http/contexts.ts'
 import { type FieldText, fieldMessages } from '#app/http/field-text.ts'
 import type { SentForm } from '#app/http/form.ts'
-import { rejected, tooOften } from '#app/http/respond.ts'
+import { rejectedFields, tooOften } from '#app/http/respond.ts'
 import { tooOftenText } from '#content/accounts/accounts.ts'
 import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#content/frame/public-forms.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
@@ -27,5 +27,5 @@ export function refuseForm<Field extends string>(
     return tooOften({ title }, refusal.retryAfterSeconds, values)
   }
   const fieldErrors = fieldMessages(refusal.problems, messages)
-  return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors, values })
+  return rejectedFields(fieldErrors, values)
 }

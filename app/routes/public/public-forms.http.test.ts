@@ -61,6 +61,17 @@ test('E16: thanks such a program at any address without reflecting it in a heade
   expect(answer.headers.get('location')).toBe(path)
 })
 
+test('says above a refused form whether one field is wrong or several', async () => {
+  const oneWrong = formOf({ ...MESSAGE, email: 'asha at example' })
+  const twoWrong = formOf({ ...MESSAGE, email: 'asha at example', subject: '' })
+
+  const one = await site.request('/contact', { ...oneWrong, fromAddress: '203.0.113.12' })
+  const two = await site.request('/contact', { ...twoWrong, fromAddress: '203.0.113.12' })
+
+  expect(await one.text()).toContain('>Please check this field<')
+  expect(await two.text()).toContain('>Please check these fields<')
+})
+
 test('escapes what a visitor typed', async () => {
   const attack = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '</textarea><script>alert(2)</script>' }
 

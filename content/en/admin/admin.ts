@@ -19,7 +19,6 @@ export const ADMIN = {
   offSite: { now: 'It is no longer on the site.', soon: 'It will leave the site in a moment.' },
   added: 'Added',
   deleted: 'Deleted',
-  invalid: 'Please check these fields',
 } as const
 
 export const FIELD_RULES = {

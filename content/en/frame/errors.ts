@@ -35,7 +35,9 @@ export const ERROR_LABELS = {
 } as const
 
 /** Above a refused form whose errors have no message of their own. */
-export const FORM_SUMMARY = { title: 'Please check these fields' } as const
+export function checkFields(count: number): string {
+  return count === 1 ? 'Please check this field' : 'Please check these fields'
+}
 
 /** Shown above a form that could not be sent and is still filled in. */
 export const NOT_SENT = {

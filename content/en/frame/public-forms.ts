@@ -1,6 +1,5 @@
 /** Texts shared by the public forms. */
 export const PUBLIC_FORMS = {
-  somethingMissing: 'Please check these fields',
   tooOften: 'You have sent this too many times. Please try again a little later.',
 } as const
 

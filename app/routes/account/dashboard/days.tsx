@@ -2,13 +2,12 @@ import { MyReminders } from '#app/features/dashboard/my-reminders.tsx'
 import { fieldMessages } from '#app/http/field-text.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { rejected } from '#app/http/respond.ts'
+import { rejectedFields } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { type Visit, visitOf } from '#app/http/visit.ts'
 import { askedCity } from '#app/routes/festivals/asked-city.ts'
 import { shownReminder } from '#app/routes/festivals/shown-reminder.ts'
 import { FESTIVAL_EMAIL_PROBLEMS, FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
-import { PUBLIC_FORMS } from '#content/frame/public-forms.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { endFestivalReminders } from '#usecases/visitors/end-festival-reminders.ts'
@@ -42,7 +41,7 @@ async function saveReminders(form: SentForm, { email }: Viewer, { db, now }: Vis
   if (outcome.ok) return goTo(PATH, FESTIVAL_EMAILS.saved)
   const fieldErrors = fieldMessages(outcome.refusal.problems, FESTIVAL_EMAIL_PROBLEMS)
   const values = { ...typed, lists: typed.lists.join(' '), family: hasFamily ? 'on' : '' }
-  return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors, values })
+  return rejectedFields(fieldErrors, values)
 }
 
 async function stopReminders(_form: SentForm, { email }: Viewer, { db, now }: Visit) {

@@ -9,7 +9,7 @@ import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { notFound, rejected } from '#app/http/respond.ts'
+import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
 import { askedCity } from '#app/routes/festivals/asked-city.ts'
@@ -17,7 +17,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#content/almanac/family-days.ts'
-import { PUBLIC_FORMS } from '#content/frame/public-forms.ts'
+import { checkFields } from '#content/frame/errors.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { dateIn } from '#domain/zone-offset.ts'
@@ -85,12 +85,12 @@ async function remember(form: SentForm, userId: string, context: Context) {
   const text = problemText(outcome.refusal)
   const values = { ...typed, isMonthly: form.text('isMonthly'), consent: form.text('consent') }
   if (outcome.refusal.field === 'form') return rejected({ title: text }, { values })
-  return rejected({ title: PUBLIC_FORMS.somethingMissing }, { fieldErrors: { [outcome.refusal.field]: text }, values })
+  return rejectedFields({ [outcome.refusal.field]: text }, values)
 }
 
 function problemText({ field, problem }: RememberProblem): string {
   const texts: Readonly<Record<string, string>> = REMEMBER_PROBLEMS[field]
-  return texts[problem] ?? PUBLIC_FORMS.somethingMissing
+  return texts[problem] ?? checkFields(1)
 }
 
 async function forget(form: SentForm, userId: string, context: Context) {
