@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkRetiredWords } from './retired-words.ts'
@@ -24,6 +25,7 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'import rules', run: checkImports },
   { name: 'unused code', run: (folder) => runTool(folder, 'knip', '--no-progress') },
   { name: 'retired words', run: checkRetiredWords },
+  { name: 'colours', run: checkColours },
 ]
 
 /** Runs all checks, or those with the given names, in parallel and prints errors and a summary line for each. */
@@ -68,6 +70,24 @@ async function checkImports(folder: string): Promise<ProgramRun> {
 
   const seen = Number(/(\d+) modules, (\d+) dependencies/.exec(run.output)?.[2] ?? 0)
   return seen > 0 ? run : { ...run, code: 1, output: `${run.output}\ndependency-cruiser saw no imports at all` }
+}
+
+const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i
+/** Both themes and the printed sheet. Every other style names one of their tokens. */
+const COLOUR_FILES = /styles[\\/](tokens|print)\.css$/
+
+async function checkColours(folder: string): Promise<ProgramRun> {
+  const started = performance.now()
+  const found: string[] = []
+  for (const path of await readdir(join(folder, 'app'), { recursive: true })) {
+    if (!path.endsWith('.css') || COLOUR_FILES.test(path)) continue
+    const lines = (await readFile(join(folder, 'app', path), 'utf8')).split('\n')
+    for (const [at, line] of lines.entries()) {
+      if (COLOUR.test(line)) found.push(`app/${path}:${at + 1} use a token of app/styles/tokens.css: ${line.trim()}`)
+    }
+  }
+  const seconds = (performance.now() - started) / 1_000
+  return { code: found.length === 0 ? 0 : 1, output: found.join('\n'), seconds }
 }
 
 function runTool(folder: string, tool: string, ...args: string[]): Promise<ProgramRun> {

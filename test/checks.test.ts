@@ -94,6 +94,11 @@ const PLANTED = {
       '// Whoever is told the news reads the words of the practice in the admin console.',
     ].join('\n'),
   },
+  colours: {
+    'app/styles/tokens.css': ':root {\n  --ink: #2b1d14;\n}\n',
+    'app/styles/components/card.css': '.card {\n  color: #2b1d14;\n}\n',
+    'app/features/desk/week.css': '.week {\n  color: var(--ink);\n  background: rgb(0 0 0 / 50%);\n}\n',
+  },
 }
 
 const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
@@ -147,6 +152,7 @@ const EXPECTED_ERRORS: Record<keyof typeof PLANTED, readonly string[]> = {
     'domain/dialect.ts:3 say "text, label or message"',
     'domain/dialect.ts:3 say "desk or admin"',
   ],
+  colours: ['app/styles/components/card.css:2 use a token', 'app/features/desk/week.css:3 use a token'],
 }
 
 let scratch: string
