@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { INDIA_TIME_ZONE, isIndianZone } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/india-time.ts'
 
 /**
  * The zone that the client chose, or the one that the form came with, or the browser's. Before hydration and without script
@@ -10,7 +10,8 @@ export function useTimeZone({ given = '', lastBooked = '' }: { given?: string | 
   const isHydrated = useIsHydrated()
   const [chosen, setTimeZone] = useState('')
   const own = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : lastBooked
-  const timeZone = chosen || given || own || INDIA_TIME_ZONE
+  // What was posted may name no zone at all.
+  const timeZone = knownTimeZone(chosen || given || own)
   // Chrome still uses the former name.
   return { timeZone: isIndianZone(timeZone) ? INDIA_TIME_ZONE : timeZone, setTimeZone }
 }
