@@ -10,9 +10,8 @@ import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName, REGION_OPTIONS, regionNames } from '#content/almanac/observances.ts'
-import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
-import { longDay } from '#content/words/dates.ts'
+import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { FESTIVAL_LISTS, findObservance } from '#domain/almanac/observances.ts'
@@ -126,7 +125,7 @@ function FestivalRow({ id, date, tradition, citySlug, linkedCity }: FestivalRowP
       <a className="text-link" href={almanacHref(citySlug, date)}>
         <span className="sr-only">{longDay(date)}</span>
         <span aria-hidden="true">
-          {PANCHANGA.weekdays[weekdayOf(date) % 7]?.slice(0, 3)} {Number(date.slice(8))}
+          {SHORT_WEEKDAYS[weekdayOf(date) % 7]} {Number(date.slice(8))}
         </span>
       </a>
       <span>

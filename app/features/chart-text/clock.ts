@@ -1,6 +1,5 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
-import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { MONTHS } from '#content/words/dates.ts'
+import { SHORT_MONTHS, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import type { IsoDate } from '#domain/india-time.ts'
 
 /** Writes an instant by the clock of a place: "6:42 AM", and "Wed 6:42 AM" or "Wed, Nov 18, 6:42 AM" on another day. */
@@ -18,9 +17,9 @@ export function clockOf(date: IsoDate, offsetSeconds: number, { isDated = false 
     const isSameDay = wall >= midnight && wall < midnight + 86_400_000
     if (isSameDay) return time
     const day = new Date(wall)
-    const weekday = PANCHANGA.weekdays[day.getUTCDay()]?.slice(0, 3)
+    const weekday = SHORT_WEEKDAYS[day.getUTCDay()]
     return isDated
-      ? `${weekday}, ${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}, ${time}`
+      ? `${weekday}, ${SHORT_MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${time}`
       : `${weekday} ${time}`
   }
 }

@@ -2,8 +2,7 @@ import { almanacHref } from '#app/features/almanac/addresses.ts'
 import { monthName } from '#app/features/chart-text/date-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
-import { PANCHANGA } from '#content/almanac/panchanga.ts'
-import { longDay } from '#content/words/dates.ts'
+import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
 
 export type ShownFamilyDay = { readonly key: string; readonly date: IsoDate; readonly text: string }
@@ -44,7 +43,7 @@ function Months({ days, citySlug }: { days: readonly ShownFamilyDay[]; citySlug:
                 <a className="text-link" href={almanacHref(citySlug, date)}>
                   <span className="sr-only">{longDay(date)}</span>
                   <span aria-hidden="true">
-                    {PANCHANGA.weekdays[weekdayOf(date) % 7]?.slice(0, 3)} {Number(date.slice(8))}
+                    {SHORT_WEEKDAYS[weekdayOf(date) % 7]} {Number(date.slice(8))}
                   </span>
                 </a>
                 <span className="[overflow-wrap:anywhere]">{text}</span>

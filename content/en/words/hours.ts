@@ -2,7 +2,7 @@ import type { OpenHours } from '#domain/availability/hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import { clockTimeIn } from '#domain/availability/zone-days.ts'
 import type { BusinessHours } from '#domain/content/practice-profile.ts'
-import { shortClock } from './dates.ts'
+import { SHORT_WEEKDAYS, shortClock } from './dates.ts'
 
 /** "9 AM-12:30 PM, 2-5 PM". */
 export function hoursText(hours: readonly OpenHours[]): string {
@@ -21,8 +21,6 @@ function intervalText({ opensAt, closesAt }: OpenHours): string {
   return closesAt === '24:00' ? `${opens.time} ${opens.half}-midnight` : `${opening}-${closes.time} ${closes.half}`
 }
 
-const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
 /** "Mon-Sat 9:00-18:00": consecutive days become a range, others are listed. */
 export function formatBusinessHours({ days, opensAt, closesAt }: BusinessHours): string {
   const runs = consecutiveRuns(days.toSorted((one, other) => one - other)).map(nameRun)
@@ -40,7 +38,7 @@ function consecutiveRuns(days: readonly number[]): number[][] {
 }
 
 function nameRun(run: readonly number[]): string {
-  const names = run.map((day) => DAY_NAMES[day - 1] ?? '')
+  const names = run.map((day) => SHORT_WEEKDAYS[day % 7] ?? '')
   return names.length > 2 ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')
 }
 
