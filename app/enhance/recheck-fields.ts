@@ -7,6 +7,10 @@ let isWatching = false
 export function recheckFields() {
   if (isWatching) return
   isWatching = true
+  // What was typed before this script arrived.
+  for (const control of document.querySelectorAll<HTMLInputElement>('[data-problem] input, input[data-problem]')) {
+    if (control.value !== control.defaultValue) recheckField(control)
+  }
   document.addEventListener('input', ({ target }) => target instanceof Element && recheckField(target))
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
