@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test'
  * without React count as hydrated. Input before hydration has its own tests.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  const poll = () => page.evaluate(isHydrated)
+  // A navigation that is still under way ends the page that was asked.
+  const poll = () => page.evaluate(isHydrated).catch(() => false)
   await expect.poll(poll, { message: `${page.url()} is hydrated`, intervals: [20, 50, 100] }).toBe(true)
   await page.evaluate(untilEffectsHaveRun)
 }

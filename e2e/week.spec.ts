@@ -98,7 +98,7 @@ test('a tapped free time is booked for a client', async ({ page, context, site, 
   const date = distantDay(2)
   await page.goto(`${DESK}/week?of=${date}`)
   await page.locator(`#day-${date}`).getByRole('link', { name: 'Book or block 10-11 AM' }).click()
-  await page.getByRole('link', { name: 'Book for a client' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Book for a client' }).click()
 
   await expect(page.locator(`[name="slot"][value="${istInstant(date, '10:00').toISOString()}"]`)).toBeChecked()
   await expectPageChecksInEveryView(page)
