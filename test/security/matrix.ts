@@ -119,7 +119,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
 
   'routes/panchanga/today': { ...form('/panchanga'), form: { place: 'Pune' } },
   'today-in-a-city': { ...form('/panchanga/pune'), form: { place: 'Pune' } },
-  'routes/panchanga/when': page('/panchanga/pune/2026-11-17'),
+  'routes/panchanga/panchanga-of-date': page('/panchanga/pune/2026-11-17'),
   'routes/panchanga/days-feed': page('/panchanga/pune/days.ics'),
 
   'routes/eclipses/this-year': { ...page('/eclipses'), status: 302 },
@@ -130,7 +130,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'routes/festivals/emails-confirm': { ...form('/festivals/emails/confirm'), status: 404 },
   'routes/festivals/emails-unsubscribe': { ...form('/festivals/emails/unsubscribe'), status: 404 },
   'routes/remedies/unsubscribe': { ...form('/remedies/unsubscribe'), status: 404 },
-  'routes/festivals/what': page('/festivals/diwali'),
+  'routes/festivals/festival-or-year': page('/festivals/diwali'),
   'routes/festivals/feed': page('/festivals/pune/ekadashi.ics'),
 
   'routes/muhurta/find': form('/muhurta'),

@@ -16,7 +16,7 @@ import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '
 import { placeLabel } from '#domain/births/places.ts'
 import { istYear } from '#domain/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
-import type { Route } from './+types/what'
+import type { Route } from './+types/festival-or-year'
 import { askedCity } from './asked-city.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -103,7 +103,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   } as const
 }
 
-export default function What({ loaderData }: Route.ComponentProps) {
+export default function FestivalOrYear({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoFestival />
   if (loaderData.kind === 'observance') return <ObservanceScreen {...loaderData} />
   return <FestivalScreen {...loaderData} />

@@ -15,7 +15,7 @@ import { dateIn } from '#domain/zone-offset.ts'
 import { readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
-import type { Route } from './+types/when'
+import type { Route } from './+types/panchanga-of-date'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
 import { shownDay } from './shown-day.ts'
 
@@ -71,7 +71,7 @@ function isNear(when: string, today: string): boolean {
   return Math.abs(Number(when.slice(0, 4)) - Number(today.slice(0, 4))) <= 1
 }
 
-export default function When({ loaderData }: Route.ComponentProps) {
+export default function PanchangaOfDate({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'none') return <NoAlmanac problem={loaderData.problem} />
   if (loaderData.kind === 'day') return <DayScreen {...loaderData.day} />
   const { covers, ...month } = loaderData
