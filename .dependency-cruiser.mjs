@@ -31,6 +31,7 @@ const MAY_IMPORT = {
 const TOPIC_ORDER = {
   domain: [
     '.',
+    ...['time', 'limits'],
     ...[
       'accounts',
       'blog',

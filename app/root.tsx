@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { ERROR_LABELS } from '#content/frame/errors.ts'
 import { FRAME } from '#content/frame/frame.ts'
-import { istYear } from '#domain/india-time.ts'
+import { istYear } from '#domain/time/india-time.ts'
 import type { Route } from './+types/root'
 import enhancement from './enhance/enhance.ts?worker&url'
 import { connectionProblem } from './features/errors/connection-problem.ts'

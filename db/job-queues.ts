@@ -1,7 +1,7 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
-import { DAY_SECONDS } from '#domain/durations.ts'
 import { DEAD_JOBS_QUEUE, type JobName, SCHEDULE_NAMES, type ScheduleName } from '#domain/jobs.ts'
 import { recordOf } from '#domain/record-of.ts'
+import { DAY_SECONDS } from '#domain/time/durations.ts'
 
 type Queue = QueueOptions & { readonly policy: 'short' | 'exclusive'; readonly deadLetter?: string }
 

@@ -1,7 +1,6 @@
 import { eq, gt, lte, or, sql } from 'drizzle-orm'
-import { LONGEST_WINDOW_MS } from '#domain/limits.ts'
+import { CLOCK_SKEW_MS, LONGEST_WINDOW_MS, msUntilAllowed, type RateLimit } from '#domain/limits/limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { CLOCK_SKEW_MS, msUntilAllowed, type RateLimit } from '#domain/rate-limit.ts'
 import type { Database } from './client.ts'
 import { rateLimits } from './schema/rate-limits.ts'
 

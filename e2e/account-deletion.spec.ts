@@ -1,5 +1,5 @@
 import { formatRupees } from '#content/words/money.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { aReference } from '#test/factories/bookings.ts'
 import { SAMPLE_PRACTICE } from '#usecases/content/sample/practice.ts'

@@ -1,5 +1,5 @@
 import { findLatestBooking } from '#db/bookings/bookings.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_PDF } from '#test/factories/files.ts'
 import { verifyPayment } from '#usecases/payments/verify-payment.ts'

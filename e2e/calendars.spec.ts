@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { givenAstrologer } from '#test/factories/availability.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'

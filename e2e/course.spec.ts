@@ -1,5 +1,5 @@
 import { longDay } from '#content/words/dates.ts'
-import { addDays, istDate } from '#domain/india-time.ts'
+import { addDays, istDate } from '#domain/time/india-time.ts'
 import type { ReceivedEmail } from '#test/smtp.ts'
 import { fillIn, pay, signIn } from './booking-steps.ts'
 import { DESK, endUndoTime, signInAsAstrologer, verify } from './desk-steps.ts'

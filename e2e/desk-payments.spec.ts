@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
-import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { bankFile } from '#test/statements/bank-files.ts'

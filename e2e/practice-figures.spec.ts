@@ -1,4 +1,4 @@
-import { istMonth } from '#domain/month-range.ts'
+import { istMonth } from '#domain/time/date-range.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { expect, expectPageChecksInEveryView, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { bankWorkbook } from '#test/statements/workbook-files.ts'
 import { DESK, endUndoTime, givenClaim, signInAsAstrologer } from './desk-steps.ts'

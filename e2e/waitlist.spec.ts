@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { dateOverrides } from '#db/schema/availability.ts'
-import { addDays, istDate, weekdayOf } from '#domain/india-time.ts'
+import { addDays, istDate, weekdayOf } from '#domain/time/india-time.ts'
 import { givenConsultation } from '#test/factories/bookings.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { givenWait } from '#test/factories/waitlist.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { timeOff } from '#db/schema/bookings.ts'
-import { addDays, istDate, istInstant, mondayOf } from '#domain/india-time.ts'
+import { addDays, istDate, istInstant, mondayOf } from '#domain/time/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
 import { DESK, givenBookingNow, signInAsAstrologer } from './desk-steps.ts'

@@ -3,12 +3,12 @@ import type { Database } from '#db/client.ts'
 import type { ClaimedEmail } from '#db/emails/email-states.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
-import type { Clock } from '#domain/clock.ts'
 import type { MailTransport, OutgoingEmail } from '#domain/emails/email-delivery.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
+import type { Clock } from '#domain/time/clock.ts'
 
 export type JobContext = {
   readonly db: Database

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { errorMessage, withoutParameters } from '#domain/caught-error.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import { FORMER_QUEUES, type JobName, type ScheduleName } from '#domain/jobs.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { writeToSubscribers } from '#usecases/blog/write-to-subscribers.ts'
 import { offerFreedSlots } from '#usecases/bookings/offer-freed-slots.ts'
 import { enqueueUnfinishedEmails } from '#usecases/emails/enqueue-unfinished-emails.ts'

@@ -3,11 +3,11 @@ import type { TimeReader } from '#content/words/session-times.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
 import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, filledText } from '#domain/content/email-texts.ts'
-import { DAY_MS } from '#domain/durations.ts'
 import type { BookingInEmail, IsoInstant } from '#domain/emails/booking-emails.ts'
 import type { Attachment } from '#domain/emails/email-delivery.ts'
 import type { Email, EmailKind, EmailOf } from '#domain/emails/emails.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 
 /** What every email needs to know about the site it comes from. */

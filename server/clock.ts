@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/time/clock.ts'
 
 /**
  * The clock of this process. Tests of the built site set it through a file that holds an instant; time runs on from

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import { issueSetupLinks, type SetupLink } from '#usecases/accounts/issue-setup-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
-import type { Clock } from '#domain/clock.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { Clock } from '#domain/time/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A Monday, ten in the morning in Asia/Kolkata: a working hour of the practice. */
 const A_WORKING_HOUR = '2026-11-16T04:30:00Z'

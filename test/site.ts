@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#db/client.ts'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import type { AppParts } from '#server/create-app.ts'
 import { createVisitCounter } from '#server/http/count-visits.ts'
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts'

@@ -1,4 +1,4 @@
-import { YEAR_SECONDS } from '#domain/durations.ts'
+import { YEAR_SECONDS } from '#domain/time/durations.ts'
 
 /** Switches the theme at once and stores it in a cookie, so that the next page renders with it from the start. */
 export function switchTheme() {

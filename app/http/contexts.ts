@@ -3,10 +3,10 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { SocialProviders } from '#domain/accounts/social-sign-in.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
-import type { Clock } from '#domain/clock.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import type { Site } from '#domain/site.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import type { Theme } from './theme.ts'
 
 /** What the server passes to every loader and action. There are no defaults, so that forgetting one throws. */

@@ -1,5 +1,5 @@
 import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
-import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from '#domain/durations.ts'
+import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from '#domain/time/durations.ts'
 import { parseCookieHeader } from './cookies.ts'
 import { pagePath } from './page-path.ts'
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { moneyColumns } from '#db/payments/booking-money.ts'
-import type { DateRange } from '#domain/date-range.ts'
-import { addDays, istInstant } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyFacts } from '#domain/payments/booking-money.ts'
+import type { DateRange } from '#domain/time/date-range.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 
 type ExportOptions = DateRange & { readonly limit: number }
 

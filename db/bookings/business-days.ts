@@ -2,8 +2,8 @@ import { and, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { dateOverrides } from '#db/schema/availability.ts'
 import { practice } from '#db/schema/content.ts'
-import type { BusinessDays } from '#domain/business-days.ts'
-import { type IsoDate, istDate } from '#domain/india-time.ts'
+import type { BusinessDays } from '#domain/time/business-days.ts'
+import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 
 /** The weekdays on which the practice works, and the coming days on which all of it is closed. */
 export async function readBusinessDays(db: Database, now: Date): Promise<BusinessDays> {

@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { callMarks } from '#db/schema/desk.ts'
 import { ANSWER_WITHIN_MS, type CallReason, CONFIRM_WITHIN_MS } from '#domain/bookings/call-list.ts'
-import { DAY_MS } from '#domain/durations.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 type Call = {
   readonly key: string

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { dateOverrides } from '#db/schema/availability.ts'
 import type { SpecialDays } from '#domain/availability/special-days.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type StoredOverride = typeof dateOverrides.$inferSelect
 

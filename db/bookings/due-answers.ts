@@ -4,7 +4,7 @@ import { users } from '#db/schema/accounts.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 
 /** With the condition of the index `bookings_with_questions`. */
 const isWaiting = and(

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { DateRange } from '#domain/date-range.ts'
-import { addDays, istInstant } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
-import type { Month } from '#domain/month-range.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { DateRange, Month } from '#domain/time/date-range.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 
 export type ReceivedRow = {
   readonly month: Month

@@ -2,9 +2,9 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-or
 import type { Database } from '#db/client.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { remedies, remedyDays } from '#db/schema/remedies.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { RemedyDay } from '#domain/remedies/remedy-days.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 const COLUMNS = {
   id: remedies.id,

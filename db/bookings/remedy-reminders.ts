@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { remedies, remedyDays, remedyReminders } from '#db/schema/remedies.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 export async function recordRemedyReminders(db: Database, userId: string, now: Date): Promise<void> {
   await db.insert(remedyReminders).values({ userId, askedAt: now }).onConflictDoNothing()

@@ -7,7 +7,7 @@ import { waitlistOffers } from '#db/schema/waitlist.ts'
 import type { DateOverride, WeeklyHours } from '#domain/availability/hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import type { AstrologerDiary, Diary } from '#domain/bookings/slot-rules.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What is to be booked, and with whom; without an astrologer, with anyone who offers it. */
 export type Offer = {

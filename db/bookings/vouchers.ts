@@ -7,8 +7,8 @@ import { bookings } from '#db/schema/bookings.ts'
 import { giftVouchers, soldVouchers, voucherRedemptions } from '#db/schema/offers.ts'
 import type { Gift } from '#domain/bookings/vouchers.ts'
 import type { SoldVoucher } from '#domain/content/offers.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 const OFFER = {

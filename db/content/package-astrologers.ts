@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { astrologerHours, astrologers, dateOverrides, packageAstrologers } from '#db/schema/availability.ts'
 import { minuteOf, type OpenHours } from '#domain/availability/hours.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** The ids of the astrologers with these slugs who take bookings; of all of them if no slug is given. */
 export async function listOfferingIds(db: Database, slugs: readonly string[]): Promise<number[]> {

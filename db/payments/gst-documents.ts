@@ -2,8 +2,8 @@ import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { invoices } from '#db/schema/invoices.ts'
-import type { DateRange } from '#domain/date-range.ts'
 import type { GstDocument } from '#domain/invoices/gst-summary.ts'
+import type { DateRange } from '#domain/time/date-range.ts'
 
 const credited = alias(invoices, 'credited')
 

@@ -4,8 +4,8 @@ import { containing } from '#db/like-pattern.ts'
 import { profiles, users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { ledgerEntries, receipts } from '#db/schema/ledger.ts'
-import type { DateRange } from '#domain/date-range.ts'
-import { addDays, istInstant } from '#domain/india-time.ts'
+import type { DateRange } from '#domain/time/date-range.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 import { RECEIPT } from './receipts.ts'
 
 const isMoney = inArray(ledgerEntries.kind, ['payment', 'refund'])

@@ -1,8 +1,8 @@
 import { and, asc, gte, lt } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { newsletterSubscribers } from '#db/schema/visitors.ts'
-import type { DateRange } from '#domain/date-range.ts'
-import { addDays, istInstant } from '#domain/india-time.ts'
+import type { DateRange } from '#domain/time/date-range.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 
 /** Everyone who asked for the newsletter within these days, oldest first. */
 export function listSubscribersToExport(db: Database, { from, until, limit }: DateRange & { readonly limit: number }) {

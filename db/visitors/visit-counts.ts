@@ -1,8 +1,7 @@
 import { and, between, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { visitCounts } from '#db/schema/visitors.ts'
-import type { DateRange } from '#domain/date-range.ts'
-import type { Month } from '#domain/month-range.ts'
+import type { DateRange, Month } from '#domain/time/date-range.ts'
 
 export type VisitCount = typeof visitCounts.$inferInsert
 

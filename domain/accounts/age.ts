@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 const OF_AGE_YEARS = 18
 

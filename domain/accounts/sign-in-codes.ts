@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const DIGITS = 6
 const LIFETIME_MS = 10 * MINUTE_MS

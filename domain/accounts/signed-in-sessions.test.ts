@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import type { Role } from '#domain/roles.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { isSessionAlive } from './signed-in-sessions.ts'
 
 const START = Date.parse('2026-11-16T04:30:00Z')

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { isStaff, type Role } from '#domain/roles.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number }
 

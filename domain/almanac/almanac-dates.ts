@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
 /** `yyyy-MM`. */
 export type IsoMonth = string

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { DAY_SECONDS } from '#domain/durations.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { DAY_SECONDS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 
 /** An entry that lasts a whole day. */
 export type CalendarDay = {

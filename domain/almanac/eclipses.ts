@@ -1,9 +1,9 @@
 import { type JulianDay, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '@muhurta/jyotish'
 import { type Eclipse, type LocalEclipse, listEclipses, localEclipse } from '@muhurta/jyotish/eclipses'
 import type { Place } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 
 /** An eclipse with its date by the clock of a place, and what the place gets of it. */
 export type EclipseAtPlace = {

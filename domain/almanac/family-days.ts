@@ -1,7 +1,7 @@
 import type { FamilyRule } from '@muhurta/jyotish/festivals'
 import type { Place } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { openYear } from './festival-dates.ts'
 import type { KnownLunarDay } from './lunar-day.ts'
 import { isoDateOf } from './place-day.ts'

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
-import { dateIn, zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
+import { dateIn, zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { FestivalDate } from './festival-dates.ts'
 import { type FestivalList, findObservance, isObservedIn, listOf } from './observances.ts'
 

@@ -11,9 +11,9 @@ import {
   type Purpose,
 } from '@muhurta/jyotish/muhurta'
 import type { Place } from '#domain/births/places.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { addMonths, monthOf } from './almanac-dates.ts'
 import { placeDay } from './place-day.ts'
 import { yearTrack } from './year-track.ts'

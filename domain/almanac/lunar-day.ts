@@ -2,7 +2,7 @@ import { julianDayFromUnix } from '@muhurta/jyotish'
 import { type LunarDay, lunarDayAt } from '@muhurta/jyotish/festivals'
 import type { Birth } from '#domain/births/birth.ts'
 import { readLocalTime } from '#domain/births/birth-time.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { clockOffsetSeconds } from './place-day.ts'
 
 /** Null for what changes in the course of a day whose hour is unknown. */

@@ -8,9 +8,9 @@ import {
   type Purpose,
 } from '@muhurta/jyotish/muhurta'
 import type { Place } from '#domain/births/places.ts'
-import { DAY_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { readAlmanacTime } from './almanac-dates.ts'
 
 /** One of the engine's rule books, or the practice's own. */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@muhurta/jyotish'
 import type { Place } from '#domain/births/places.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 
 /** What the engine asks for a civil day at a place. */
 export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMinutes: number }

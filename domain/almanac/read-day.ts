@@ -1,7 +1,7 @@
 import { type AlmanacDay, type AlmanacRefusal, almanacDay } from '@muhurta/jyotish/almanac'
 import type { Place } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { placeDay } from './place-day.ts'
 import { yearTrack } from './year-track.ts'
 

@@ -1,7 +1,7 @@
 import { type DayStart, dayStart } from '@muhurta/jyotish/almanac'
 import type { Place } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Steps } from '#domain/steps.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { daysOfMonth, type IsoMonth } from './almanac-dates.ts'
 import { placeDay } from './place-day.ts'
 import { yearTrack } from './year-track.ts'

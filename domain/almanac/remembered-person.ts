@@ -1,5 +1,5 @@
 import { type Place, readPlace } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** A relative who has died, with the lunar day on which the family remembers them. */
 export type RememberedPerson = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { istInstant } from '#domain/india-time.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { readLabelledDay, slotLabels } from './slot-labels.ts'
 

@@ -1,7 +1,7 @@
 import { type ChoghadiyaName, type DayPanchanga, julianDayFromUnix, panchangaForDay, type Span } from '@muhurta/jyotish'
 import type { Person } from '@muhurta/jyotish/muhurta'
 import type { Place } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { placeDay } from './place-day.ts'
 import type { SlotLabel } from './slot-label-names.ts'
 import { yearTrack } from './year-track.ts'

@@ -1,5 +1,5 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 export type JdSpan = { readonly startJdUt: number; readonly endJdUt: number }
 

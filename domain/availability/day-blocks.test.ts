@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { dayBlocks, hourPieces } from './day-blocks.ts'
 import type { Span } from './spans.ts'
 import { clockMinuteIn, spansBetween, zoneDays } from './zone-days.ts'

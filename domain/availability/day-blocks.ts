@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Span } from './spans.ts'
 import { clockMinuteIn } from './zone-days.ts'
 

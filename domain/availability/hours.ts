@@ -1,4 +1,4 @@
-import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
+import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 
 /** A span of a day as the clock shows it, `HH:mm`; it may close at 24:00. */
 export type OpenHours = { readonly opensAt: string; readonly closesAt: string }

@@ -1,6 +1,6 @@
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { type DateOverride, hoursOn, minuteOf, type WeeklyHours } from './hours.ts'
 import type { Span } from './spans.ts'
 import { firstInstants, spansBetween, type ZoneDays } from './zone-days.ts'

@@ -1,7 +1,7 @@
 import { julianDayOfDate, panchangaAt } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
 import { holidayName } from '#content/words/indian-names.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 import { LAST_HOLIDAY_YEAR, listHolidayStates, listHolidays } from './public-holidays.ts'
 
 const START = '2026-01-01'

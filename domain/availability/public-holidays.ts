@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /**
  * Public holidays in India from 2026 to 2027.

@@ -1,5 +1,5 @@
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Span } from './spans.ts'
 
 /** Whether sessions of a day or a week are counted. */

@@ -1,4 +1,4 @@
-import { dateIn } from '#domain/zone-offset.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import type { Span } from './spans.ts'
 import { clockMinuteIn } from './zone-days.ts'
 

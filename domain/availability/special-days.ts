@@ -1,6 +1,6 @@
-import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 import type { OpenHours } from './hours.ts'
 import { type HoursProblem, readHours, type TypedHours } from './typed-hours.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, type IsoDate, isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { addDays, type IsoDate, isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { minuteOf } from './hours.ts'
 import type { Span } from './spans.ts'
 import { firstInstant, zoneDays } from './zone-days.ts'

@@ -1,5 +1,5 @@
-import { isTimeOfDay } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { isTimeOfDay } from '#domain/time/india-time.ts'
 import type { OpenHours } from './hours.ts'
 
 /** One interval as the form sends it: either time may be empty or invalid. */

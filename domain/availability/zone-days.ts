@@ -1,6 +1,6 @@
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, weekdayOf } from '#domain/india-time.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { Span } from './spans.ts'
 
 /** A part of a calendar day in which the clock shows the UTC time plus `offsetMs`. */

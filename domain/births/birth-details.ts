@@ -1,7 +1,7 @@
 import { type IntakeAnswer, readIntakeAnswers } from '#domain/content/intake-questions.ts'
-import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName, normalizeText } from '#domain/text.ts'
+import { isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
 import { type Birth, type BirthIntake, birthContextOf, readBirthContext, readBirthIntake } from './birth.ts'
 import { type LifeEvent, readLifeEvents } from './life-events.ts'
 import type { Place } from './places.ts'

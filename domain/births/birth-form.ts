@@ -1,7 +1,7 @@
-import { isCalendarDate, isTimeOfDay, istYear } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName } from '#domain/text.ts'
+import { isCalendarDate, isTimeOfDay, istYear } from '#domain/time/india-time.ts'
 import { type Birth, type BirthContext, readBirthContext } from './birth.ts'
 import { offsetLabel } from './birth-time.ts'
 import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'

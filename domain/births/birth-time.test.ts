@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { offsetLabel, readLocalTime } from './birth-time.ts'
 import { listClockNotes } from './clock-notes.ts'
 import type { Place } from './places.ts'

@@ -1,8 +1,8 @@
 import type { Degrees } from '@muhurta/jyotish'
-import { HOUR_MS } from '#domain/durations.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 
 /**
  * The clock behind a recorded birth time. Time zone tables know standard time with war time and daylight saving. They

@@ -1,5 +1,5 @@
-import type { IsoDate } from '#domain/india-time.ts'
 import { normalizeName } from '#domain/text.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { CLOCKS_USED, type ClockUsed, type Occurrence } from './birth-time.ts'
 import { type Place, readPlace } from './places.ts'
 

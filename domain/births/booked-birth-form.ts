@@ -1,7 +1,7 @@
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName } from '#domain/text.ts'
+import { isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
 import { type Birth, type BirthIntake, birthContextOf, hasClockTime, readTimeKnown } from './birth.ts'
 import type { BirthDetails } from './birth-details.ts'
 import { CONTEXT_FIELDS, chosenPlace, contextTextsOf, readContextTexts, readOffset } from './birth-form.ts'

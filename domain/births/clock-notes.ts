@@ -1,5 +1,5 @@
-import { type IsoDate, isIndianZone } from '#domain/india-time.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { type IsoDate, isIndianZone } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { kilometresBetween, type Place } from './places.ts'
 
 /** A warning about the clocks of a place on a date: the recorded birth time may mean another clock. */

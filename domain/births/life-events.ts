@@ -1,7 +1,7 @@
 import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
-import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
 export const LIFE_EVENT_KINDS = [
   'marriage',

@@ -1,5 +1,5 @@
 import type { PracticeAlmanac } from '#domain/content/practice-profile.ts'
-import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/time/india-time.ts'
 
 /** A place with its time zone; degrees, north and east positive. */
 export type Place = {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/durations.ts'
-import { isCalendarDate, isTimeOfDay, istDate, istInstant, istTime } from '#domain/india-time.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { isCalendarDate, isTimeOfDay, istDate, istInstant, istTime } from '#domain/time/india-time.ts'
 
 const FURTHEST_MS = 5 * 366 * DAY_MS
 

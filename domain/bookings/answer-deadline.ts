@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 
 /** How near the day is by which a question is answered. */
 export type AnswerDue = 'overdue' | 'soon' | 'later'

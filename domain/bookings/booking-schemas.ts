@@ -14,8 +14,8 @@ import {
   requiredTick,
   tick,
 } from '#domain/field-rules.ts'
-import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/time/india-time.ts'
 import type { BookingRequest } from './booking-form.ts'
 import {
   COURSE_START_DAYS_AHEAD,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Why somebody should be called, the most urgent first. */
 const CALL_REASONS = ['email-failed', 'unconfirmed', 'answer-overdue', 'unpaid'] as const

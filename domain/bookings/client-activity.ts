@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { BookingChange } from './booking-states.ts'
 
 /** What clients do that the practice wants to know of. A cancellation has an email of its own. */

@@ -1,5 +1,5 @@
 import type { CouponRules, CouponTerms } from '#domain/content/offers.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 const SHORTEST_COUPON = 3
 const LONGEST_COUPON = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { holdOf, holdOfNewSlot, isHoldAlive, isPayable, minutesLeft, newHold } from './holds.ts'
 
 const NOW = new Date('2026-11-16T04:30:00Z')

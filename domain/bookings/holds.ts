@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { ServiceType } from './booking-service.ts'
 import type { BookingStatus } from './booking-states.ts'
 

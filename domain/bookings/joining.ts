@@ -1,5 +1,5 @@
 import type { HeldAs } from '#domain/content/offers.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { ServiceType } from './booking-service.ts'
 import type { BookingState } from './booking-states.ts'
 import type { SessionOutcome } from './session-stage.ts'

@@ -1,7 +1,7 @@
-import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeName } from '#domain/text.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 
 /** A pass that a client has bought. */
 export type BoughtPass = {

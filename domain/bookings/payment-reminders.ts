@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Hold } from './holds.ts'
 
 /** Half of the time for which a client's booking holds its slot. */

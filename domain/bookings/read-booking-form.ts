@@ -3,9 +3,9 @@ import { birthQuestions, FOR_ME, intakeIn } from '#domain/births/booked-birth-fo
 import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/births/life-events.ts'
 import { readTypedAnswers } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { namedProblem, readFields } from '#domain/read-fields.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import type { BookingField, BookingForm, BookingProblems, BookingRequest } from './booking-form.ts'
 import {
   appointmentSchema,

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '#domain/durations.ts'
-import { addDays, istDate, istInstant } from '#domain/india-time.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { addDays, istDate, istInstant } from '#domain/time/india-time.ts'
 
 const DAYS_BEFORE = 2
 

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { BookingStatus, PaymentStatus } from './booking-states.ts'
 import type { SessionOutcome } from './session-stage.ts'
 

@@ -16,7 +16,7 @@ import type { Place } from '#domain/births/places.ts'
 import type { BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 
 /** The charts and periods that an astrologer needs at the start of a session. */
 export type SessionBrief = {

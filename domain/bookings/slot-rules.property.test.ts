@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { DateOverride, OpenHours, WeeklyHours } from '#domain/availability/hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { addDays } from '#domain/india-time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { addDays } from '#domain/time/india-time.ts'
 import { type AstrologerDiary, chooseSlot, listFreeSlots } from './slot-rules.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clockRange } from '#content/words/session-times.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
 import { areUsableRules } from './desk-rules.ts'
 import {
   type AstrologerDiary,

@@ -4,10 +4,10 @@ import { occupiedBy } from '#domain/availability/session-terms.ts'
 import { overlaps, type Span } from '#domain/availability/spans.ts'
 import { zoneDays } from '#domain/availability/zone-days.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, istDate, mondayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate, istDate, mondayOf } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import type { BookingRules } from './desk-rules.ts'
 
 export type Interval = { readonly startsAt: Date; readonly endsAt: Date }

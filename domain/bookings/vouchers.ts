@@ -1,6 +1,6 @@
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** What the buyer of a gift voucher types. */
 export type Gift = {

@@ -1,7 +1,7 @@
 import { clockMinuteIn } from '#domain/availability/zone-days.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 
 export const PARTS_OF_DAY = ['any', 'morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof PARTS_OF_DAY)[number]

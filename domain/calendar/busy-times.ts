@@ -1,7 +1,7 @@
 import type { Span } from '#domain/availability/spans.ts'
-import { DAY_MS } from '#domain/durations.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { type CalendarEvent, instantIn, type Length, parseEvent, type Stamp } from './calendar-event.ts'
 import type { CalendarProblem } from './calendar-problem.ts'
 import { type CalendarZone, createZoneFinder, ianaZone } from './calendar-zones.ts'

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { type CalendarZone, UTC, wallOf, type ZoneFinder } from './calendar-zones.ts'
 
 /** A time as a file writes it: what the clock shows, and where. A floating time has no zone of its own. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
-import { DAY_MS } from '#domain/durations.ts'
-import { isTimeZone } from '#domain/india-time.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { isTimeZone } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { WINDOWS_ZONES } from './windows-zones.ts'
 
 /** Converts between instants and what a clock shows, written as if it were UTC. Both in milliseconds. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { type CalendarZone, icalTime, wallOf } from './calendar-zones.ts'
 

@@ -4,7 +4,7 @@ import { offsetOfClock } from '#domain/births/birth-time.ts'
 import { listClockNotes } from '#domain/births/clock-notes.ts'
 import type { Place } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { type BirthChart, type BirthRefusal, castTimedChart, isTimed, type UntimedChart } from './birth-chart.ts'
 import { type SummarizedChart, withSummary } from './chart-summary.ts'
 

@@ -1,5 +1,5 @@
 import { BOMBAY_TIME_SECONDS, CALCUTTA_TIME_SECONDS, localMeanSeconds } from '#domain/births/birth-time.ts'
-import { isIndianZone } from '#domain/india-time.ts'
+import { isIndianZone } from '#domain/time/india-time.ts'
 import type { TimedChart } from './birth-chart.ts'
 
 /** A way in which another program may have read the same clock time. */

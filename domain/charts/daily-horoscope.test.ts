@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAILY_RULES } from '#content/charts/horoscope-daily.ts'
-import { addDays } from '#domain/india-time.ts'
+import { addDays } from '#domain/time/india-time.ts'
 import { composeDay, composeNote, type DaySky, daySky, isForecastDate, listForecastDates } from './daily-horoscope.ts'
 
 function skyOn(date: string): DaySky {

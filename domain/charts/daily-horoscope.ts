@@ -13,9 +13,9 @@ import {
   type TimeRefusal,
   unixFromJulianDay,
 } from '@muhurta/jyotish'
-import { DAY_MS } from '#domain/durations.ts'
-import { addDays, type IsoDate, istDate, istInstant, weekdayOf } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { addDays, type IsoDate, istDate, istInstant, weekdayOf } from '#domain/time/india-time.ts'
 
 export type StarMood = 'fixed' | 'movable' | 'fierce' | 'mixed' | 'light' | 'gentle' | 'sharp'
 

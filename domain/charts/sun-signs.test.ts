@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
-import { addDays } from '#domain/india-time.ts'
+import { addDays } from '#domain/time/india-time.ts'
 import { SUN_SIGNS, sunSignOf } from './sun-signs.ts'
 
 test('includes the first and last day of each sign', () => {

@@ -1,7 +1,7 @@
 import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine, normalizeText } from '#domain/text.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 
 export const INTAKE_QUESTION_KINDS = ['line', 'text', 'choice', 'date', 'file'] as const
 

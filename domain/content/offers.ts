@@ -1,5 +1,5 @@
-import type { IsoDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import type { IntakeQuestion } from './intake-questions.ts'
 
 export type CourseLevel = 'Basic' | 'Intermediate' | 'Advanced' | 'Complete'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** The practice's legal texts. Paragraphs are separated by an empty line. */
 export type PracticePolicies = {

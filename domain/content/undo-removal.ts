@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Removed samples can be restored for a day. */
 export function undoableSince(now: Date): Date {

@@ -2,9 +2,9 @@ import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import type { MoneyInEmail } from './money-in-email.ts'
 
 /** An instant in an email's payload: ISO 8601 in UTC. */

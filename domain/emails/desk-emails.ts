@@ -1,8 +1,8 @@
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import type { BookingInEmail, IsoInstant } from './booking-emails.ts'
 import type { MoneyInEmail } from './money-in-email.ts'
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/durations.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 export type DeliveryProblem = {
   /** Doubtful: the connection ended after the whole email was handed over, so it may have arrived or not. */

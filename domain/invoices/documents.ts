@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { Practice, PracticeGst } from '#domain/content/practice-profile.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from './invoice.ts'
 import type { Receipt } from './receipt.ts'
 

@@ -1,4 +1,4 @@
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 /** Invoices and credit notes have separate series, as the law requires. The practice chooses what invoices begin with. */
 export type InvoiceSeries = 'MU' | 'CN'

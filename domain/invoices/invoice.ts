@@ -1,9 +1,9 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 export type InvoiceStatus = 'pending' | 'paid' | 'cancelled'

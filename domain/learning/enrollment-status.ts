@@ -1,4 +1,4 @@
-import { WEEK_MS } from '#domain/durations.ts'
+import { WEEK_MS } from '#domain/time/durations.ts'
 
 /** Enrolled, with a first lesson scheduled, or completed. */
 export const ENROLLMENT_STATUSES = ['enrolled', 'scheduled', 'completed'] as const

@@ -1,6 +1,6 @@
-import { addDays, istDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
+import { addDays, istDate } from '#domain/time/india-time.ts'
 
 type Unreported = { readonly amount: Paise; readonly bookedAt: Date }
 

@@ -1,6 +1,6 @@
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { addMonths, isMonth, type Month, monthsBetween } from '#domain/month-range.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { addMonths, isMonth, type Month, monthsBetween } from '#domain/time/date-range.ts'
 
 /** The longest range that fits one chart. */
 const MOST_MONTHS = 24

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { istInstant } from '#domain/india-time.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { readStatement, type StatementCredit } from '#domain/statements/read-statement.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { BANKS, bankRows, type KnownBank } from '#test/statements/bank-files.ts'
 import { type PlantedClaim, plantStatement, type Truth } from '#test/statements/planted-errors.ts'
 import { reconcile } from './reconciliation.ts'

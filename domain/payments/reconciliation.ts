@@ -1,7 +1,7 @@
-import { addDays, type IsoDate, istDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
 import { inOneGo, type Steps } from '#domain/steps.ts'
+import { addDays, type IsoDate, istDate } from '#domain/time/india-time.ts'
 
 /** A claimed payment that awaits verification. */
 export type AwaitingClaim = {

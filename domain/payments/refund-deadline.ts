@@ -1,5 +1,5 @@
-import { type BusinessDays, businessDayAfter } from '#domain/business-days.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import { type BusinessDays, businessDayAfter } from '#domain/time/business-days.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** What the terms promise. */
 export const REFUND_BUSINESS_DAYS = { from: 7, to: 15 } as const

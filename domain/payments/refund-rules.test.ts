@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '#domain/durations.ts'
 import { rupees } from '#domain/money.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type RefundCase, refundDeadline, refundDue, refundOnceVerified } from './refund-rules.ts'
 
 const BOOKED_AT = new Date('2026-11-16T04:30:00Z')

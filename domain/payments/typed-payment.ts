@@ -1,7 +1,7 @@
-import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { type Paise, readRupees, rupees } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 import { MONEY_WAYS, type MoneyWay } from './ledger.ts'
 import { type PaymentReferenceRefusal, parsePaymentReference } from './payment-reference.ts'
 

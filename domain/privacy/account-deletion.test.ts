@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '#domain/durations.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { refundDue } from '#domain/payments/refund-rules.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type EndingBooking, refundOnDeletion, statementOf } from './account-deletion.ts'
 
 const BOOKED_AT = new Date('2026-11-16T04:30:00Z')

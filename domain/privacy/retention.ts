@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 /**
  * How long personal data is retained, as the privacy policy promises (content/en/accounts/privacy.ts). The jobs delete by these

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import type { RemedyEnd } from './remedy-rule.ts'
 
 export type RemedyDay = { readonly date: IsoDate; readonly isDone: boolean }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/field-problems.ts'
-import { addDays, type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine, normalizeText } from '#domain/text.ts'
+import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 import type { RemedyContent } from './remedy-content.ts'
 import { LONGEST_REMEDY_TEXT, LONGEST_REMEDY_TITLE, MOST_REMEDY_DAYS } from './remedy-limits.ts'
 import { type RemedyEnd, type RemedyRule, readOnKey } from './remedy-rule.ts'

@@ -1,5 +1,5 @@
 import { NAKSHATRAS, TITHIS } from '@muhurta/jyotish'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** Observances of every month whose day the festival calendar knows; `ekadashi` is that of householders (Smarta). */
 const REMEDY_OBSERVANCES = [

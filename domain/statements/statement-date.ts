@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/durations.ts'
-import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const TIME = /[ t,]+\d{1,2}:\d{2}(:\d{2})?(\s*[ap]\.?m\.?)?$/i

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 export type NewsletterSource = 'footer' | 'blog'

@@ -1,6 +1,6 @@
 import { SESSION_SOON, startsIn } from '#content/emails/bookings.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { refreshSessionSoon } from '#usecases/sessions/refresh-session-email.ts'
 import { type EmailDefinition, editableText, note, paragraph, untilStart } from '../email.ts'
 import { balanceBlocks } from '../payments/balance-due.ts'

@@ -3,8 +3,8 @@ import { createPdf, drawRule, PAGE_HEIGHT, PAGE_WIDTH, type Pdf, writeText } fro
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { CERTIFICATE_PDF } from '#content/documents/gifts-and-certificates.ts'
 import { longDay } from '#content/words/dates.ts'
-import { istDate } from '#domain/india-time.ts'
 import type { PrintedCertificate } from '#domain/invoices/documents.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 const LEFT = 82
 const WIDTH = PAGE_WIDTH - 2 * LEFT

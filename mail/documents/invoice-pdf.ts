@@ -17,11 +17,11 @@ import { stateName } from '#content/words/indian-names.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
-import { istInstant } from '#domain/india-time.ts'
 import type { PrintedInvoice, SettledPart, Settlement } from '#domain/invoices/documents.ts'
 import { type InvoiceSnapshot, invoiceTitle, shownNumber } from '#domain/invoices/invoice.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { negative } from '#domain/payments/ledger.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN

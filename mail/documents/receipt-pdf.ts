@@ -5,8 +5,8 @@ import { amountInWords } from '#content/documents/amount-in-words.ts'
 import { RECEIPT_PDF, RECEIPT_TITLES, RECEIPT_WAYS } from '#content/documents/receipt.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { istDate } from '#domain/india-time.ts'
 import { type Receipt, receiptTitle } from '#domain/invoices/receipt.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 const MARGIN = 48
 const WIDTH = PAGE_WIDTH - 2 * MARGIN

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, istInstant } from '#domain/india-time.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import { A_PRACTICE as context, SAMPLE_EMAILS } from '#test/factories/sample-emails.ts'
 import { renderEmail } from './render-email.tsx'

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
-import { networkOf } from '#domain/client-network.ts'
-import type { RateLimit } from '#domain/rate-limit.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
+import type { RateLimit } from '#domain/limits/limits.ts'
 import { clientAddress } from './client-address.ts'
 import { createTryCounter } from './try-counter.ts'
 

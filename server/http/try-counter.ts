@@ -1,4 +1,4 @@
-import { msUntilAllowed, type RateLimit } from '#domain/rate-limit.ts'
+import { msUntilAllowed, type RateLimit } from '#domain/limits/limits.ts'
 import { recentValues } from '#domain/recent-values.ts'
 
 /** The most subjects that are remembered; the one silent for longest is forgotten first. */

@@ -15,7 +15,8 @@ import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-f
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { rupees } from '#domain/money.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import {
   addDays,
   type IsoDate,
@@ -24,8 +25,7 @@ import {
   istDate,
   istInstant,
   weekdayOf,
-} from '#domain/india-time.ts'
-import { rupees } from '#domain/money.ts'
+} from '#domain/time/india-time.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'
 import { listSlots } from '#usecases/bookings/read-diary.ts'
 import { sessionColumns } from '#usecases/bookings/take-slot.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/births/places.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 
 export const NEW_DELHI: Place = {
   name: 'New Delhi',

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { invoices } from '#db/schema/invoices.ts'
-import type { Clock } from '#domain/clock.ts'
 import type { Role } from '#domain/roles.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenBooking } from '#test/factories/bookings.ts'
 

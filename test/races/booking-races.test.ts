@@ -8,8 +8,8 @@ import { listClaims } from '#db/payments/payment-claims.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { Slot } from '#domain/bookings/slot-rules.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { istInstant, istTime } from '#domain/india-time.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { istInstant, istTime } from '#domain/time/india-time.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 import {
   aReference,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /** Sizes of the races and load tests: small by default, larger in the long runs of `npm run faults`. */
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual)

@@ -1,6 +1,6 @@
-import { addDays, istInstant } from '#domain/india-time.ts'
 import { paiseFrom } from '#domain/money.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 import type { BankLine } from './bank-files.ts'
 
 /** What the bank statement really shows for a claim. */

@@ -11,7 +11,7 @@ import { type Account, findAccountByEmail, requireAccountByEmail } from '#db/acc
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { MOST_WRONG_CODES, parseSignInCode } from '#domain/accounts/sign-in-codes.ts'
-import { networkOf } from '#domain/client-network.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isStaff } from '#domain/roles.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { networkOf } from '#domain/client-network.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, forgetTry } from '#usecases/limits/count-try.ts'
 import { isSignedFor, readSignedToken } from '#usecases/signed-links.ts'

@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
-import { networkOf } from '#domain/client-network.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'

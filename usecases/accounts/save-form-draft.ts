@@ -3,7 +3,7 @@ import { findSessionOwner } from '#db/accounts/signed-in-sessions.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import type { FormDraft } from '#domain/accounts/form-draft.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 
 const KEPT_MS = DAY_MS

@@ -1,10 +1,10 @@
 import { deleteExpiredSocialSignIns, recordSocialSignIn } from '#db/accounts/identities.ts'
 import type { Database } from '#db/client.ts'
 import type { ProviderName, SignInSecrets, SocialProvider } from '#domain/accounts/social-sign-in.ts'
-import { networkOf } from '#domain/client-network.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 

@@ -1,7 +1,7 @@
 import { type AccountLink, findAccountLink, takeAccountLink } from '#db/accounts/account-links.ts'
 import type { Database } from '#db/client.ts'
 import type { LinkPurpose } from '#domain/accounts/account-links.ts'
-import { networkOf } from '#domain/client-network.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret } from '#usecases/secrets.ts'

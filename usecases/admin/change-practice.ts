@@ -6,9 +6,9 @@ import { hasInvoiceNumbers } from '#db/payments/invoices.ts'
 import { datedPolicies } from '#domain/content/policies.ts'
 import type { OrdinaryPart, PracticeChanges } from '#domain/content/practice-changes.ts'
 import type { PracticeInvoices } from '#domain/content/practice-profile.ts'
-import { istDate } from '#domain/india-time.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { Editor } from './content-change.ts'
 
 type Change<Part extends OrdinaryPart> = Editor & {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { findLongestOpening, listOfferingIds, recordOffering } from '#db/content/package-astrologers.ts'
 import type { ContentKind, ContentValues } from '#domain/content/content-kinds.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 /** A package that nobody could book, or that is offered by someone who has left. */
 export type PackageRefusal =

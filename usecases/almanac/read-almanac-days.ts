@@ -2,8 +2,8 @@ import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
 import { type DayAtPlace, readAlmanacDay } from '#domain/almanac/read-day.ts'
 import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
 import type { Place } from '#domain/births/places.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { recentValues } from '#domain/recent-values.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 
 /** About 10 KB each. */

@@ -5,7 +5,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { type FamilyDay, type FamilyPerson, listFamilyDays } from '#domain/almanac/family-days.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
 import type { Place } from '#domain/births/places.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 
 /** The saved births of a user and those whom the user remembers. */

@@ -1,8 +1,8 @@
 import { findPublishedPost, type PublishedPost } from '#db/blog/blog-posts.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { listConfirmedSubscribers, type Subscriber } from '#db/visitors/subscribers.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
 import type { Site } from '#domain/site.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { createNewsletterLink } from '#usecases/visitors/newsletter-link.ts'
 

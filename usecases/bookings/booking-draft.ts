@@ -2,8 +2,8 @@ import { deleteDraft, findDraft, recordDraft } from '#db/bookings/booking-drafts
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/bookings/booking-form.ts'
-import { DAY_MS } from '#domain/durations.ts'
 import { recordOf } from '#domain/record-of.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 
 const DRAFT_MS = DAY_MS

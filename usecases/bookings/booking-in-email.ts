@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { BookingInEmail, SessionInEmail } from '#domain/emails/booking-emails.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 type NotifiedBooking = SessionTime & {
   readonly id: string

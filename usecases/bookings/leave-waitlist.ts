@@ -2,7 +2,7 @@ import { recordAudit } from '#db/audit-log.ts'
 import { lockBookingClient } from '#db/bookings/booking-clients.ts'
 import { endEntry, listLiveEntriesOf, lockLiveEntry } from '#db/bookings/waitlist.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { queueOffers } from './queue-offers.ts'
 
 /** The client leaves; an open offer goes to the next in line. Leaving twice is the same as once. */

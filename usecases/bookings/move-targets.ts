@@ -6,8 +6,8 @@ import { sessionTermsOf } from '#domain/bookings/booking-service.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
 import { chooseSlot, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { listSlots, readDiaryAt, type SoldSession } from './read-diary.ts'
 
 /** A booking with a session. */

@@ -18,10 +18,10 @@ import { type Coupon, isCouponUsable, readCouponCode } from '#domain/bookings/co
 import { lowerByPaise, ownAmounts } from '#domain/bookings/own-paise.ts'
 import { type PassRefusal, redeemPass } from '#domain/bookings/passes.ts'
 import { bookingPrice, type DiscountLabel, type Price } from '#domain/bookings/pricing.ts'
-import { istDate } from '#domain/india-time.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { linesOfNewPrice, linesOfPrice } from '#domain/payments/ledger.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { recordLines } from './record-lines.ts'
 
 export type PricedBooking = {

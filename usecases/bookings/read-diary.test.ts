@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { bookingRules, timeOff } from '#db/schema/bookings.ts'
-import { istInstant } from '#domain/india-time.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, givenBooking, givenConsultation } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'

@@ -6,7 +6,7 @@ import { consultationService } from '#domain/bookings/booking-service.ts'
 import { LONGEST_HORIZON_DAYS } from '#domain/bookings/desk-rules.ts'
 import { type Diary, listFreeSlots, type RequestedSlot, type Slot } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 export type SoldSession = { readonly packageId: number; readonly terms: SessionTerms }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listSessionsDuring } from '#db/bookings/future-sessions.ts'
-import { istInstant } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { A_MONDAY, minutesAfter, requireBooking } from '#test/factories/bookings.ts'
 import { type OpenPractice, openPractice } from '#test/open-practice.ts'

@@ -9,8 +9,8 @@ import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { chooseSlot, isStillFree, type Slot, type SlotRefusal } from '#domain/bookings/slot-rules.ts'
-import { istTime } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
+import { istTime } from '#domain/time/india-time.ts'
 import { readDiaryAt } from './read-diary.ts'
 
 type SlotRequest = Parameters<typeof readDiaryAt>[3]

@@ -10,8 +10,8 @@ import { lockDiary } from '#db/bookings/slots.ts'
 import type { Database } from '#db/client.ts'
 import { listHolidays } from '#domain/availability/public-holidays.ts'
 import { readSpecialDays, type SpecialDaysProblems, type TypedSpecialDays } from '#domain/availability/special-days.ts'
-import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 type NewSpecialDays = {
   readonly typed: TypedSpecialDays

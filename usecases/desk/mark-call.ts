@@ -3,9 +3,9 @@ import { deleteCallDone, deleteOldCallMarks, recordCallDone } from '#db/bookings
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
 import { readCallKey } from '#domain/bookings/call-list.ts'
-import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 type CallChange = { readonly key: string; readonly staffId: string; readonly scope: DeskScope }
 

@@ -4,7 +4,7 @@ import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>
 

@@ -3,7 +3,7 @@ import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type View = { readonly userId: string; readonly staffId: string; readonly now: Date }
 

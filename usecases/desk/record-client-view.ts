@@ -1,6 +1,6 @@
 import { isAuditedSince, recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Logs who opened a client's page, which shows the contact given with birth details; once a day, as for those. */
 export async function recordClientView(

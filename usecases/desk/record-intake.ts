@@ -11,8 +11,8 @@ import { type EventField, readTypedEvents } from '#domain/births/life-events.ts'
 import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
 import { type IntakeField, readTypedAnswers } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
-import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { givenDetails } from '#usecases/sessions/asked-files.ts'
 
 type TypedIntake = {

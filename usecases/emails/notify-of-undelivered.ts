@@ -1,9 +1,9 @@
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
-import { DAY_MS } from '#domain/durations.ts'
 import { NOT_COMPOSED } from '#domain/emails/skip-reasons.ts'
-import { istDate } from '#domain/india-time.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 /** Notifies the practice once a day of emails that failed, because a client may be waiting for one. */

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { recordEmail } from '#db/emails/email-states.ts'
 import { enqueue } from '#db/jobs.ts'
 import type { Email, EmailReader } from '#domain/emails/emails.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 
 type EmailOrder = {
   /** Names the event, e.g. `booking-received:42`. An event causes one email only. */

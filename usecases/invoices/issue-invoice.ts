@@ -6,7 +6,6 @@ import { requirePractice } from '#db/content/practice.ts'
 import { type InvoiceNumber, type InvoiceRow, recordInvoice, takeInvoiceNumber } from '#db/payments/invoices.ts'
 import { listBookingEntries } from '#db/payments/ledger-entries.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { istDate } from '#domain/india-time.ts'
 import { splitTax, taxOf } from '#domain/invoices/gst.ts'
 import { type InvoiceSnapshot, sacOf } from '#domain/invoices/invoice.ts'
 import {
@@ -19,6 +18,7 @@ import {
 } from '#domain/invoices/invoice-number.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { discountLines } from '#domain/payments/ledger.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 type InvoicedPayment = {
   readonly way?: InvoiceSnapshot['way']

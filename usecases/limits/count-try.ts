@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { giveBackToken, takeToken } from '#db/rate-limits.ts'
 import { mailboxOf } from '#domain/email-address.ts'
-import { LIMITS, type LimitName } from '#domain/limits.ts'
+import { LIMITS, type LimitName } from '#domain/limits/limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'
-import { istInstant } from '#domain/india-time.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import {

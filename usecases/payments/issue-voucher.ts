@@ -3,7 +3,7 @@ import { findVoucherOfBooking, recordVoucherIssued } from '#db/bookings/vouchers
 import type { Transaction } from '#db/client.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { lastDayOf } from '#domain/bookings/passes.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { queueVoucherEmail } from './queue-voucher-email.ts'
 
 /**

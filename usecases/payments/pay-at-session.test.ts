@@ -10,8 +10,8 @@ import { listBookingEntries, readBookingBalance } from '#db/payments/ledger-entr
 import { listClaims } from '#db/payments/payment-claims.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import type { Email } from '#domain/emails/emails.ts'
-import { istDate } from '#domain/india-time.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import {

@@ -11,7 +11,6 @@ import {
   recordFormEntry,
 } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim, isReferenceInUse } from '#db/payments/payment-claims.ts'
-import { istDate, istInstant } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
@@ -20,6 +19,7 @@ import {
   type TypedPayment,
   type TypedPaymentProblem,
 } from '#domain/payments/typed-payment.ts'
+import { istDate, istInstant } from '#domain/time/india-time.ts'
 import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'

@@ -7,11 +7,11 @@ import {
 } from '#db/bookings/remedies.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import { type RemedyContent, readRemedy } from '#domain/remedies/remedy-content.ts'
 import type { RemedyDay } from '#domain/remedies/remedy-days.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { dateIn } from '#domain/zone-offset.ts'
 
 export type Remedy = Omit<RemedyRow, 'sealedContent' | 'userId'> & {
   readonly content: RemedyContent

@@ -1,10 +1,10 @@
 import { findRemedy, markDayDone } from '#db/bookings/remedies.ts'
 import type { Database } from '#db/client.ts'
-import { type IsoDate, isCalendarDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayBeDone } from '#domain/remedies/remedy-days.ts'
+import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { dateIn } from '#domain/zone-offset.ts'
 
 export type TickRefusal = 'day-not-found' | 'day-ahead'
 

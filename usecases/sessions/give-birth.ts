@@ -6,8 +6,8 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingForm, BookingProblems } from '#domain/bookings/booking-form.ts'
 import { readBirth } from '#domain/bookings/read-booking-form.ts'
-import { istDate } from '#domain/india-time.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { givenDetails } from './asked-files.ts'
 
 type GivenBirth = {

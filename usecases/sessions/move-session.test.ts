@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { istInstant } from '#domain/india-time.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, requireBooking, startIn } from '#test/factories/bookings.ts'

@@ -6,8 +6,8 @@ import {
 } from '#db/bookings/client-activity.ts'
 import type { Database } from '#db/client.ts'
 import { isActivityDue, isClientActivity } from '#domain/bookings/client-activity.ts'
-import { DAY_MS } from '#domain/durations.ts'
 import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { givenStaff } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, givenService, TEST_KEYS } from '#test/factories/bookings.ts'

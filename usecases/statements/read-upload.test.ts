@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { statementMatches } from '#db/schema/desk.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, aReference, givenBooking, requireBooking } from '#test/factories/bookings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listConfirmedSubscribers } from '#db/visitors/subscribers.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { database } from '#test/database.ts'
 import { confirmationTokens, SITE, stateOfSubscriber, unsubscribeToken } from '#test/factories/newsletter.ts'
 import { AN_INSTANT, anEmail, aVisit, givenSubscriber } from '#test/factories/visitors.ts'

@@ -8,7 +8,7 @@ import {
   notificationRequests,
 } from '#db/schema/visitors.ts'
 import { markUnsubscribed } from '#db/visitors/subscribers.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { database } from '#test/database.ts'
 import { SITE } from '#test/factories/newsletter.ts'
 import { givenTeacherPage } from '#test/factories/teachers.ts'

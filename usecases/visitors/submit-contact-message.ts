@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordContactMessage } from '#db/visitors/contact-messages.ts'
-import { networkOf } from '#domain/client-network.ts'
 import { mailboxOf } from '#domain/email-address.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   type ContactField,

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
-import { networkOf } from '#domain/client-network.ts'
 import { parseEmail } from '#domain/email-address.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { recordSuggestion } from '#db/visitors/suggestions.ts'
-import { networkOf } from '#domain/client-network.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/visitors/suggestion-form.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { database } from '#test/database.ts'
 import { stateOfSubscriber, unsubscribeToken } from '#test/factories/newsletter.ts'
 import { AN_INSTANT, givenSubscriber } from '#test/factories/visitors.ts'

@@ -1,8 +1,8 @@
 import { AUDIT } from '#content/admin/admin-records.ts'
 import { shortDate, shortDateTime } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
 import { paiseFrom } from '#domain/money.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'amount'])
 

@@ -3,9 +3,9 @@ import { FIELD_RULES } from '#content/admin/admin.ts'
 import { parseImageUrl } from '#domain/blog/post-image.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import { anyText, choice, optionalLine, parsed } from '#domain/field-rules.ts'
-import { isCalendarDate, isTimeOfDay } from '#domain/india-time.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { isCalendarDate, isTimeOfDay } from '#domain/time/india-time.ts'
 import { TICKS_SEPARATOR } from './form-spec.ts'
 
 // The rules that only admin forms have. Their messages are texts, because most of them name a limit or a format.

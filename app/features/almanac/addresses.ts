@@ -1,5 +1,5 @@
 import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** Today in a city. */
 export function cityHref(slug: string): string {

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LazyCalendar } from '#app/ui/lazy-calendar.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { FIRST_BIRTH_DATE } from '#domain/births/birth-form.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 
 type BirthDateFieldProps = {
   field: FieldProps

@@ -1,7 +1,7 @@
 import { BLOG } from '#content/site/blog.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }
 

@@ -1,7 +1,7 @@
 import { POST } from '#content/site/blog.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { coverHref } from './post-addresses.ts'
 
 type PostPictureProps = {

@@ -17,8 +17,8 @@ import { BOOKED_BIRTH_FIELDS, type BookedBirthTexts, birthToDraw, timeDoubt } fr
 import { listClockNotes } from '#domain/births/clock-notes.ts'
 import { type Place, parsePlace, placeLabel } from '#domain/births/places.ts'
 import { EARLIEST_BIRTH_DATE, LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
 import { recordOf } from '#domain/record-of.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 import { type Filled, Optional } from './details-fields.tsx'
 
 type BirthFieldsProps = Filled & {

@@ -8,7 +8,7 @@ import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { Price as BookingPrice } from '#domain/bookings/pricing.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BookingPage } from './booking-page.ts'
 import { isFree, sessionAt } from './starts.ts'
 

@@ -5,7 +5,7 @@ import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
-import { addDays } from '#domain/india-time.ts'
+import { addDays } from '#domain/time/india-time.ts'
 import { BirthFields } from './birth-fields.tsx'
 import type { Filled } from './details-fields.tsx'
 

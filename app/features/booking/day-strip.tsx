@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { shortMonth, weekdayIn } from '#content/words/dates.ts'
-import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
 
 const SHOWN = 14
 

@@ -4,7 +4,7 @@ import { SLOT_LABEL_TEXTS } from '#content/almanac/slot-labels.ts'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { clockBeside, clockRange, isIndianClock } from '#content/words/session-times.ts'
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import type { Availability } from './booking-page.ts'
 import { labelsByStart, sessionAt } from './starts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientTime } from '#content/words/session-times.ts'
-import { addDays } from '#domain/india-time.ts'
+import { addDays } from '#domain/time/india-time.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import type { Availability } from './booking-page.ts'
 import { sessionAt, startsByDay } from './starts.ts'

@@ -1,9 +1,9 @@
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { type IsoDate, isIndianZone, istInstant } from '#domain/india-time.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { type IsoDate, isIndianZone, istInstant } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import type { Availability } from './booking-page.ts'
 
 /** Free starts by day, both in the order of time. The days are those of the reader's own calendar. */

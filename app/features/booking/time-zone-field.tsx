@@ -2,7 +2,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import type { SelectOption } from '#app/ui/select-options.ts'
 import { TIME_ZONE_FIELD, TIME_ZONE_GROUPS } from '#content/frame/time-zones.ts'
 import { zoneName } from '#content/words/session-times.ts'
-import { isIndianZone } from '#domain/india-time.ts'
+import { isIndianZone } from '#domain/time/india-time.ts'
 
 const LISTED: readonly SelectOption[] = Object.entries(TIME_ZONE_GROUPS).flatMap(([group, zones]) =>
   zones.map((value) => ({ value, label: labelOf(value), group })),

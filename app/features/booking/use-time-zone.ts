@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/time/india-time.ts'
 
 /**
  * The zone that the client chose, or the one that the form came with, or the browser's. Before hydration and without script

@@ -2,7 +2,7 @@ import { type JulianDay, julianDayFromUnix, unixFromJulianDay } from '@muhurta/j
 import type { Birth } from '#domain/births/birth.ts'
 import { type BirthRefusal, castTimedChart, isTimed, type TimedChart } from '#domain/charts/birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { PANES } from './all-panes.ts'
 import type { PaneId, PaneSheet, StudioSettings } from './pane.ts'
 

@@ -1,6 +1,6 @@
 import { unixFromJulianDay } from '@muhurta/jyotish'
 import { SHORT_MONTHS, SHORT_WEEKDAYS } from '#content/words/dates.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** Writes an instant by the clock of a place: "6:42 AM", and "Wed 6:42 AM" or "Wed, Nov 18, 6:42 AM" on another day. */
 export type DayClock = (jdUt: number) => string

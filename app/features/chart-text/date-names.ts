@@ -1,7 +1,7 @@
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { longDay, MONTHS } from '#content/words/dates.ts'
 import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
-import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
+import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 
 /** "Tuesday, November 17, 2026". */
 export function dayName(date: IsoDate): string {

@@ -3,7 +3,7 @@ import { monthName } from '#app/features/chart-text/date-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
-import { type IsoDate, weekdayOf } from '#domain/india-time.ts'
+import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 
 export type ShownFamilyDay = { readonly key: string; readonly date: IsoDate; readonly text: string }
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { BOOKINGS } from '#content/site/dashboard.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** The server decides when a client may join, and sends the link only then. */
 export type ShownJoin =

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /** "in 20 minutes", "in 5 hours", "in 3 days"; undefined once it has begun. */
 export function startsInText(startsAt: Date, now: Date): string | undefined {

@@ -1,5 +1,5 @@
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type PanchangaFact, panchangaOf } from './todays-panchanga.ts'
 import { skyBodiesAt } from './todays-sky.ts'
 

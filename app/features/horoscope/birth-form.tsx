@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
-import { isCalendarDate } from '#domain/india-time.ts'
+import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
 

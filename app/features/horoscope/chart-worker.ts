@@ -1,6 +1,6 @@
 import type { Birth } from '#domain/births/birth.ts'
 import { errorMessage } from '#domain/caught-error.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { CHART_TASKS, type TaskRequest, type TaskResult } from './chart-tasks.ts'
 
 /** The engine in a worker, so that the page stays responsive while a chart is computed. */

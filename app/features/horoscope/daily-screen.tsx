@@ -7,7 +7,7 @@ import { DAILY } from '#content/charts/horoscope.ts'
 import { grahaName, nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { DailyReading, DailyReason, DayNote } from '#domain/charts/daily-horoscope.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { DailySign } from './daily-sign.tsx'
 
 type DailyScreenProps = {

@@ -9,7 +9,7 @@ import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
 import { PLANETS } from '#content/charts/horoscope.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { ConventionsNote } from './conventions-note.tsx'
 import { PlacePicker } from './place-picker.tsx'
 

@@ -3,7 +3,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
 import { CERTIFICATE } from '#content/site/learning.ts'
 import { longDay } from '#content/words/dates.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 type CheckedCertificate = {
   readonly code: string

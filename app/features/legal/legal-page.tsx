@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { LEGAL, type LegalBlock, type LegalSection } from '#content/site/legal.ts'
 import { longDay } from '#content/words/dates.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { PageHeading } from '../page-parts/page-heading.tsx'
 
 type LegalPageProps = { title: string; lead: string; since: IsoDate; sections: readonly LegalSection[] }

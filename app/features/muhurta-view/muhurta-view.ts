@@ -1,6 +1,6 @@
 import type { RuleId } from '@muhurta/jyotish/muhurta'
 import type { BookChoice } from '#domain/almanac/muhurta-search.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type Quality = 'excellent' | 'good' | 'possible' | 'weak'
 

@@ -8,8 +8,8 @@ import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { longDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { clockAt, spanText } from './view-window.ts'
 
 /** What staff read of a client's search. */

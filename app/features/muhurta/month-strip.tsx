@@ -2,7 +2,7 @@ import { dayName, monthName } from '#app/features/chart-text/date-names.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { weekdayOf } from '#domain/india-time.ts'
+import { weekdayOf } from '#domain/time/india-time.ts'
 import { DayLink } from './day-link.tsx'
 
 type MonthStripProps = {

@@ -4,7 +4,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { MY_PASSES } from '#content/booking/passes.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type BoughtPass, isPassUsable } from '#domain/bookings/passes.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type ShownPass = BoughtPass & { readonly packageSlug: string }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
-import { YEAR_SECONDS } from '#domain/durations.ts'
+import { YEAR_SECONDS } from '#domain/time/durations.ts'
 
 /** The style from the cookie, so that the first paint is right. */
 export const RememberedStyle = createContext<ChartStyle | undefined>(undefined)

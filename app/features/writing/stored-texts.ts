@@ -1,4 +1,4 @@
-import { WEEK_MS } from '#domain/durations.ts'
+import { WEEK_MS } from '#domain/time/durations.ts'
 import { removeTextsWhere, storedName } from './text-keys.ts'
 
 /** A text that is not saved yet, as this browser stores it. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addDays, istInstant } from '#domain/india-time.ts'
+import { addDays, istInstant } from '#domain/time/india-time.ts'
 import { createTestClock } from '#test/clock.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import { database } from '#test/database.ts'

@@ -9,11 +9,11 @@ import { listAccount } from '#db/payments/invoice-register.ts'
 import { listEntriesToExport } from '#db/payments/money-entries.ts'
 import { listSubscribersToExport } from '#db/visitors/subscriber-export.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
-import type { DateRange } from '#domain/date-range.ts'
-import { istDate, istTime } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { balanceOf } from '#domain/payments/ledger.ts'
+import type { DateRange } from '#domain/time/date-range.ts'
+import { istDate, istTime } from '#domain/time/india-time.ts'
 
 export type ExportKind = keyof typeof EXPORTS.kinds
 

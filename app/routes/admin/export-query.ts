@@ -1,5 +1,5 @@
-import { readDateRange } from '#domain/date-range.ts'
-import { istDate } from '#domain/india-time.ts'
+import { readDateRange } from '#domain/time/date-range.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { EXPORT_KINDS, type ExportKind } from './export-files.ts'
 
 /** What the export form sends; this month's bookings before anything is chosen. */

@@ -1,4 +1,4 @@
-import { addMonths, isMonth, istMonth, type Month } from '#domain/month-range.ts'
+import { addMonths, isMonth, istMonth, type Month } from '#domain/time/date-range.ts'
 
 /** The chosen month; the one before this, which is filed next, if none is chosen. */
 export function monthIn({ searchParams }: URL, now: Date): Month {

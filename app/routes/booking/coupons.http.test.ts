@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PAYMENT } from '#content/booking/payment.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS } from '#domain/limits/limits.ts'
 import { rupees } from '#domain/money.ts'
 import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'

@@ -3,7 +3,7 @@ import { clientAddressContext, clockContext, databaseContext } from '#app/http/c
 import type { Toast } from '#app/http/flash.ts'
 import { REDEEM, REDEEM_PROBLEMS } from '#content/booking/vouchers.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { networkOf } from '#domain/client-network.ts'
+import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { redeemGiftVoucher } from '#usecases/payments/redeem-voucher.ts'
 

@@ -15,7 +15,7 @@ import { BOOKING_FIELDS, BOOKING_POLICY, SLOT_PROBLEMS } from '#content/booking/
 import { RESCHEDULE } from '#content/site/dashboard.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/bookings/rescheduling.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { findMoveTargets } from '#usecases/bookings/move-targets.ts'
 import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import type { Route } from './+types/reschedule'

@@ -2,7 +2,7 @@ import type { FileToSend, ShownFile } from '#app/features/page-parts/file-list.t
 import { FILES } from '#content/booking/files.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { ListedFile } from '#usecases/sessions/read-file.ts'
 
 /** Files as text, each with the question that it answers. */

@@ -12,7 +12,7 @@ import { type ClientBooking, findLatestBooking, findOwnBookingRow } from '#db/bo
 import { requirePractice } from '#db/content/practice.ts'
 import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import { type BookingMoney, bookingMoney, type MoneyState } from '#domain/payments/booking-money.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import type { Route } from './+types/success'
 import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'

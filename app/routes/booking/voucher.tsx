@@ -7,7 +7,7 @@ import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { unsealWithRing } from '#db/key-ring.ts'
 import { voucherState } from '#domain/bookings/vouchers.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/voucher'
 import { requireVoucher } from './visit-voucher.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { eclipsesHref } from '#app/features/almanac/addresses.ts'
 import { clockContext } from '#app/http/contexts.ts'
-import { istYear } from '#domain/india-time.ts'
+import { istYear } from '#domain/time/india-time.ts'
 import { chosenCity } from '../panchanga/own-city.ts'
 import type { Route } from './+types/this-year'
 

@@ -8,7 +8,7 @@ import { FESTIVAL_LIST_NAMES, festivalName } from '#content/almanac/observances.
 import { findCity } from '#db/gazetteer/cities.ts'
 import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
-import { istYear } from '#domain/india-time.ts'
+import { istYear } from '#domain/time/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/feed'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { festivalsHref } from '#app/features/almanac/festival-addresses.ts'
 import { clockContext } from '#app/http/contexts.ts'
-import { istYear } from '#domain/india-time.ts'
+import { istYear } from '#domain/time/india-time.ts'
 import { chosenCity } from '../panchanga/own-city.ts'
 import type { Route } from './+types/this-year'
 

@@ -5,7 +5,7 @@ import { notFound } from '#app/http/respond.ts'
 import { DAILY_RULES } from '#content/charts/horoscope-daily.ts'
 import { istClock } from '#content/words/dates.ts'
 import { composeDay, composeNote, daySky, isForecastDate, listForecastDates } from '#domain/charts/daily-horoscope.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/daily'
 
 export function loader({ url, context }: Route.LoaderArgs) {

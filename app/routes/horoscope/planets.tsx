@@ -10,7 +10,7 @@ import { notFound } from '#app/http/respond.ts'
 import { PLANETS } from '#content/charts/horoscope.ts'
 import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import { type Place, placeOfPractice } from '#domain/births/places.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { Route } from './+types/planets'
 import { chosenPlace } from './chosen-place.ts'
 

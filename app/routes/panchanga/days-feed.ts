@@ -11,7 +11,7 @@ import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { addMonths, monthOf } from '#domain/almanac/almanac-dates.ts'
 import { type CalendarDay, calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import type { Route } from './+types/days-feed'
 

@@ -1,7 +1,7 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { City } from '#db/gazetteer/cities.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { readDay } from '#usecases/almanac/read-almanac-days.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'

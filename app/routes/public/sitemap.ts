@@ -12,7 +12,7 @@ import { listTeacherCards } from '#db/content/teachers.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
 import { addMonths } from '#domain/almanac/almanac-dates.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
-import { istYear } from '#domain/india-time.ts'
+import { istYear } from '#domain/time/india-time.ts'
 import { readPublicRating } from '#usecases/sessions/read-reviews.ts'
 import type { Route } from './+types/sitemap'
 

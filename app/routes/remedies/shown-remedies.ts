@@ -5,8 +5,8 @@ import type { ShownDay } from '#app/features/dashboard/tick-form.tsx'
 import { REMEDIES } from '#content/booking/remedies.ts'
 import { namedDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { addDays, type IsoDate } from '#domain/india-time.ts'
 import { isRecent, mayBeDone, type RemedyDay, remedyProgress } from '#domain/remedies/remedy-days.ts'
+import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import type { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 
 export type OwnRemedy = Awaited<ReturnType<typeof readOwnRemedies>>[number]

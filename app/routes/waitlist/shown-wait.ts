@@ -3,7 +3,7 @@ import { MY_WAITING, PART_LABELS } from '#content/booking/waitlist.ts'
 import { longDay } from '#content/words/dates.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { ShownEntry } from '#db/bookings/shown-waitlist.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** An entry as text, with the offered time in the client's zone and India's; for staff, India's first. */
 export function shownWait(entry: ShownEntry, offerHref: string, now: Date, timeText = clientTime): ShownWait {

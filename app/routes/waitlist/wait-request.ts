@@ -1,8 +1,8 @@
 import { listAstrologersFor } from '#db/bookings/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { addDays, isCalendarDate, knownTimeZone } from '#domain/india-time.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { addDays, isCalendarDate, knownTimeZone } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import type { WaitRequest } from '#usecases/bookings/join-waitlist.ts'
 
 /** What the client typed; it travels in the address of the page that asks for the code. */

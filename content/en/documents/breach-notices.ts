@@ -1,5 +1,5 @@
-import { istDate, istTime } from '#domain/india-time.ts'
 import { type AffectedUser, type BreachFacts, EXPOSURE_ORDER, type Exposure } from '#domain/privacy/breach.ts'
+import { istDate, istTime } from '#domain/time/india-time.ts'
 
 export const EXPOSURE_LABELS: Readonly<Record<Exposure, string>> = {
   everything: 'everything we store about the person',

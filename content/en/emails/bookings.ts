@@ -2,8 +2,8 @@ import { shortDay } from '#content/words/dates.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { CancellationCause, WaitInEmail } from '#domain/emails/booking-emails.ts'
-import { istInstant } from '#domain/india-time.ts'
 import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-deadline.ts'
+import { istInstant } from '#domain/time/india-time.ts'
 
 export const BOOKING_RECEIVED = {
   preview: (service: string) => `Please pay to confirm ${service}.`,

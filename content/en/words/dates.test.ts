@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { clockText, longDateTime, longDay, namedDay, shortDay } from './dates.ts'
 
 const TEN_IN_INDIA = new Date('2026-11-20T04:30:00Z')

@@ -1,4 +1,4 @@
-import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime } from '#domain/time/india-time.ts'
 
 /** January first. */
 export const MONTHS = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
-import { INDIA_TIME_ZONE, istInstant } from '#domain/india-time.ts'
-import { zoneOffsetSeconds } from '#domain/zone-offset.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
+import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import { SESSIONS_AROUND_CLOCK_CHANGES } from '#test/clock-changes.ts'
 import { clientTime, clockRange, staffClock, staffTime, zoneName } from './session-times.ts'
 

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '#domain/durations.ts'
-import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/india-time.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/time/india-time.ts'
 import { type ShortClock, shortClock, timeIn, weekdayAndDay, weekdayIn, yearIn } from './dates.ts'
 
 /** JSON has no dates: what the booking dialog reads is text. */

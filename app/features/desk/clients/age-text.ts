@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /** The age of a claim: "just now", "20 min", "2 h", "3 days". */
 export function ageText(since: Date, now: Date): string {

@@ -17,7 +17,7 @@ import { SESSION } from '#content/desk/desk-session.ts'
 import { parsePlace } from '#domain/births/places.ts'
 import { LONGEST_PLACE, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { readStart } from '#domain/bookings/read-start.ts'
-import { isCalendarDate, istDate } from '#domain/india-time.ts'
+import { isCalendarDate, istDate } from '#domain/time/india-time.ts'
 import { CouponField } from './coupon-field.tsx'
 
 export type BookForFormProps = BookedClientProps & {

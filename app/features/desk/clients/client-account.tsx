@@ -8,9 +8,9 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DESK_VOUCHERS } from '#content/booking/vouchers.ts'
 import { LEDGER } from '#content/desk/ledger.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'
 import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type ShownAccount = AccountSummary & { readonly lines: readonly StatementLine[] }
 

@@ -2,8 +2,8 @@ import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { MONEY } from '#content/desk/money.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { DAY_MS } from '#domain/durations.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Waiting = { readonly amount: Paise; readonly claimedAt: Date }
 

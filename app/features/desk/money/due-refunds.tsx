@@ -7,8 +7,8 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { CARD } from '#content/desk/desk.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { IsoDate } from '#domain/india-time.ts'
 import type { Paise } from '#domain/money.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
 type DueRefund = ClaimedPayment & {

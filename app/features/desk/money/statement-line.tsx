@@ -5,9 +5,9 @@ import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { CARD } from '#content/desk/desk.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { istDate } from '#domain/india-time.ts'
 import type { AwaitingClaim } from '#domain/payments/reconciliation.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { groupedReference } from './grouped-reference.ts'
 
 export type StatementClaim = AwaitingClaim & {

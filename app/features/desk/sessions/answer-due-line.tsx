@@ -1,7 +1,7 @@
 import { CARD } from '#content/desk/desk.ts'
 import { shortDate, shortMonth } from '#content/words/dates.ts'
 import { answerDue } from '#domain/bookings/answer-deadline.ts'
-import { type IsoDate, istDate } from '#domain/india-time.ts'
+import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 import { type DeskBookingView, isToAnswer } from './desk-booking.ts'
 
 type AnswerDueLineProps = {

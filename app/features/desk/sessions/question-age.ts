@@ -1,5 +1,5 @@
 import { ageText } from '#app/features/desk/clients/age-text.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** As for payments to verify, whose oldest group waits for more than three days. */
 const OVERDUE_MS = 3 * DAY_MS

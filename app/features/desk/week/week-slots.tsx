@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
 import { MOVE, WEEK } from '#content/desk/week.ts'
 import { longDay, namedDay } from '#content/words/dates.ts'
-import { addDays, type IsoDate, mondayOf } from '#domain/india-time.ts'
+import { addDays, type IsoDate, mondayOf } from '#domain/time/india-time.ts'
 
 export type FreeSlot = {
   /** In the zone of the diary. */

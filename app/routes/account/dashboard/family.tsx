@@ -20,7 +20,7 @@ import { FAMILY_DAYS, REMEMBER_PROBLEMS } from '#content/almanac/family-days.ts'
 import { checkFields } from '#content/frame/errors.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { readFamily, readFamilyDays } from '#usecases/almanac/read-family.ts'
 import {
   forgetPerson,

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { listClosedDays, listFreeStarts } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
-import { istDate, istInstant, istTime } from '#domain/india-time.ts'
+import { istDate, istInstant, istTime } from '#domain/time/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'
 
 const NO_TIMES: Availability = { durationMinutes: 0, days: {}, closedDays: {} }

@@ -7,10 +7,10 @@ import { type LabelledDay, readLabelledDay, slotLabels } from '#domain/almanac/s
 import { minuteOf } from '#domain/availability/hours.ts'
 import { type Place, placeOfPractice } from '#domain/births/places.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { type IsoDate, istInstant } from '#domain/india-time.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import type { Steps } from '#domain/steps.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 
 /** About a kilobyte each. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { visitOf } from '#app/http/visit.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { openWaitlistLink } from '#usecases/bookings/waitlist-links.ts'
 
 export type OfferedSlot = {

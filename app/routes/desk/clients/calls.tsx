@@ -8,7 +8,7 @@ import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CALLS } from '#content/desk/call-list.ts'
 import { listCalls } from '#db/bookings/call-list.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { markCallDone, undoCallDone } from '#usecases/desk/mark-call.ts'
 import type { Route } from './+types/calls'
 

@@ -4,7 +4,7 @@ import { longDay, shortDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { ListedVoucher } from '#db/bookings/vouchers.ts'
 import { voucherState } from '#domain/bookings/vouchers.ts'
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** A voucher in the lists of staff: everything but its code. */
 export function listedVoucher(voucher: ListedVoucher, today: IsoDate): VoucherView {

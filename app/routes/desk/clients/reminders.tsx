@@ -12,7 +12,7 @@ import { emailReasonText } from '#content/emails/reasons.ts'
 import { longDateTime } from '#content/words/dates.ts'
 import { clientTime, staffTime } from '#content/words/session-times.ts'
 import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
 

@@ -3,10 +3,10 @@ import { INVOICE_PDF } from '#content/documents/invoice.ts'
 import type { AccountRow } from '#db/payments/invoice-register.ts'
 import type { MoneyEntryRow } from '#db/payments/money-entries.ts'
 import type { CsvCell } from '#domain/csv-export.ts'
-import { istDate, istTime } from '#domain/india-time.ts'
 import { invoiceState, signOf } from '#domain/invoices/invoice.ts'
 import { receiptNumber } from '#domain/invoices/receipt.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import { istDate, istTime } from '#domain/time/india-time.ts'
 
 /** The cells of an invoice or credit note, in the order of `MONEY.csvColumns`. Amounts are signed. */
 export function accountCells(row: AccountRow): CsvCell[] {

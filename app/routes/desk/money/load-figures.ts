@@ -9,9 +9,9 @@ import {
 import type { Database } from '#db/client.ts'
 import { listMonthsOfVisits } from '#db/visitors/visit-counts.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { addMonths, daysOfMonths, istMonth, monthsBetween } from '#domain/month-range.ts'
 import { everyMonth, readMonthRange, sharesOf } from '#domain/payments/practice-figures.ts'
 import { revenueByMonth } from '#domain/payments/revenue-months.ts'
+import { addMonths, daysOfMonths, istMonth, monthsBetween } from '#domain/time/date-range.ts'
 
 const USUAL_MONTHS = 12
 /** How far back one can choose. */

@@ -14,7 +14,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
 import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/birth'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { holdOf } from '#domain/bookings/holds.ts'
 import { joiningOf } from '#domain/bookings/joining.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 
 /** Bookings as the desk's pages show them: with decrypted birth details, if in scope, and without private notes. */

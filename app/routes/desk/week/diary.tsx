@@ -21,8 +21,8 @@ import { requireDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { listTimeOff } from '#db/bookings/time-off.ts'
 import { countAstrologers, findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
 import { isActivityPace } from '#domain/bookings/client-activity.ts'
-import { INDIA_TIME_ZONE, isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/india-time.ts'
 import { normalizeLine } from '#domain/text.ts'
+import { INDIA_TIME_ZONE, isCalendarDate, isTimeOfDay, istDate, istInstant } from '#domain/time/india-time.ts'
 import { takeTimeOff } from '#usecases/bookings/take-time-off.ts'
 import {
   changeActivityEmails,

@@ -14,9 +14,16 @@ import { openingsOn } from '#domain/availability/openings.ts'
 import { shownHours } from '#domain/availability/shown-hours.ts'
 import type { Span } from '#domain/availability/spans.ts'
 import { clockTimeIn, spansBetween, zoneDays } from '#domain/availability/zone-days.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { addDays, INDIA_TIME_ZONE, type IsoDate, isCalendarDate, istInstant, mondayOf } from '#domain/india-time.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import {
+  addDays,
+  INDIA_TIME_ZONE,
+  type IsoDate,
+  isCalendarDate,
+  istInstant,
+  mondayOf,
+} from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import type { ShownDiary } from './week-diaries.ts'
 import { weekPath } from './week-path.ts'
 

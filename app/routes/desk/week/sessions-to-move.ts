@@ -6,8 +6,8 @@ import { spanText } from '#content/words/hours.ts'
 import { listSessionsDuring } from '#db/bookings/future-sessions.ts'
 import { findTimeOffById } from '#db/bookings/time-off.ts'
 import type { Interval } from '#domain/bookings/slot-rules.ts'
-import { INDIA_TIME_ZONE } from '#domain/india-time.ts'
-import { dateIn } from '#domain/zone-offset.ts'
+import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
+import { dateIn } from '#domain/time/zone-offset.ts'
 import { findOwnDiary } from './week-diaries.ts'
 
 type TimeOff = Interval & { readonly astrologerId: number | null }

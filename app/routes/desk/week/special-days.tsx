@@ -20,7 +20,7 @@ import { countAstrologers, type DeskDiary } from '#db/bookings/weekly-hours.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { listHolidayStates, listHolidays } from '#domain/availability/public-holidays.ts'
 import type { SpecialDaysProblems, TypedSpecialDays } from '#domain/availability/special-days.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import {
   addSpecialDays,
   chooseHolidays,

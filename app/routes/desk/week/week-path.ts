@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 const WEEK_PATH = '/astrologer-dashboard/week'
 

@@ -8,7 +8,7 @@ import { countRememberedPeople } from '#db/charts/remembered-people.ts'
 import type { Database } from '#db/client.ts'
 import { findNewsletterSince } from '#db/visitors/subscribers.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
-import { istDate } from '#domain/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 
 /** Every consent of a user, with the days on which it was given and withdrawn. */
 export async function loadConsents(

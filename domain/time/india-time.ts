@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 /** The practice's days, hours and schedules are in this zone. India has one zone and no daylight saving time. */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { msUntilAllowed, type RateLimit } from './rate-limit.ts'
+import { msUntilAllowed, type RateLimit } from './limits.ts'
 
 const limits = fc.record({ limit: fc.integer({ min: 1, max: 40 }), windowMs: fc.integer({ min: 100, max: 60_000 }) })
 

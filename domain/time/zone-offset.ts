@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/india-time.ts'
+import type { IsoDate } from './india-time.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

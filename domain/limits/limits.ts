@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
-import type { RateLimit } from './rate-limit.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * A whole family or a mobile network may share one address, so limits by address are wide; limits on guessing at one
@@ -63,3 +62,19 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(LIMITS).map(({ windowMs }) => windowMs))
+
+/** At most `limit` tries in any `windowMs`: a sliding window, so that no burst fits around a border. */
+export type RateLimit = { readonly limit: number; readonly windowMs: number }
+
+/** Clocks of replicas differ by less. A try later than this was recorded before the clock was set back, and is ignored. */
+export const CLOCK_SKEW_MS = 5_000
+
+/**
+ * Milliseconds until the next try is allowed; 0 means now, and never more than a window. Only accepted tries belong in
+ * `tries` (oldest first): if refused ones counted too, a steady flood would keep everyone out for good.
+ */
+export function msUntilAllowed(tries: readonly number[], { limit, windowMs }: RateLimit, now: number): number {
+  const counted = tries.filter((at) => at > now - windowMs && at <= now + CLOCK_SKEW_MS)
+  const blocking = counted.at(-limit)
+  return blocking === undefined ? 0 : Math.min(windowMs, blocking + windowMs - now)
+}
