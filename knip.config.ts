@@ -17,7 +17,7 @@ export default {
         'test/global-*.ts',
         '**/*.test.{ts,tsx}',
         // Re-exports for end-to-end tests.
-        'e2e/fixtures.ts',
+        'e2e/steps/fixtures.ts',
       ],
       project: ['{server,app,content,jobs,usecases,mail,db,domain,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
     },

@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Runs against different builds do not overwrite each other's results.
   outputDir: join(process.env.BUILD_DIR ?? '.', 'test-results', 'e2e'),
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/steps/global-setup.ts',
   fullyParallel: true,
   // One more than there are cores, as in vitest.config.ts.
   workers: availableParallelism() + 1,

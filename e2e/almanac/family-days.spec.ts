@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { givenUser } from '#test/factories/accounts.ts'
+import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
+import { signInAs } from '../steps/sign-in-as.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test('a client remembers a grandmother by her tithi, sees the days of a city and asks for emails, on a phone', async ({
+  page,
+  context,
+  site,
+  db,
+  consoleErrors,
+}) => {
+  // Refused once, for the missing consent.
+  consoleErrors.allow(/422/)
+  const client = await givenUser(db, { fullName: 'Smt. Lakshmi Iyer', password: null })
+  await signInAs(context, site, client.id)
+  await page.setViewportSize(PHONE)
+
+  await page.goto('/dashboard/profile')
+  await page.getByRole('link', { name: 'Family Days' }).click()
+  await expect(page.getByText('No days yet')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Meenakshi Iyer')
+  await page.getByLabel('Month (masa)').selectOption('Bhadrapada')
+  await page.getByLabel('Tithi', { exact: true }).selectOption('Krishna Ashtami')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Please tick the box').first()).toBeVisible()
+  await page.getByLabel(/I agree that you store this/).check()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+
+  await expect(page.getByText('Meenakshi Iyer: yearly shraddha')).toBeVisible()
+  await page.getByLabel('City or town').fill('Chennai')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('For Chennai, Tamil Nadu, India')).toBeVisible()
+  await page.getByRole('button', { name: 'Create calendar link' }).click()
+  await expect(page.getByText(/\/calendar\/[\w-]+\.ics\?city=/)).toBeVisible()
+  await expectPageChecksInEveryView(page)
+
+  await page.setViewportSize(PHONE)
+  await page.getByRole('link', { name: 'Email me the evening before' }).click()
+  await page.getByLabel('Days of my family').check()
+  await page.getByRole('button', { name: 'Send me these emails' }).click()
+  await expect(page.getByText('Your festival emails are saved.')).toBeVisible()
+  await expect(page.getByLabel('Days of my family')).toBeChecked()
+})
+
+test('free times carry the almanac’s words where the practice shows them, on a phone', async ({ page, db, clock }) => {
+  // Early on a Monday: the day shown first has all its hours, some of them with words.
+  clock.set('2026-11-16T01:30:00Z')
+  await db.execute(sql`update practice set labels_slots = true`)
+  try {
+    await page.setViewportSize(PHONE)
+    await page.goto('/book/consultation/full-life-prediction')
+    await expect(page.locator('.hour-labels').first()).toBeVisible()
+    await expect(page.getByText('your reading is the same at any time')).toBeVisible()
+    await expectPageChecksInEveryView(page)
+  } finally {
+    await db.execute(sql`update practice set labels_slots = false`)
+  }
+  await page.reload()
+  await expect(page.locator('.hour').first()).toBeVisible()
+  await expect(page.locator('.hour-labels')).toHaveCount(0)
+})

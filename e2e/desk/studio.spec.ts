@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { countPages } from '#test/read-pdf.ts'
+import { choosePlace, draw } from '../steps/chart-steps.ts'
+import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
+
+test('the studio opens with the chart of the tab, obeys its conventions and remembers its panes', async ({ page }) => {
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mysuru' })
+  await page.getByRole('link', { name: 'Advanced: open the chart studio' }).click()
+  const positions = page.locator('#pane-positions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
+  const moon = positions.getByRole('row', { name: /^Moon/ })
+  const lahiri = await moon.textContent()
+
+  await page.getByText('Conventions', { exact: true }).click()
+  await page.getByLabel('Ayanamsa', { exact: true }).selectOption('raman')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(moon).not.toHaveText(lahiri ?? '')
+  await expect(page.getByText('Raman ayanamsa')).toBeVisible()
+
+  await page.locator('#pane-panchanga > summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: 'Limbs at birth' })).toBeVisible()
+
+  const periods = page.locator('#pane-periods')
+  await periods.getByRole('button', { name: 'Jupiter', exact: true }).click()
+  await periods.getByRole('button', { name: 'Jupiter – Saturn', exact: true }).click()
+  await expect(periods.getByRole('table', { name: 'Pratyantardasha of Jupiter – Saturn' })).toBeVisible()
+  await periods.getByLabel('Dasha', { exact: true }).selectOption('yogini')
+  await expect(periods.getByText('Mangala (Moon)').first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Limbs at birth' })).toBeVisible()
+  await expect(page.getByText('Raman ayanamsa')).toBeVisible()
+  await expectPageChecksInEveryView(page)
+})
+
+test('a chart goes into files and a link and back, and no request has the birth', async ({ page, otherPage }) => {
+  const sent: string[] = []
+  otherPage.on('request', (request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`),
+  )
+  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mysuru' })
+  await page.getByRole('link', { name: 'Advanced: open the chart studio' }).click()
+  await page.getByText('Files and sharing', { exact: true }).click()
+  const linkField = page.getByLabel('Link to this chart')
+  await expect(linkField).toHaveValue(/#./)
+  const link = await linkField.inputValue()
+  const jhd = await saved(page, 'Save as .jhd')
+  const json = await saved(page, 'Save as JSON')
+  await page.getByText('Second chart', { exact: true }).click()
+  const other = page.getByRole('group', { name: 'Second birth' })
+  await other.getByLabel('Full Name').fill('Ravi')
+  await other.getByLabel('Date of Birth').first().fill('1988-11-02')
+  await other.getByLabel('Time of Birth').fill('21:15')
+  await choosePlace(page, 'Pune')
+  await page.getByRole('button', { name: 'Compare with this birth' }).click()
+  await page.locator('#pane-compare > summary').click()
+  await expect(page.getByRole('table', { name: 'Ravi over this chart' })).toBeVisible()
+  await expectPageChecksInEveryView(page)
+  const pdf = await saved(page, 'Save open panes as PDF')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(countPages(pdf)).toBeGreaterThan(2)
+  const lagna = await page
+    .locator('#pane-positions')
+    .getByRole('row', { name: /^Lagna/ })
+    .textContent()
+
+  await otherPage.goto(link)
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
+  const shown = otherPage.locator('#pane-positions').getByRole('row', { name: /^Lagna/ })
+  await expect(shown).toHaveText(lagna ?? '')
+  await expect(otherPage).toHaveURL((url) => url.hash === '')
+  expect(sent.filter((text) => /1990|Asha|Mysuru|12\.29/.test(text))).toEqual([])
+
+  await otherPage.getByText('Files and sharing', { exact: true }).click()
+  const chooser = otherPage.getByLabel('Open a chart file')
+  await chooser.setInputFiles({ name: 'notes.jhd', mimeType: 'text/plain', buffer: Buffer.from('not a chart') })
+  await expect(otherPage.getByText('This is not a chart file.')).toBeVisible()
+  await chooser.setInputFiles({ name: 'Ravi.jhd', mimeType: 'text/plain', buffer: jhd })
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Ravi' })).toBeVisible()
+  await expect(shown).toHaveText(lagna ?? '')
+  await chooser.setInputFiles({ name: 'chart.json', mimeType: 'application/json', buffer: json })
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Chart of Asha Rao' })).toBeVisible()
+
+  await otherPage.getByText('Conventions', { exact: true }).click()
+  await otherPage.getByLabel('Ayanamsa', { exact: true }).selectOption('raman')
+  await otherPage.getByRole('button', { name: 'Apply' }).click()
+  await expect(shown).not.toHaveText(lagna ?? '')
+  await otherPage.goto(link)
+  await expect(shown).toHaveText(lagna ?? '')
+  await expect(otherPage.getByText('Lahiri ayanamsa')).toBeVisible()
+})
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFile(await (await download).path())
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { processJsonLine } from '@muhurta/jyotish'
+import { build } from 'vite'
+import { expect, test } from '../steps/fixtures.ts'
+
+const CHARTS = new URL('../../packages/jyotish/test/reference/charts/vectors-open.json', import.meta.url)
+
+/** Bundles the engine into one script. */
+async function engineForBrowser(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: '@muhurta/jyotish',
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name: 'engine' },
+      },
+    },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  if (!bundle || !('output' in bundle)) throw new Error('The bundler gave no output')
+  return bundle.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+}
+
+test('a chart computed in the browser equals the server’s chart bit for bit', async ({ page }) => {
+  const { charts } = JSON.parse(readFileSync(CHARTS, 'utf8')) as { charts: Record<string, unknown>[] }
+  const lines = charts.map(({ id, utc, lat, lon }) => JSON.stringify({ id, utc, lat, lon }))
+
+  await page.addScriptTag({ content: `${await engineForBrowser()};globalThis.engine = engine` })
+  const inBrowser = await page.evaluate((requests) => {
+    const { engine } = globalThis as unknown as { engine: { processJsonLine(command: string, line: string): string } }
+    return requests.map((line) => engine.processJsonLine('chart', line))
+  }, lines)
+
+  expect(inBrowser).toEqual(lines.map((line) => processJsonLine('chart', line)))
+})

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../steps/fixtures.ts'
+
+test.describe('the home page', () => {
+  test('links to consultations and courses and shows the nine grahas', async ({ page }) => {
+    await page.goto('/')
+
+    const hero = page.locator('main > section').first()
+    await expect(hero.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute('href', '/consultation')
+    await expect(hero.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/courses')
+    await expect(
+      hero.getByRole('link', { name: /(Surya|Chandra|Mangala|Budha|Guru|Shukra|Shani|Rahu|Ketu)/ }),
+    ).toHaveCount(9)
+    await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible()
+    await expect(page.locator('section[aria-labelledby="benefits-title"] h3')).toHaveCount(3)
+
+    const packages = page.locator('section[aria-labelledby="packages-title"]')
+    await expect(packages.getByRole('listitem')).toHaveText([/Prasna.*₹151/, /Birth Time.*₹1,001/, /Full Life.*₹3,001/])
+    await expect(packages.getByRole('link', { name: 'Prasna' })).toHaveAttribute('href', '/book/consultation/prasna')
+    await expect(page.getByRole('link', { name: 'See the full panchanga' })).toHaveAttribute('href', '/panchanga')
+  })
+
+  test('shows the sky at the site’s current minute', async ({ page, clock }) => {
+    clock.set('2024-04-08T18:10:00Z')
+
+    // With a query that is never cached.
+    await page.goto('/?instant=eclipse')
+
+    await expect(page.getByLabel('Today’s panchanga for Ujjain')).toContainText('Amavasya till 11:50 PM')
+    await expect(page.getByRole('link', { name: /Chandra.*Meena/ })).toBeVisible()
+  })
+
+  test('rotates through twelve five-star testimonials every five seconds', async ({ page }) => {
+    const carousel = await openCarousel(page)
+
+    await expect(carousel.locator('li')).toHaveCount(12)
+    await expect(carousel.getByLabel('5 out of 5 stars')).toHaveCount(12)
+    await expect(dots(page)).toHaveCount(12)
+
+    await expectShown(page, 1)
+    await page.clock.runFor(5_000)
+    await expectShown(page, 2)
+    await page.clock.runFor(5_000)
+    await expectShown(page, 3)
+  })
+
+  test('has previous, next, dot and pause controls for the testimonials', async ({ page }) => {
+    const carousel = await openCarousel(page)
+
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expectShown(page, 2)
+    await carousel.getByRole('button', { name: 'Previous' }).click()
+    await expectShown(page, 1)
+    await carousel.getByRole('link', { name: 'Show testimonial 7 of 12' }).click()
+    await expectShown(page, 7)
+
+    await carousel.getByRole('button', { name: 'Pause carousel' }).click()
+    await leave(page)
+    await page.clock.runFor(20_000)
+    await expectShown(page, 7)
+
+    await carousel.getByRole('button', { name: 'Play carousel' }).click()
+    await leave(page)
+    await page.clock.runFor(5_000)
+    await expectShown(page, 8)
+  })
+
+  test('does not rotate testimonials with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openCarousel(page)
+
+    await page.clock.runFor(20_000)
+
+    await expectShown(page, 1)
+    await expect(page.getByRole('button', { name: 'Play carousel' })).toBeVisible()
+  })
+})
+
+/** With a clock that only the test advances, so that it never rotates by itself. */
+async function openCarousel(page: Page): Promise<Locator> {
+  const opened = Date.now()
+  await page.clock.install({ time: opened })
+  await page.clock.pauseAt(opened + 1_000)
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.evaluate(untilInView)
+  return carousel
+}
+
+/** Runs in the browser. Observers are called in the order of their creation, so the carousel knows it too. */
+function untilInView(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element)
+  })
+}
+
+function dots(page: Page) {
+  return page.locator('[data-carousel-dot]')
+}
+
+/** Animation frames need the fake clock to advance, so each try runs it a little. */
+async function expectShown(page: Page, number: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    const current = await dots(page).evaluateAll((all) =>
+      all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
+    )
+    expect(current + 1).toBe(number)
+  }).toPass()
+}
+
+/** The carousel pauses while it has the pointer or the focus. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+}
+
+test.describe('for a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('shows the next available time in their own zone, as a link', async ({ page }) => {
+    await page.goto('/')
+
+    const next = page.locator('time[data-own-time]').first()
+    await expect(next).toHaveText(/^\w{3}, \w{3} \d+, .+ [AP]M New York time, .+ [AP]M IST$/)
+    await expect(page.locator('a:has(time[data-own-time])').first()).toHaveAttribute('href', '/consultation')
+  })
+})
