@@ -7,7 +7,7 @@ import { environment, NODE_MODULES, nodeProgram, ROOT } from './paths.mjs'
 import { showProgress } from './show-progress.mjs'
 
 const STAMP = join(ROOT, 'build', '.built-from')
-const FOLDERS = 'app db domain jobs mail packages public server usecases'.split(' ')
+const FOLDERS = 'app content db domain jobs mail packages public server usecases'.split(' ')
 const FILES = [
   'package.json',
   'package-lock.json',
