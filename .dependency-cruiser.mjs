@@ -46,13 +46,13 @@ const TOPIC_ORDER = {
       'availability',
       'calendar',
     ],
-    ...['bookings', 'payments', 'invoices', 'emails', 'privacy'],
+    ...['offers', 'bookings', 'sessions', 'payments', 'invoices', 'emails', 'privacy'],
   ],
   db: [
     'schema',
     '.',
     ...['accounts', 'blog', 'content', 'charts', 'emails', 'gazetteer', 'learning', 'visitors'],
-    ...['payments', 'bookings', 'backup'],
+    ...['availability', 'calendar', 'offers', 'payments', 'sessions', 'remedies', 'bookings', 'desk', 'backup'],
   ],
   usecases: [
     '.',

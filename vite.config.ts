@@ -24,13 +24,13 @@ const FEW_FILES = {
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](?!calendar|dialog|confirm-dialog)|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid))|[\\/]content[\\/]en[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
+      test: /[\\/]app[\\/](ui[\\/](?!calendar|overlays[\\/](dialog|confirm-dialog))|http[\\/](?!json-ld)|features[\\/](frame|errors|newsletter|page-parts|public-forms)[\\/](?!part-paid))|[\\/]content[\\/]en[\\/](frame[\\/](frame|errors|public-forms)|site[\\/]newsletter)\./,
       minShareCount: 8,
     },
     // In the header or footer of every page, and in few other places. A style sheet is a name of a few bytes.
     {
       name: 'frame',
-      test: /[\\/]app[\\/](ui[\\/](menu|icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]en[\\/](site[\\/]newsletter|frame[\\/]late-parts)\./,
+      test: /[\\/]app[\\/](ui[\\/](overlays[\\/]menu|buttons[\\/]icon-button)\.|features[\\/](frame[\\/]areas|newsletter[\\/]newsletter-form)|http[\\/]page-kind|(features[\\/]page-parts|ui)[\\/]use-|ui[\\/]lazy-part|features[\\/]page-parts[\\/]part-not-loaded|features[\\/]chart-drawings[\\/]chart-drawings\.css)|[\\/]content[\\/]en[\\/](site[\\/]newsletter|frame[\\/]late-parts)\./,
     },
     {
       name: 'accounts',
@@ -40,13 +40,13 @@ const FEW_FILES = {
     // Without the rules of admin forms, which would add zod to every application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|bookings|learning|payments)|[\\/]content[\\/]en[\\/]words[\\/](dates|money)\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar[\\/]calendar-links|offers|bookings|sessions|learning|payments)|[\\/]content[\\/]en[\\/]words[\\/](dates|money)\./,
       minShareCount: 2,
     },
     { name: 'chart-rules', test: /[\\/]domain[\\/](births[\\/](?!booked)|charts|zone-offset)/, minShareCount: 2 },
     {
       name: 'booking-rules',
-      test: /[\\/]domain[\\/](availability|births[\\/]booked|bookings|learning|payments)/,
+      test: /[\\/]domain[\\/](availability|births[\\/]booked|calendar[\\/]calendar-links|offers|bookings|sessions|learning|payments)/,
       minShareCount: 2,
     },
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
@@ -54,14 +54,14 @@ const FEW_FILES = {
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
-      test: /[\\/]births[\\/](place-|find-places|clock-fields)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/](lazy-calendar|calendar-days)/,
+      test: /[\\/]births[\\/](place-|find-places|clock-fields)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
       minShareCount: 2,
     },
     // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
     { name: 'intake-texts', test: /[\\/]content[\\/]en[\\/]booking[\\/]intake\./ },
     {
       name: 'intake',
-      test: /[\\/]app[\\/]features[\\/]booking[\\/](intake-fields|life-event-fields|details-fields)/,
+      test: /[\\/]app[\\/]features[\\/]booking[\\/](birth[\\/](intake-fields|life-event-fields)|details-fields)/,
       minShareCount: 2,
     },
     // With the names of grahas, signs and stars.
@@ -70,7 +70,7 @@ const FEW_FILES = {
       test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/](charts[\\/](names|mangal)|words[\\/]grammar)|texts-by-code)\./,
       minShareCount: 2,
     },
-    { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]link-tabs\./ },
+    { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',

@@ -36,7 +36,7 @@ import { retryAfterHeaders } from './http/retry-after-headers.ts'
 import { unrecognizedContext, viewerContext } from './http/viewer.ts'
 import styles from './styles/app.css?url'
 import { FONT_PRELOADS } from './ui/fonts.ts'
-import { ToastRegion } from './ui/toast-region.tsx'
+import { ToastRegion } from './ui/overlays/toast-region.tsx'
 
 export function links() {
   return [

@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money.ts'
+import type { Paise } from './money.ts'
 
 /** Numbers stay numbers in the spreadsheet; typed text stays text. Money is written in rupees with two decimals. */
 export type CsvCell = string | number | null | { readonly paise: Paise }

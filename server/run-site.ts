@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import type { Clock } from '#domain/time/clock.ts'
-import { issueSetupLinks, type SetupLink } from '#usecases/accounts/issue-setup-links.ts'
+import { issueSetupLinks, type SetupLink } from '#usecases/accounts/staff/issue-setup-links.ts'
 import { INTERNET_ONLY } from '#usecases/calendar/internet-only.ts'
 import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { createSocialProviders } from './auth/social-providers.ts'

@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Logger } from '#server/log.ts'
 import { database } from '#test/database.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { signedInVisitor } from '#test/signed-in-visitor.ts'
 import { createSite } from '#test/site.ts'
+import type { Logger } from './log.ts'
 
 beforeAll(() => givenPractice(database()))
 

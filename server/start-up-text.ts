@@ -1,4 +1,4 @@
-import type { SetupLink } from '#usecases/accounts/issue-setup-links.ts'
+import type { SetupLink } from '#usecases/accounts/staff/issue-setup-links.ts'
 import { DEMO_CLIENTS, DEMO_PASSWORD, DEMO_STAFF } from '#usecases/demo/demo-people.ts'
 import type { RunningSite } from './run-site.ts'
 import type { Settings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { raiseToast, toastSuccess } from '#app/ui/toasts.ts'
+import { raiseToast, toastSuccess } from '#app/ui/overlays/toasts.ts'
 import { ENHANCEMENT } from '#content/frame/enhancement.ts'
 
 export function copyOnClick() {

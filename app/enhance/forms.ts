@@ -1,4 +1,4 @@
-import { focusFirstProblem } from '#app/ui/problem-mark.ts'
+import { focusFirstProblem } from '#app/ui/fields/problem-mark.ts'
 import { ENHANCEMENT } from '#content/frame/enhancement.ts'
 import { placeProblem, removeProblem } from './problems.ts'
 import { adoptToasts } from './toasts.ts'

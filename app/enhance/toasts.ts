@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/toasts.ts'
+import type { Toast } from '#app/ui/overlays/toasts.ts'
 
 const VISIBLE_MS = 4000
 const MOST_AT_ONCE = 3

@@ -1,9 +1,9 @@
-import type { Rating } from '#domain/bookings/reviews.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { FaqEntry } from '#domain/content/faq-entry.ts'
 import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Paise } from '#domain/money.ts'
+import type { Rating } from '#domain/sessions/reviews.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** Structured data for search engines (schema.org). Only what the page also says: no ratings that cannot be proved. */

@@ -1,7 +1,7 @@
 import { Outlet, redirectDocument, useRouteLoaderData } from 'react-router'
 import { DOCUMENT } from '#app/http/page-kind.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { FormSummary, fieldErrorsOf } from '#app/ui/form-summary.tsx'
+import { FormSummary, fieldErrorsOf } from '#app/ui/fields/form-summary.tsx'
 import type { Route } from './+types/documents'
 
 /** Every route below this one is a document: see app/http/page-kind.ts. */

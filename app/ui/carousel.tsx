@@ -4,9 +4,9 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
 import { CONTROLS } from '#content/frame/controls.ts'
-import { buttonClass } from './button-class.ts'
+import { buttonClass } from './buttons/button-class.ts'
+import { IconButton } from './buttons/icon-button.tsx'
 import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 
 export type Slide = { id: string; label: string; content: ReactNode }
 

@@ -5,10 +5,10 @@ import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { consultationPackages, courses, practice } from '#db/schema/content.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
+import { MEETING_LINK } from '#db/sessions/session-notes.ts'
 import type { BookingState } from '#domain/bookings/booking-states.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
-import { MEETING_LINK } from './session-notes.ts'
 
 /** A booking as its client sees it: everything but the sealed birth details. */
 const CLIENT_BOOKING = {

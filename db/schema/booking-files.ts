@@ -1,6 +1,6 @@
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { FileType } from '#domain/bookings/file-types.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { FileType } from '#domain/sessions/file-types.ts'
 import { instant } from './columns.ts'
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

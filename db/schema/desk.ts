@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ActivityPace } from '#domain/bookings/client-activity.ts'
-import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
 import type { StatementBank, StatementColumns } from '#domain/statements/statement-layout.ts'
 import { id, instant, paise } from './columns.ts'
 

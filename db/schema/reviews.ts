@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { ReviewState, Stars } from '#domain/bookings/reviews.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
+import type { ReviewState, Stars } from '#domain/sessions/reviews.ts'
 import { instant } from './columns.ts'
 
 export const reviews = pgTable('reviews', {

@@ -1,12 +1,12 @@
+import type { RequestedSlot } from '#domain/availability/slot-rules.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
 import type { EventField } from '#domain/births/life-events.ts'
 import type { IntakeField } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
+import type { Gift } from '#domain/offers/vouchers.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import type { RequestedSlot } from './slot-rules.ts'
-import type { Gift } from './vouchers.ts'
 
 /** The typed text of each field; '' for an empty one. */
 export type BookingForm = Readonly<Record<BookingField, string>>

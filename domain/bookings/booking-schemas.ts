@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountEmail, normalizePhone } from '#domain/accounts/accounts.ts'
 import { isUnderAge } from '#domain/accounts/age.ts'
+import { readStart } from '#domain/availability/read-start.ts'
 import { type BirthIntake, hasClockTime, readTimeKnown } from '#domain/births/birth.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import {
@@ -14,6 +15,7 @@ import {
   requiredTick,
   tick,
 } from '#domain/field-rules.ts'
+import { LONGEST_GIFT_MESSAGE } from '#domain/offers/vouchers.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { addDays, type IsoDate, isCalendarDate, isTimeOfDay, istDate, knownTimeZone } from '#domain/time/india-time.ts'
 import type { BookingRequest } from './booking-form.ts'
@@ -25,8 +27,6 @@ import {
   LONGEST_TYPED_COUPON,
   MOST_QUESTIONS,
 } from './booking-limits.ts'
-import { readStart } from './read-start.ts'
-import { LONGEST_GIFT_MESSAGE } from './vouchers.ts'
 
 const clientFields = {
   fullName: name(),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
-import { calendarFile } from '#domain/bookings/calendar-file.ts'
 import { inOneGo } from '#domain/steps.ts'
 import { readBusyTimes } from './busy-times.ts'
+import { calendarFile } from './calendar-file.ts'
 
 type Example = {
   readonly file: string

@@ -1,4 +1,4 @@
-import type { EmailTexts } from '#domain/content/email-texts.ts'
+import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePaymentWays } from './payment-ways.ts'
 import type { PracticePolicies } from './policies.ts'

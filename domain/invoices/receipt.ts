@@ -1,6 +1,6 @@
-import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { FinancialYear } from './invoice-number.ts'
 
 /** What a receipt says: money that came from a client, or went back. */
 export type Receipt = {

@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
-import { unusedShare } from '#domain/bookings/passes.ts'
-import { hasTakenPlace, type SessionOutcome } from '#domain/bookings/session-stage.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
+import { unusedShare } from '#domain/offers/passes.ts'
+import { hasTakenPlace, type SessionOutcome } from '#domain/sessions/session-stage.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 
 const CONSULTATION_REFUND_MS = 24 * HOUR_MS

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/bookings/booking-states.ts'
-import { hasBegun } from '#domain/bookings/session-stage.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
+import { hasBegun } from '#domain/sessions/session-stage.ts'
 
 export type EndingBooking = RefundCase & { readonly status: BookingStatus; readonly needsReschedule: boolean }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ne } from 'drizzle-orm'
 import { userRoles } from '#db/schema/accounts.ts'
 import { givenUser, PASSWORD } from '#test/factories/accounts.ts'
-import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
+import { issueSetupLinks } from '#usecases/accounts/staff/issue-setup-links.ts'
 import { expect, expectPageChecksInEveryView, linkIn, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 

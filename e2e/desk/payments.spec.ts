@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
+import { listClaimsToVerify } from '#db/desk/desk-claims.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { givenUser } from '#test/factories/accounts.ts'

@@ -8,11 +8,11 @@ import {
 } from '#content/emails/payments.ts'
 import { BOOKING_PARTS } from '#content/emails/shared.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { isRemindedTwoDaysBefore } from '#domain/bookings/reminder-times.ts'
 import type { EmailText } from '#domain/content/email-texts.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import type { Paise } from '#domain/money.ts'
+import { isRemindedTwoDaysBefore } from '#domain/sessions/reminder-times.ts'
 import { refreshPaymentVerified } from '#usecases/bookings/refresh-booking-email.ts'
 import {
   awaitsLink,

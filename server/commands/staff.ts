@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts'
 import { siteSecret } from '#server/site-secret.ts'
 import { StartRefused } from '#server/start-refused.ts'
 import { withDatabase } from '#server/with-database.ts'
-import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
+import { inviteStaff } from '#usecases/accounts/staff/invite-staff.ts'
 
 const USAGE = `Usage: npm run staff -- invite name@example.com --role ${STAFF_ROLES.join('|')}`
 

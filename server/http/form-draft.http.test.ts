@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
+import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'

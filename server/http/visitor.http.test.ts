@@ -6,8 +6,8 @@ import { givenSession, givenUser, PASSWORD } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { removeRole } from '#usecases/accounts/change-role.ts'
 import { disableAccount } from '#usecases/accounts/close-account.ts'
+import { removeRole } from '#usecases/accounts/staff/change-role.ts'
 
 const clock = createTestClock()
 let site: TestSite

@@ -5,7 +5,7 @@ import { isDataPath, pagePath } from '#app/http/page-path.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import { loadViewer } from '#usecases/accounts/load-viewer.ts'
+import { loadViewer } from '#usecases/accounts/sign-in/load-viewer.ts'
 
 /**
  * Sets who makes the request. Requests without a session cookie cost no query. When the query fails, the user is not

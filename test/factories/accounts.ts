@@ -6,8 +6,8 @@ import type { Database } from '#db/client.ts'
 import { consents } from '#db/schema/accounts.ts'
 import { CONSENT_TEXT_VERSIONS } from '#domain/accounts/consents.ts'
 import type { Role, StaffRole } from '#domain/roles.ts'
-import { openSession } from '#usecases/accounts/open-session.ts'
-import { hashPassword } from '#usecases/accounts/password-hash.ts'
+import { hashPassword } from '#usecases/accounts/passwords/password-hash.ts'
+import { openSession } from '#usecases/accounts/sign-in/open-session.ts'
 
 export const PASSWORD = 'quiet river at dawn'
 

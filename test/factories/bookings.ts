@@ -11,10 +11,10 @@ import {
 import { isPracticeSetUp } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import type { Slot } from '#domain/availability/slot-rules.ts'
 import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
-import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { rupees } from '#domain/money.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import {

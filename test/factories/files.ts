@@ -1,6 +1,6 @@
-import { beginFile, completeFile, recordFileChunk } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
 import { sealWithRing } from '#db/key-ring.ts'
+import { beginFile, completeFile, recordFileChunk } from '#db/sessions/booking-files.ts'
 import { newFileKey, sealChunk } from '#usecases/sessions/file-cipher.ts'
 import type { FileHeader } from '#usecases/sessions/store-file.ts'
 import { TEST_KEYS } from './bookings.ts'

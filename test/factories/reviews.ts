@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { Stars } from '#domain/bookings/reviews.ts'
+import type { Stars } from '#domain/sessions/reviews.ts'
 import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import { type ReviewTexts, writeReview } from '#usecases/sessions/write-review.ts'

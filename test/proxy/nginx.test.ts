@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LARGEST_FILE_BYTES } from '#domain/bookings/file-room.ts'
+import { LARGEST_FILE_BYTES } from '#domain/sessions/file-room.ts'
 import { eventually } from '../eventually.ts'
 import { givenSession, givenUser } from '../factories/accounts.ts'
 import { findNginx, startDeployedNginx } from '../nginx.ts'

@@ -23,7 +23,7 @@ import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site
 import { createVisitor, type Visitor } from '#test/visitor.ts'
 import { issueLink } from '#usecases/accounts/issue-link.ts'
 import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
-import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
+import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
 import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
 import { endRemedyEmailsLink } from '#usecases/remedies/remedy-reminder-link.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'

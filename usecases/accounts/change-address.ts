@@ -17,8 +17,8 @@ import type { Site } from '#domain/site.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countEmail } from '#usecases/limits/count-try.ts'
-import { type CheckRefusal, checkPassword } from './check-password.ts'
 import { issueLink, sealedLink } from './issue-link.ts'
+import { type CheckRefusal, checkPassword } from './passwords/check-password.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
 export type ChangeAddressRefusal = CheckRefusal | { readonly reason: 'email-invalid' }

@@ -2,7 +2,7 @@ import { type Account, findAccount, markAddressVerified } from '#db/accounts/use
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type Browser, type OpenedSession, openSession } from './open-session.ts'
+import { type Browser, type OpenedSession, openSession } from './sign-in/open-session.ts'
 import { inspectLink, type LinkRefusal, type LinkVisit, takeLink } from './take-link.ts'
 
 /** The address that the link would verify. */

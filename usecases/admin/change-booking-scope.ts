@@ -1,7 +1,7 @@
 import { recordSeesEverybody } from '#db/accounts/roles.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
 import type { Database } from '#db/client.ts'
+import { recordSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
 type ScopeChange = { readonly seesOnlyOwn: boolean; readonly editorId: string; readonly now: Date }

@@ -1,4 +1,4 @@
-import { lockDiary } from '#db/bookings/slots.ts'
+import { lockDiary } from '#db/availability/slots.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import {
   clearOtherPopular,

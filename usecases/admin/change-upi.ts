@@ -6,7 +6,7 @@ import { recordPracticeChange } from '#db/content/practice-settings.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type CheckRefusal, checkPassword } from '#usecases/accounts/check-password.ts'
+import { type CheckRefusal, checkPassword } from '#usecases/accounts/passwords/check-password.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import type { Editor } from './content-change.ts'
 

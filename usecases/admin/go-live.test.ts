@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { findPrincipalId, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { findPrincipalId, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { countWaiting } from '#db/content/admin-overview.ts'
 import { findConsultationPackage, listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { requirePractice } from '#db/content/practice.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAstrologersFor } from '#db/bookings/astrologers.ts'
+import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import { findConsultationPackage } from '#db/content/catalogue.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'

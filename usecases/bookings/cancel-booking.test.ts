@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordOverride } from '#db/availability/date-overrides.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
-import { recordOverride } from '#db/bookings/date-overrides.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { rupees } from '#domain/money.ts'

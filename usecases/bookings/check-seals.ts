@@ -1,8 +1,8 @@
-import { type CheckedSeal, listBrokenLinks, listSealsAfter, listUnsealedQuestions } from '#db/bookings/prasna-seals.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
+import { type CheckedSeal, listBrokenLinks, listSealsAfter, listUnsealedQuestions } from '#db/sessions/prasna-seals.ts'
 import { asksTheSame, readContent, sha256 } from './seal-prasna.ts'
 
 type SealFault = { readonly subject: string; readonly fault: string }

@@ -1,7 +1,7 @@
-import { findSoldPass } from '#db/bookings/passes.ts'
-import { findSoldVoucher } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { findConsultationPackage, findCourse } from '#db/content/catalogue.ts'
+import { findSoldPass } from '#db/offers/passes.ts'
+import { findSoldVoucher } from '#db/offers/vouchers.ts'
 import {
   consultationService,
   courseService,

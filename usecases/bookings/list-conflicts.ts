@@ -1,8 +1,8 @@
-import { listFutureSessions } from '#db/bookings/future-sessions.ts'
-import { listOpenTimes } from '#db/bookings/slots.ts'
+import { listOpenTimes } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
+import { listFutureSessions } from '#db/sessions/future-sessions.ts'
+import { isInsideHours } from '#domain/availability/slot-rules.ts'
 import { overlaps } from '#domain/availability/spans.ts'
-import { isInsideHours } from '#domain/bookings/slot-rules.ts'
 import type { DeskScope } from '#domain/rights.ts'
 
 export type Conflict = Awaited<ReturnType<typeof listFutureSessions>>[number] & {

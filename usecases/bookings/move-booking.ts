@@ -1,12 +1,12 @@
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Transaction } from '#db/client.ts'
+import type { Slot } from '#domain/availability/slot-rules.ts'
 import { type BookingActor, VERIFIED } from '#domain/bookings/booking-states.ts'
-import type { Slot } from '#domain/bookings/slot-rules.ts'
 import { bookingInEmail, sessionInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
-import { queueOffers } from './queue-offers.ts'
 import { sessionColumns, takeSlot } from './take-slot.ts'
+import { queueOffers } from './waitlist/queue-offers.ts'
 
 type Mover = {
   readonly actor: BookingActor

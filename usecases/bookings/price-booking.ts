@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BookingRow } from '#db/bookings/bookings.ts'
+import { listTakenAmounts, lockUniquePaise } from '#db/bookings/own-amounts.ts'
+import type { Database } from '#db/client.ts'
 import {
   countCouponUses,
   findCoupon,
@@ -7,18 +9,16 @@ import {
   giveBackCouponUse,
   lockCoupon,
   recordCouponUse,
-} from '#db/bookings/coupons.ts'
-import { listTakenAmounts, lockUniquePaise } from '#db/bookings/own-amounts.ts'
-import { lockOwnPass, recordPassUse } from '#db/bookings/passes.ts'
-import type { Database } from '#db/client.ts'
+} from '#db/offers/coupons.ts'
+import { lockOwnPass, recordPassUse } from '#db/offers/passes.ts'
 import { listBookingEntries, type NewLedgerEntry } from '#db/payments/ledger-entries.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { type Coupon, isCouponUsable, readCouponCode } from '#domain/bookings/coupons.ts'
 import { lowerByPaise, ownAmounts } from '#domain/bookings/own-paise.ts'
-import { type PassRefusal, redeemPass } from '#domain/bookings/passes.ts'
 import { bookingPrice, type DiscountLabel, type Price } from '#domain/bookings/pricing.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
+import { type Coupon, isCouponUsable, readCouponCode } from '#domain/offers/coupons.ts'
+import { type PassRefusal, redeemPass } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { linesOfNewPrice, linesOfPrice } from '#domain/payments/ledger.ts'
 import { istDate } from '#domain/time/india-time.ts'

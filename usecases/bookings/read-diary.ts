@@ -1,10 +1,10 @@
-import { requireDiary } from '#db/bookings/slots.ts'
+import { requireDiary } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
 import { listSoldConsultations } from '#db/content/catalogue.ts'
+import { LONGEST_HORIZON_DAYS } from '#domain/availability/desk-rules.ts'
 import { isLimited } from '#domain/availability/session-terms.ts'
+import { type Diary, listFreeSlots, type RequestedSlot, type Slot } from '#domain/availability/slot-rules.ts'
 import { consultationService } from '#domain/bookings/booking-service.ts'
-import { LONGEST_HORIZON_DAYS } from '#domain/bookings/desk-rules.ts'
-import { type Diary, listFreeSlots, type RequestedSlot, type Slot } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 

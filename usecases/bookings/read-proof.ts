@@ -1,7 +1,7 @@
-import { listBrokenLinks, listSealsOf, type PrasnaSealRow } from '#db/bookings/prasna-seals.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
-import type { PrasnaContent, SealLink } from '#domain/bookings/prasna-seal.ts'
+import { listBrokenLinks, listSealsOf, type PrasnaSealRow } from '#db/sessions/prasna-seals.ts'
+import type { PrasnaContent, SealLink } from '#domain/sessions/prasna-seal.ts'
 import { isSealed } from './seal-prasna.ts'
 
 /** One seal with the text that was hashed. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { findLatestSeal, lockChainEnd, recordSeal } from '#db/bookings/prasna-seals.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
+import { findLatestSeal, lockChainEnd, recordSeal } from '#db/sessions/prasna-seals.ts'
 import { placeOfPractice } from '#domain/births/places.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
+import type { SealedText } from '#domain/sealed-text.ts'
 import {
   type AskedPlace,
   CHAIN_START,
@@ -15,9 +16,8 @@ import {
   prasnaChart,
   prasnaContent,
   type SealLink,
-} from '#domain/bookings/prasna-seal.ts'
-import { prasnaBrief } from '#domain/bookings/session-brief.ts'
-import type { SealedText } from '#domain/sealed-text.ts'
+} from '#domain/sessions/prasna-seal.ts'
+import { prasnaBrief } from '#domain/sessions/session-brief.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { newSecret } from '#usecases/secrets.ts'
 

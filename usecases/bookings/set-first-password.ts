@@ -7,9 +7,9 @@ import { type PasswordWeakness, passwordWeaknesses } from '#domain/accounts/pass
 import { isPayable } from '#domain/bookings/holds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findTermsQuestion } from '#usecases/accounts/agree-to-terms.ts'
-import { type Browser, type OpenedSession, openSession } from '#usecases/accounts/open-session.ts'
-import { hashPassword } from '#usecases/accounts/password-hash.ts'
-import { setPassword } from '#usecases/accounts/set-password.ts'
+import { hashPassword } from '#usecases/accounts/passwords/password-hash.ts'
+import { setPassword } from '#usecases/accounts/passwords/set-password.ts'
+import { type Browser, type OpenedSession, openSession } from '#usecases/accounts/sign-in/open-session.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'
 import { openBookingLink } from './booking-links.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listSessionsDuring } from '#db/bookings/future-sessions.ts'
+import { listSessionsDuring } from '#db/sessions/future-sessions.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { istInstant } from '#domain/time/india-time.ts'
 import { database } from '#test/database.ts'

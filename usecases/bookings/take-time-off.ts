@@ -1,7 +1,7 @@
-import { lockDiary } from '#db/bookings/slots.ts'
-import { findTimeOff, recordTimeOff } from '#db/bookings/time-off.ts'
+import { lockDiary } from '#db/availability/slots.ts'
+import { findTimeOff, recordTimeOff } from '#db/availability/time-off.ts'
 import type { Database } from '#db/client.ts'
-import type { Interval } from '#domain/bookings/slot-rules.ts'
+import type { Interval } from '#domain/availability/slot-rules.ts'
 
 type TimeOff = Interval & {
   readonly reason: string

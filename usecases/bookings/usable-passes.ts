@@ -1,7 +1,7 @@
-import { type ClientPass, listClientPasses } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
+import { type ClientPass, listClientPasses } from '#db/offers/passes.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { isPassUsable } from '#domain/bookings/passes.ts'
+import { isPassUsable } from '#domain/offers/passes.ts'
 import { istDate } from '#domain/time/india-time.ts'
 
 /** The client's passes that can pay for something today, the one that ends first at the top. */

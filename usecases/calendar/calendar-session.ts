@@ -1,5 +1,5 @@
 import type { ClientBooking } from '#db/bookings/bookings.ts'
-import type { CalendarSession } from '#domain/bookings/calendar-file.ts'
+import type { CalendarSession } from '#domain/calendar/calendar-file.ts'
 
 /** A booking as its client's calendar entry; undefined while it is unpaid or when it has no appointment. */
 export function calendarSessionOf(booking: ClientBooking): CalendarSession | undefined {

@@ -4,7 +4,7 @@ import {
   findCalendarFeed,
   recordCalendarFeed,
   replaceCalendarFeed,
-} from '#db/bookings/calendar-feeds.ts'
+} from '#db/calendar/calendar-feeds.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'

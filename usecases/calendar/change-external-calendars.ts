@@ -8,7 +8,7 @@ import {
   type OwnCalendar,
   recordCalendar,
   recordCalendarRead,
-} from '#db/bookings/external-calendars.ts'
+} from '#db/calendar/external-calendars.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import { LONGEST_CALENDAR_NAME, readCalendarAddress } from '#domain/calendar/calendar-address.ts'

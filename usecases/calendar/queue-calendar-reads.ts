@@ -1,4 +1,4 @@
-import { listCalendarIds } from '#db/bookings/external-calendars.ts'
+import { listCalendarIds } from '#db/calendar/external-calendars.ts'
 import type { Database } from '#db/client.ts'
 import { enqueueAll } from '#db/jobs.ts'
 

@@ -4,7 +4,7 @@ import {
   recordCalendarProblem,
   recordCalendarRead,
   recordCalendarUnchanged,
-} from '#db/bookings/external-calendars.ts'
+} from '#db/calendar/external-calendars.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import { type BusyTimes, readBusyTimes } from '#domain/calendar/busy-times.ts'

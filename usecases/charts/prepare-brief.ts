@@ -3,10 +3,10 @@ import { requirePractice } from '#db/content/practice.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { birthOfDetails } from '#domain/births/birth-details.ts'
 import { type Place, placeOfPractice } from '#domain/births/places.ts'
-import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import type { BirthChart, BirthRefusal } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
 import { findPlace } from './find-place.ts'
 
 /** What a brief needs of a booking. */

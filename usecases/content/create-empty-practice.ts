@@ -1,4 +1,4 @@
-import { findPrincipalId, recordWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { findPrincipalId, recordWeeklyHours } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { recordPractice } from '#db/content/practice.ts'
 import { EMPTY_PRACTICE } from './empty-practice.ts'

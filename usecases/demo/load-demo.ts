@@ -8,7 +8,7 @@ import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-f
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
-import { hashPassword } from '#usecases/accounts/password-hash.ts'
+import { hashPassword } from '#usecases/accounts/passwords/password-hash.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import { holdBooking } from '#usecases/bookings/hold-booking.ts'

@@ -1,7 +1,7 @@
 import { recordReturn } from '#db/accounts/inactive-accounts.ts'
-import type { ClientPass } from '#db/bookings/passes.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import type { ClientPass } from '#db/offers/passes.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import { askingLess } from '#domain/bookings/booking-service.ts'

@@ -1,5 +1,5 @@
-import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
+import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 
 type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { type TypedWeek, weekText } from '#domain/availability/typed-hours.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'

@@ -1,5 +1,5 @@
-import { lockDiary } from '#db/bookings/slots.ts'
-import { listWeeklyHours, recordWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { lockDiary } from '#db/availability/slots.ts'
+import { listWeeklyHours, recordWeeklyHours } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { markPartSet } from '#db/content/practice-settings.ts'
 import { type HoursProblem, readWeek, type TypedWeek, type Week, weekText } from '#domain/availability/typed-hours.ts'

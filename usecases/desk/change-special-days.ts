@@ -5,8 +5,8 @@ import {
   listHolidayKeys,
   recordOverride,
   type StoredOverride,
-} from '#db/bookings/date-overrides.ts'
-import { lockDiary } from '#db/bookings/slots.ts'
+} from '#db/availability/date-overrides.ts'
+import { lockDiary } from '#db/availability/slots.ts'
 import type { Database } from '#db/client.ts'
 import { listHolidays } from '#domain/availability/public-holidays.ts'
 import { readSpecialDays, type SpecialDaysProblems, type TypedSpecialDays } from '#domain/availability/special-days.ts'

@@ -11,7 +11,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail, listEmailsTo } from '#test/factories/visitors.ts'
 import { TEST_APP_URL, TEST_SECRET } from '#test/site.ts'
 import { confirmAddressChange, openAddressChange } from '#usecases/accounts/change-address.ts'
-import { resetPassword } from '#usecases/accounts/reset-password.ts'
+import { resetPassword } from '#usecases/accounts/passwords/reset-password.ts'
 import { withUsableLink } from '#usecases/emails/refresh-account-email.ts'
 import { giveAddress } from './give-address.ts'
 

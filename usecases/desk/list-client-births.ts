@@ -1,5 +1,5 @@
-import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import type { Database } from '#db/client.ts'
+import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import { birthOfDetails } from '#domain/births/birth-details.ts'

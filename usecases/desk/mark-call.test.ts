@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { listCalls } from '#db/bookings/call-list.ts'
+import { listCalls } from '#db/desk/call-list.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { istDate } from '#domain/time/india-time.ts'

@@ -1,7 +1,7 @@
-import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
 import { listFreshViews, recordViews } from '#db/charts/birth-detail-views.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
+import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { DAY_MS } from '#domain/time/durations.ts'

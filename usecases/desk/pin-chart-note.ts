@@ -1,7 +1,7 @@
 import { isErased, lockAccount } from '#db/accounts/users.ts'
-import { findDeskBooking, isBookingInScope } from '#db/bookings/desk-bookings.ts'
 import { countChartNotes, deleteChartNote, findBookingOfNote, recordChartNote } from '#db/charts/chart-notes.ts'
 import type { Database } from '#db/client.ts'
+import { findDeskBooking, isBookingInScope } from '#db/desk/desk-bookings.ts'
 import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
 import { readChartPlace } from '#domain/charts/chart-places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'

@@ -1,4 +1,4 @@
-import { findDiaryOf, listAstrologerSlugs, lockAstrologers, recordAstrologer } from '#db/bookings/weekly-hours.ts'
+import { findDiaryOf, listAstrologerSlugs, lockAstrologers, recordAstrologer } from '#db/availability/weekly-hours.ts'
 import type { Database } from '#db/client.ts'
 import { numberedSlug, slugOf } from '#domain/blog/post-slug.ts'
 import type { Viewer } from '#domain/viewer.ts'

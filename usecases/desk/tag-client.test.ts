@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchClients } from '#db/bookings/client-search.ts'
-import { listClientTags, listTagsInUse } from '#db/bookings/client-tags.ts'
+import { searchClients } from '#db/desk/client-search.ts'
+import { listClientTags, listTagsInUse } from '#db/desk/client-tags.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'

@@ -1,10 +1,10 @@
-import { listUndeliveredEmails } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
+import { listUndeliveredEmails } from '#db/sessions/reminders.ts'
 import { NOT_COMPOSED } from '#domain/emails/skip-reasons.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { queueEmail } from '#usecases/emails/queue-email.ts'
+import { queueEmail } from './queue-email.ts'
 
 /** Notifies the practice once a day of emails that failed, because a client may be waiting for one. */
 export async function notifyOfUndelivered(db: Database, now: Date): Promise<number> {

@@ -1,8 +1,8 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { recordProfile } from '#db/accounts/profiles.ts'
-import { recordClientState } from '#db/bookings/client-notes.ts'
 import type { Database } from '#db/client.ts'
+import { recordClientState } from '#db/desk/client-notes.ts'
 import {
   findLiveInvoice,
   type InvoiceRow,

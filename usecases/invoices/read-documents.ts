@@ -1,7 +1,7 @@
-import { findVoucherOfBooking, type VoucherRow } from '#db/bookings/vouchers.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
+import { findVoucherOfBooking, type VoucherRow } from '#db/offers/vouchers.ts'
 import { findLiveInvoice, type InvoiceRow } from '#db/payments/invoices.ts'
 import { findMoneyEntry, listBookingEntries, type MoneyEntry } from '#db/payments/ledger-entries.ts'
 import { listRefunds } from '#db/payments/refunds.ts'

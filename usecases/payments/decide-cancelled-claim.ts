@@ -1,7 +1,7 @@
 import { recordAudit } from '#db/audit-log.ts'
+import { readBusinessDays } from '#db/availability/business-days.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingState } from '#db/bookings/bookings.ts'
-import { readBusinessDays } from '#db/bookings/business-days.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findCancelledClaim, recordClaimDecision, reopenClaim } from '#db/payments/payment-claims.ts'
 import { listRefunds } from '#db/payments/refunds.ts'

@@ -1,8 +1,8 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { findVoucherOfBooking, recordVoucherIssued } from '#db/bookings/vouchers.ts'
 import type { Transaction } from '#db/client.ts'
+import { findVoucherOfBooking, recordVoucherIssued } from '#db/offers/vouchers.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
-import { lastDayOf } from '#domain/bookings/passes.ts'
+import { lastDayOf } from '#domain/offers/passes.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { queueVoucherEmail } from './queue-voucher-email.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listClaimsToVerify } from '#db/bookings/desk-claims.ts'
+import { listClaimsToVerify } from '#db/desk/desk-claims.ts'
 import { findLiveInvoice, listBookingInvoices } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { listClaims } from '#db/payments/payment-claims.ts'

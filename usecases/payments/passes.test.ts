@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listClientPasses } from '#db/bookings/passes.ts'
+import { listClientPasses } from '#db/offers/passes.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'

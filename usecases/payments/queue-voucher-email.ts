@@ -1,5 +1,5 @@
-import type { VoucherRow } from '#db/bookings/vouchers.ts'
 import type { Transaction } from '#db/client.ts'
+import type { VoucherRow } from '#db/offers/vouchers.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 type Sent = Pick<VoucherRow, 'bookingId' | 'recipientName' | 'recipientEmail'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listDueRefunds } from '#db/bookings/desk-bookings.ts'
+import { listDueRefunds } from '#db/desk/desk-bookings.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import { paiseFrom, rupees } from '#domain/money.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -7,7 +7,7 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter } from '#test/factories/bookings.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
-import { checkLedger } from '#usecases/payments/check-ledger.ts'
+import { checkLedger } from './check-ledger.ts'
 import { closeRefund, recordRefund } from './record-refund.ts'
 
 const LATER = hoursAfter(A_MONDAY, 1)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { listCancelledClaims } from '#db/bookings/desk-claims.ts'
+import { listCancelledClaims } from '#db/desk/desk-claims.ts'
 import { listBookingInvoices } from '#db/payments/invoices.ts'
 import {
   findMoneyEntry,

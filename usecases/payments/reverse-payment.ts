@@ -2,7 +2,6 @@ import { lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { recordBookingEvents } from '#db/bookings/booking-events.ts'
 import { type BookingRow, lockBooking, recordBookingChange, recordBookingState } from '#db/bookings/bookings.ts'
-import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { findLiveInvoice, readCreditedAmount } from '#db/payments/invoices.ts'
 import {
@@ -15,9 +14,9 @@ import {
 } from '#db/payments/ledger-entries.ts'
 import { findLiveClaim, recordClaimReversed } from '#db/payments/payment-claims.ts'
 import { reopenMatch } from '#db/payments/statements.ts'
+import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
-import { hasBegun } from '#domain/bookings/session-stage.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
@@ -30,6 +29,7 @@ import {
   priceOf,
   sumOfRefunds,
 } from '#domain/payments/ledger.ts'
+import { hasBegun } from '#domain/sessions/session-stage.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'

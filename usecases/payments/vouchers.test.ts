@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findVoucherOfBooking } from '#db/bookings/vouchers.ts'
+import { findVoucherOfBooking } from '#db/offers/vouchers.ts'
 import { listOwnInvoices } from '#db/payments/invoices.ts'
 import { listClientEntries, readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { rupees } from '#domain/money.ts'

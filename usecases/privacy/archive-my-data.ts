@@ -1,7 +1,7 @@
-import { listFilesOf } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { listInvoiceRowsOf } from '#db/payments/invoices.ts'
+import { listFilesOf } from '#db/sessions/booking-files.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import { readInvoiceDocument } from '#usecases/invoices/read-documents.ts'
 import { headerOf, readContent } from '#usecases/sessions/read-file.ts'

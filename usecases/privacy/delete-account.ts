@@ -9,7 +9,7 @@ import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { isLastHolder } from '#domain/roles.ts'
 import { WEEK_MS } from '#domain/time/durations.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { type CheckRefusal, checkPassword } from '#usecases/accounts/check-password.ts'
+import { type CheckRefusal, checkPassword } from '#usecases/accounts/passwords/check-password.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 

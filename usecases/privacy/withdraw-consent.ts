@@ -2,10 +2,10 @@ import { recordWithdrawal } from '#db/accounts/consents.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { deleteBirthDetailsOf } from '#db/bookings/given-births.ts'
-import { recordReviewsPrivate } from '#db/bookings/reviews.ts'
 import { deleteBirthProfilesOf } from '#db/charts/birth-profiles.ts'
 import { deleteRememberedPeopleOf } from '#db/charts/remembered-people.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { recordReviewsPrivate } from '#db/sessions/reviews.ts'
 import type { ConsentPurpose } from '#domain/accounts/consents.ts'
 
 /** What a client can withdraw by itself; the terms end with the account, the newsletter by unsubscribing. */

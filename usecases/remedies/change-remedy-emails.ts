@@ -1,5 +1,5 @@
-import { deleteRemedyReminders, recordRemedyReminders } from '#db/bookings/remedy-reminders.ts'
 import type { Database } from '#db/client.ts'
+import { deleteRemedyReminders, recordRemedyReminders } from '#db/remedies/remedy-reminders.ts'
 
 /** The client wants an email on the evening before, or no longer. Safe to repeat. */
 export async function changeRemedyEmails(

@@ -1,6 +1,6 @@
-import { hasRemedyReminders, isRemedyDue, listDueRemedies, listRemedyZones } from '#db/bookings/remedy-reminders.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { hasRemedyReminders, isRemedyDue, listDueRemedies, listRemedyZones } from '#db/remedies/remedy-reminders.ts'
 import { dayToRemindOf } from '#domain/almanac/festival-reminders.ts'
 import { endOfDay } from '#domain/almanac/place-day.ts'
 import { readerOf } from '#domain/emails/emails.ts'

@@ -1,12 +1,12 @@
+import type { Database } from '#db/client.ts'
+import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
 import {
   findRemedy,
   listBookingRemedies,
   listOwnRemedies,
   listRemedyDays,
   type RemedyRow,
-} from '#db/bookings/remedies.ts'
-import type { Database } from '#db/client.ts'
-import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
+} from '#db/remedies/remedies.ts'
 import { type RemedyContent, readRemedy } from '#domain/remedies/remedy-content.ts'
 import type { RemedyDay } from '#domain/remedies/remedy-days.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'

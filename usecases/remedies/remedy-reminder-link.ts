@@ -1,6 +1,6 @@
-import { findRemindedClient } from '#db/bookings/remedy-reminders.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
+import { findRemindedClient } from '#db/remedies/remedy-reminders.ts'
 import { sealText } from '#db/sealed-text.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Site } from '#domain/site.ts'

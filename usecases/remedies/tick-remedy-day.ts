@@ -1,5 +1,5 @@
-import { findRemedy, markDayDone } from '#db/bookings/remedies.ts'
 import type { Database } from '#db/client.ts'
+import { findRemedy, markDayDone } from '#db/remedies/remedies.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { mayBeDone } from '#domain/remedies/remedy-days.ts'
 import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'

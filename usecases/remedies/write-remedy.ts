@@ -1,4 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { type KeyRing, opensWith, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import {
   deleteUnpublishedRemedy,
   findRemedy,
@@ -8,14 +10,12 @@ import {
   type RemedyRow,
   recordRemedy,
   replaceRemedyDays,
-} from '#db/bookings/remedies.ts'
-import type { Database, Transaction } from '#db/client.ts'
-import { type KeyRing, opensWith, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { type AnswerableRefusal, mayBeAnswered } from '#domain/bookings/answers.ts'
+} from '#db/remedies/remedies.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type RemedyContent, writeRemedy } from '#domain/remedies/remedy-content.ts'
 import { type DatesRefusal, remedyDates } from '#domain/remedies/remedy-dates.ts'
 import { daysAfterChange } from '#domain/remedies/remedy-days.ts'
+import { type AnswerableRefusal, mayBeAnswered } from '#domain/sessions/answers.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { lockClientOf } from '#usecases/bookings/lock-client-of.ts'

@@ -1,15 +1,15 @@
 import { recordAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/client.ts'
 import {
   addAnswerTemplate,
   deleteAnswerTemplate,
   listAnswerTemplates,
   lockNewTemplates,
   recordAnswerTemplate,
-} from '#db/bookings/answer-templates.ts'
-import type { Database } from '#db/client.ts'
+} from '#db/sessions/answer-templates.ts'
 import { isUniqueViolation } from '#db/violations.ts'
-import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES, normalizeAnswer } from '#domain/bookings/answers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES, normalizeAnswer } from '#domain/sessions/answers.ts'
 import { normalizeLine } from '#domain/text.ts'
 
 export type TemplateRefusal =

@@ -1,7 +1,7 @@
-import { findReview, findReviewedBooking, listSessionsToFollowUp } from '#db/bookings/reviews.ts'
 import type { Database } from '#db/client.ts'
-import { followUpSpan, mayBeReviewed } from '#domain/bookings/reviews.ts'
+import { findReview, findReviewedBooking, listSessionsToFollowUp } from '#db/sessions/reviews.ts'
 import { accepted, refused } from '#domain/outcome.ts'
+import { followUpSpan, mayBeReviewed } from '#domain/sessions/reviews.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import type { Refresh } from '#usecases/emails/due-email.ts'
 

@@ -1,8 +1,8 @@
 import { recordAudit } from '#db/audit-log.ts'
-import { lockReview, recordReply, recordReviewDecision } from '#db/bookings/reviews.ts'
 import type { Database } from '#db/client.ts'
-import { LONGEST_REPLY, type ReviewState } from '#domain/bookings/reviews.ts'
+import { lockReview, recordReply, recordReviewDecision } from '#db/sessions/reviews.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { LONGEST_REPLY, type ReviewState } from '#domain/sessions/reviews.ts'
 import { normalizeText } from '#domain/text.ts'
 
 type Moderation = { readonly bookingId: string; readonly staffId: string }

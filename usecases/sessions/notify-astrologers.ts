@@ -1,4 +1,4 @@
-import type { AstrologerContact } from '#db/bookings/astrologers.ts'
+import type { AstrologerContact } from '#db/availability/astrologers.ts'
 import type { Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { BookingInEmail } from '#domain/emails/booking-emails.ts'

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { recordActivityPace } from '#db/bookings/client-activity.ts'
+import { recordActivityPace } from '#db/desk/client-activity.ts'
 import { emails } from '#db/schema/emails.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
 import { createDatabase, type TestDatabase } from '#test/database.ts'

@@ -1,10 +1,10 @@
+import type { Database } from '#db/client.ts'
 import {
   deleteOldNotifiedEvents,
   listUnnotifiedActivity,
   recordNotifiedEvents,
   requireActivityPace,
-} from '#db/bookings/client-activity.ts'
-import type { Database } from '#db/client.ts'
+} from '#db/desk/client-activity.ts'
 import { isActivityDue, isClientActivity } from '#domain/bookings/client-activity.ts'
 import type { ActiveBooking } from '#domain/emails/desk-emails.ts'
 import { DAY_MS } from '#domain/time/durations.ts'

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { emails } from '#db/schema/emails.ts'
+import { recordDefaultMeetingLink } from '#db/sessions/session-notes.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'

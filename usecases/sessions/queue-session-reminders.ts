@@ -1,7 +1,7 @@
-import { listNotifiedEvents, listSessionsIn } from '#db/bookings/reminders.ts'
 import type { Database } from '#db/client.ts'
-import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/bookings/reminder-times.ts'
+import { listNotifiedEvents, listSessionsIn } from '#db/sessions/reminders.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
+import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/sessions/reminder-times.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 

@@ -1,6 +1,6 @@
-import { findAnswerDraft, listAnswerVersions } from '#db/bookings/answers.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
+import { findAnswerDraft, listAnswerVersions } from '#db/sessions/answers.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
 
 export type AnswerVersion = {

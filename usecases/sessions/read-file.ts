@@ -1,7 +1,7 @@
-import { findFileChunk, listBookingFiles, listFilesOf, type StoredFile } from '#db/bookings/booking-files.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing, unsealWithRing } from '#db/key-ring.ts'
-import type { FileType } from '#domain/bookings/file-types.ts'
+import { findFileChunk, listBookingFiles, listFilesOf, type StoredFile } from '#db/sessions/booking-files.ts'
+import type { FileType } from '#domain/sessions/file-types.ts'
 import { CHUNK_BYTES, unsealChunk } from './file-cipher.ts'
 import type { FileHeader } from './store-file.ts'
 

@@ -1,7 +1,7 @@
-import { countServedClients, listPublishedReviews, listPublishedStars } from '#db/bookings/reviews.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
-import { ENOUGH_REVIEWS, type Rating, ratingOf, type Stars } from '#domain/bookings/reviews.ts'
+import { countServedClients, listPublishedReviews, listPublishedStars } from '#db/sessions/reviews.ts'
+import { ENOUGH_REVIEWS, type Rating, ratingOf, type Stars } from '#domain/sessions/reviews.ts'
 
 const MOST_READ = 60
 const MOST_SHOWN = 12

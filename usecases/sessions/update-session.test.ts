@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordErased } from '#db/accounts/users.ts'
-import { findSessionNotes } from '#db/bookings/session-notes.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
+import { findSessionNotes } from '#db/sessions/session-notes.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'

@@ -1,6 +1,8 @@
 import { recordConsent, recordWithdrawal } from '#db/accounts/consents.ts'
 import { isErased, lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import {
   deleteReview,
   findReview,
@@ -8,11 +10,9 @@ import {
   hasPublicReview,
   recordInvitationsStopped,
   recordReview,
-} from '#db/bookings/reviews.ts'
-import type { Database, Transaction } from '#db/client.ts'
-import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { mayBeReviewed, type ReviewableRefusal, type Stars } from '#domain/bookings/reviews.ts'
+} from '#db/sessions/reviews.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { mayBeReviewed, type ReviewableRefusal, type Stars } from '#domain/sessions/reviews.ts'
 
 type OwnBooking = { readonly bookingId: string; readonly userId: string }
 

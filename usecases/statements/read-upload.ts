@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
+import { listUnreportedAmounts } from '#db/bookings/own-amounts.ts'
+import type { Database } from '#db/client.ts'
 import {
   type CancelledClaim,
   type ClaimToVerify,
   listCancelledClaims,
   listClaimsToVerify,
-} from '#db/bookings/desk-claims.ts'
-import { listUnreportedAmounts } from '#db/bookings/own-amounts.ts'
-import type { Database } from '#db/client.ts'
+} from '#db/desk/desk-claims.ts'
 import { listSettledReferences } from '#db/payments/payment-claims.ts'
 import { findMapping, recordMapping } from '#db/payments/statement-mappings.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'

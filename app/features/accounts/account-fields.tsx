@@ -1,7 +1,7 @@
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { ConsentField } from '#app/features/sign-in/consent-field.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { AUTH } from '#content/accounts/accounts.ts'
 
 // As the server has them; it also knows weak passwords.

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { Button } from '#app/ui/button.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
 import { AUTH } from '#content/accounts/accounts.ts'
 

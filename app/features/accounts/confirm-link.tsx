@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { AUTH, CONFIRMATIONS } from '#content/accounts/accounts.ts'
 import { AuthFrame } from './auth-frame.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CONSENTS } from '#content/accounts/consents.ts'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ASTROLOGER_SETUP } from '#content/accounts/account-pages.ts'

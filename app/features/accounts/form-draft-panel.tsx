@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { FORM_DRAFT } from '#content/accounts/account-pages.ts'
 
 type FormDraftPanelProps = {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { AUTH, SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 import { AddressField } from './account-fields.tsx'
 

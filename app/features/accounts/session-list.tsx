@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { deviceText, PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#content/words/dates.ts'

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { SETUP_ADDRESS, SETUP_STATES } from '#content/accounts/account-pages.ts'
 
 type SetUpFormProps = {

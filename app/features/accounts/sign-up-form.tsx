@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { AUTH } from '#content/accounts/accounts.ts'
 import { AddressField, FullNameField, NewAccountFields } from './account-fields.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'

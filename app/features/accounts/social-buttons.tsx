@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { usePendingIntent } from '#app/features/page-parts/use-pending-intent.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { AUTH, SOCIAL_BUTTONS } from '#content/accounts/accounts.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 

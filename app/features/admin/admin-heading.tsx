@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
 type AdminHeadingProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode }

@@ -1,6 +1,6 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { STAFF } from '#content/admin/admin-people.ts'
 
 /** Whether astrologers see the bookings of their colleagues. */

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DEAD_JOBS } from '#content/admin/admin-records.ts'
 import { When } from './when.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { EMAILS } from '#content/admin/admin-records.ts'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { INBOX } from '#content/admin/admin-inbox.ts'
 import { When } from './when.tsx'
 

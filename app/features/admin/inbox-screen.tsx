@@ -1,4 +1,4 @@
-import type { LinkTab } from '#app/ui/link-tabs.tsx'
+import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
 import { INBOX } from '#content/admin/admin-inbox.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { type InboxItem, InboxList } from './inbox-list.tsx'

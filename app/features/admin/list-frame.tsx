@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
+import { type LinkTab, LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { ADMIN } from '#content/admin/admin.ts'
 import { MoreLinks } from './more-links.tsx'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { ADMIN } from '#content/admin/admin.ts'
 
 type MoreLinksProps = { nextHref: string | undefined; firstHref: string | undefined }

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { PEOPLE } from '#content/admin/admin-people.ts'
 import { type PersonFacts, PersonHead } from './person-head.tsx'
 import { When } from './when.tsx'

@@ -1,8 +1,8 @@
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PICTURE } from '#content/admin/admin.ts'
 import { type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { STAFF } from '#content/admin/admin-people.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 
 /** A city by its name; a script suggests places while it is typed. */
 export function CityField(props: ComponentProps<typeof TextField>) {

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { CityField } from './city-field.tsx'

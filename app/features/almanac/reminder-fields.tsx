@@ -1,7 +1,7 @@
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import type { SelectOption } from '#app/ui/select-options.ts'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { CityField } from './city-field.tsx'
 

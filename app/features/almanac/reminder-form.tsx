@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
 import { ReminderFields, type ShownReminder } from './reminder-fields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import type { BirthField, BirthFieldProblem, BirthProblems, BirthValues } from '#domain/births/birth-form.ts'
 import type { TimeDoubt } from '#domain/births/birth-time.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { controlAttributes, Field, type FieldProps } from '#app/ui/field.tsx'
+import { controlAttributes, Field, type FieldProps } from '#app/ui/fields/field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { type Place, placeLabel, type SearchedPlace } from '#domain/births/places.ts'
 import { findPlaces } from './find-places.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'

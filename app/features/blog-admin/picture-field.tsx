@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
 import { useTypedValue } from '#app/features/page-parts/use-typed-value.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
 import { useImageUpload } from './use-image-upload.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
 import {
   LONGEST_CONTENT,

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 

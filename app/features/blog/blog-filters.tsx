@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BLOG } from '#content/site/blog.ts'
 import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { type ListView, listHref } from './list-address.ts'

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { Pagination } from '#app/ui/navigation/pagination.tsx'
 import { SkeletonCard } from '#app/ui/skeleton.tsx'
 import { BLOG } from '#content/site/blog.ts'
 import type { PostCard as Post } from '#domain/blog/post-rules.ts'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
 import { POST } from '#content/site/blog.ts'
 

@@ -1,4 +1,4 @@
-import { ShareButton } from '#app/ui/share-button.tsx'
+import { ShareButton } from '#app/ui/buttons/share-button.tsx'
 import { POST } from '#content/site/blog.ts'
 import type { PostCard } from '#domain/blog/post-rules.ts'
 import { postHref } from './post-addresses.ts'

@@ -1,14 +1,14 @@
-import type { Toast } from '#app/ui/toasts.ts'
+import type { Toast } from '#app/ui/overlays/toasts.ts'
 import type { Instant } from '#content/words/session-times.ts'
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import type { BookedBirthTexts } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import type { BookingForm } from '#domain/bookings/booking-form.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { BoughtPass } from '#domain/bookings/passes.ts'
 import type { IntakeQuestion } from '#domain/content/intake-questions.ts'
 import type { CouponTerms, HeldAs } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
+import type { BoughtPass } from '#domain/offers/passes.ts'
 
 /** When a service is free; short, because it lists every start of the coming weeks. */
 export type Availability = {

@@ -1,5 +1,5 @@
 import { CalendarButtons } from '#app/features/dashboard/calendar-buttons.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { ConcentricCircles } from '#app/ui/motif/concentric-circles.tsx'
@@ -9,7 +9,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { FILES } from '#content/booking/files.ts'
 import { SUCCESS } from '#content/booking/payment.ts'
 import { CALENDAR } from '#content/site/dashboard.ts'
-import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
+import type { CalendarLinks } from '#domain/calendar/calendar-links.ts'
 
 /** What was booked; the next steps depend on it (0035). */
 export type BookedKind = keyof typeof SUCCESS.steps

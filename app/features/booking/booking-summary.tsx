@@ -6,11 +6,11 @@ import { longDay } from '#content/words/dates.ts'
 import { ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
+import { readStart } from '#domain/availability/read-start.ts'
 import type { Price as BookingPrice } from '#domain/bookings/pricing.ts'
-import { readStart } from '#domain/bookings/read-start.ts'
 import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BookingPage } from './booking-page.ts'
-import { isFree, sessionAt } from './starts.ts'
+import { isFree, sessionAt } from './slots/starts.ts'
 
 type BookingSummaryProps = {
   page: Pick<BookingPage, 'service' | 'price' | 'availability' | 'now'>

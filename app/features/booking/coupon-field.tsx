@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'

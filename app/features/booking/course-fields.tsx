@@ -1,12 +1,12 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
 import { addDays } from '#domain/time/india-time.ts'
-import { BirthFields } from './birth-fields.tsx'
+import { BirthFields } from './birth/birth-fields.tsx'
 import type { Filled } from './details-fields.tsx'
 
 type CourseFieldsProps = Filled & { today: string }

@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { PASS_FIELD } from '#content/booking/passes.ts'
 import { longDay } from '#content/words/dates.ts'
 import type { BookingPage } from './booking-page.ts'

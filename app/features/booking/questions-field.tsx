@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'

@@ -2,7 +2,7 @@ import type { Chart, Conventions, JulianDay } from '@muhurta/jyotish'
 import type { CharaDashaSchool, KarakaScheme } from '@muhurta/jyotish/jaimini'
 import type { VargaMethods } from '@muhurta/jyotish/vargas'
 import type { ChartContents } from '#app/features/chart-drawings/chart-contents.ts'
-import type { SelectOption } from '#app/ui/select-options.ts'
+import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import type { PANE_TITLES } from '#content/charts/studio.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 

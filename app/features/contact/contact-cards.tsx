@@ -4,9 +4,9 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { CONTACT } from '#content/site/contact.ts'
 
 export type ContactFacts = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { COURSES } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { enrollPath, ownText, type PaidCourse } from './course-text.ts'

@@ -1,8 +1,8 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CALENDAR } from '#content/site/dashboard.ts'
-import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
+import type { CalendarLinks } from '#domain/calendar/calendar-links.ts'
 
 type CalendarButtonsProps = { links: CalendarLinks; label: string }
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { CALENDAR } from '#content/site/dashboard.ts'
-import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
+import type { CalendarLinks } from '#domain/calendar/calendar-links.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
 
 export type ShownFeed = { readonly url: string; readonly links: CalendarLinks }

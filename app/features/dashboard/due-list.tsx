@@ -1,5 +1,5 @@
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BOOKINGS } from '#content/site/dashboard.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 

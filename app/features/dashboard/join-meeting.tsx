@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
-import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
 import { BOOKINGS } from '#content/site/dashboard.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ReminderFields, type ShownReminder } from '#app/features/almanac/reminder-fields.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { MY_WAITING } from '#content/booking/waitlist.ts'

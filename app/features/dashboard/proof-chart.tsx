@@ -6,8 +6,8 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { PROOF } from '#content/booking/prasna-proof.ts'
 import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
 import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
-import type { PrasnaChart } from '#domain/bookings/prasna-seal.ts'
 import { recordOf } from '#domain/record-of.ts'
+import type { PrasnaChart } from '#domain/sessions/prasna-seal.ts'
 
 /** The chart as it was sealed: drawn from the stored positions, never computed again. */
 export function ProofChart({ chart, place }: { chart: PrasnaChart | null; place: string }) {

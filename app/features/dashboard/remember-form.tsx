@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { optionsOf, type SelectOption } from '#app/ui/fields/select-options.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 
 type RememberFormProps = {

@@ -1,8 +1,8 @@
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import type { BADGES } from '#content/site/dashboard.ts'
-import type { CalendarLinks } from '#domain/bookings/calendar-links.ts'
-import type { SessionStage } from '#domain/bookings/session-stage.ts'
+import type { CalendarLinks } from '#domain/calendar/calendar-links.ts'
 import type { CourseProgress } from '#domain/learning/course-progress.ts'
+import type { SessionStage } from '#domain/sessions/session-stage.ts'
 import type { ShownJoin } from './join-meeting.tsx'
 
 /** A booked course: its first day, and once the student is enrolled, the progress and the next lesson. */

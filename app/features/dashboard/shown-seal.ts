@@ -1,4 +1,4 @@
-import type { PrasnaChart } from '#domain/bookings/prasna-seal.ts'
+import type { PrasnaChart } from '#domain/sessions/prasna-seal.ts'
 
 /** One seal of a question as its client sees it. */
 export type ShownSeal = {

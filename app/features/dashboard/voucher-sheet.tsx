@@ -1,13 +1,13 @@
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LotusRosette } from '#app/ui/motif/lotus-rosette.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { GIFT_SHEET, VOUCHER_STATES } from '#content/booking/vouchers.ts'
-import type { VoucherState } from '#domain/bookings/vouchers.ts'
+import type { VoucherState } from '#domain/offers/vouchers.ts'
 
 type VoucherSheetProps = {
   practiceName: string

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { DIARY } from '#content/desk/diary.ts'
 import { ACTIVITY_PACES, type ActivityPace } from '#domain/bookings/client-activity.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { DIARY } from '#content/desk/diary.ts'
 
 /** Whether the astrologer gets tomorrow's sessions by email. */

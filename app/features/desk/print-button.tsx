@@ -1,5 +1,5 @@
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { BRIEF } from '#content/desk/brief.ts'
 
 /** Printing needs a script, so without one there is no button; the PDF can be printed instead. */

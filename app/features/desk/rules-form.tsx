@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { DIARY } from '#content/desk/diary.ts'
 import {
   type DeskRules,
   LARGEST_CLAIM_LIMIT,
   LONGEST_HORIZON_DAYS,
   LONGEST_NOTICE_MINUTES,
-} from '#domain/bookings/desk-rules.ts'
+} from '#domain/availability/desk-rules.ts'
 
 type RulesFormProps = {
   rules: DeskRules

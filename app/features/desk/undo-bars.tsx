@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type FetcherWithComponents, useFetcher, useRevalidator } from 'react-router'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { Button } from '#app/ui/button.tsx'
-import type { Toast } from '#app/ui/toasts.ts'
+import { Button } from '#app/ui/buttons/button.tsx'
+import type { Toast } from '#app/ui/overlays/toasts.ts'
 import { VERIFY } from '#content/desk/desk-verification.ts'
 import { APPLY_DECISION_AFTER_SECONDS, type DecisionKind, UNDO_SECONDS } from '#domain/payments/payment-decisions.ts'
 

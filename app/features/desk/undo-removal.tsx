@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 
 type UndoRemovalProps = { text: string; fields: Readonly<Record<string, string>> }

@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LostGraha } from '#app/ui/motif/lost-graha.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { ERROR_ACTIONS, ERROR_LABELS } from '#content/frame/errors.ts'
 
 export type ErrorKind = keyof typeof ERROR_LABELS

@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { ThemeSwitch } from '#app/ui/buttons/theme-switch.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import type { AppBarProps } from './app-frame.ts'
 import { areaAt, placeAt } from './areas.ts'

@@ -1,4 +1,4 @@
-import { phoneHref } from '#app/ui/phone-link.tsx'
+import { phoneHref } from '#app/ui/buttons/phone-link.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { FOOTER_LINKS, FRAME, SOCIAL_NETWORKS } from '#content/frame/frame.ts'
 import { NEWSLETTER } from '#content/site/newsletter.ts'

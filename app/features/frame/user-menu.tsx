@@ -1,6 +1,6 @@
 import User from 'lucide-react/icons/user'
 import { Icon } from '#app/ui/icon.tsx'
-import { Menu } from '#app/ui/menu.tsx'
+import { Menu } from '#app/ui/overlays/menu.tsx'
 import { FRAME } from '#content/frame/frame.ts'
 import { may } from '#domain/rights.ts'
 import type { FrameViewer } from './frame-data.ts'

@@ -1,5 +1,5 @@
 import { WHEEL_RASHIS } from '#app/features/chart-drawings/wheel-rashis.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'

@@ -1,5 +1,5 @@
 import { type Quote, QuoteCard } from '#app/features/page-parts/quote-card.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'

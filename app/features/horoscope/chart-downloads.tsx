@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'

@@ -1,5 +1,5 @@
 import { AYANAMSA_MODES, type Conventions, DASHA_YEARS, isAyanamsaMode, isDashaYearDays } from '@muhurta/jyotish'
-import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
+import { optionsOf, type SelectOption } from '#app/ui/fields/select-options.ts'
 import {
   AYANAMSA_LABELS,
   DASHA_YEAR_LABELS,

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { textIn } from '#app/features/births/form-texts.ts'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showProblem } from '#app/ui/script-problem.ts'
 import { MATCH } from '#content/charts/horoscope.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BirthFields, type BirthProblem } from '#app/features/births/birth-fields.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
 import { valuesOfBirth } from '#domain/births/birth-form.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PlaceField } from '#app/features/births/place-field.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { PLANETS } from '#content/charts/horoscope.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { longDateOf } from '#app/features/chart-text/format-instant.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
 import { clockText } from '#content/words/dates.ts'

@@ -1,6 +1,6 @@
 import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { shortDate } from '#content/words/dates.ts'

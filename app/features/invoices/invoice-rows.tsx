@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'

@@ -1,5 +1,5 @@
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import type { LinkTab } from '#app/ui/link-tabs.tsx'
+import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { ENROLLMENTS } from '#content/site/learning.ts'
 import { type EnrollmentLine, EnrollmentList } from './enrollment-list.tsx'

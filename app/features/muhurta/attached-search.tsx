@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 

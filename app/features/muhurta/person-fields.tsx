@@ -1,5 +1,5 @@
 import { BirthFields } from '#app/features/births/birth-fields.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import type { FinderFacts, PersonProblem, PersonValues } from './finder-page.ts'

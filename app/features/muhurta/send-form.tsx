@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'

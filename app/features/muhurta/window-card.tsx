@@ -2,7 +2,7 @@ import type { MuhurtaView, Quality, Reason, WindowView } from '#app/features/muh
 import { objectionOf } from '#app/features/muhurta-view/objection.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
 import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'

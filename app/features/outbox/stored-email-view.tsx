@@ -1,6 +1,6 @@
 import { When } from '#app/features/admin/when.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { OUTBOX } from '#content/admin/outbox.ts'
 import type { StoredEmail } from '#domain/emails/outbox.ts'

@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FILES } from '#content/booking/files.ts'
-import { ACCEPTED_FILES } from '#domain/bookings/file-types.ts'
+import { ACCEPTED_FILES } from '#domain/sessions/file-types.ts'
 
 export type ShownFile = {
   readonly id: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { focusFirstProblem } from '#app/ui/problem-mark.ts'
+import { focusFirstProblem } from '#app/ui/fields/problem-mark.ts'
 
 /** After a refused submit, moves the focus to the error. */
 export function FocusOnRefusal() {

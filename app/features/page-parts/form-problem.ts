@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/toasts.ts'
+import type { Toast } from '#app/ui/overlays/toasts.ts'
 
 /** What a refused form returns: what to say about it, errors by field, and what was typed. */
 export type FormProblem = {

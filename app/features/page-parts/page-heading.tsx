@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TwelvefoldWheel } from '#app/ui/motif/twelvefold-wheel.tsx'
+import { Breadcrumbs, type Crumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 
 type PageHeadingProps = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { FormSummary, fieldErrorsOf } from '#app/ui/form-summary.tsx'
-import { ToastCard } from '#app/ui/toast-region.tsx'
-import { raiseToast, type Toast } from '#app/ui/toasts.ts'
+import { FormSummary, fieldErrorsOf } from '#app/ui/fields/form-summary.tsx'
+import { ToastCard } from '#app/ui/overlays/toast-region.tsx'
+import { raiseToast, type Toast } from '#app/ui/overlays/toasts.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 type PageToastProps = {

@@ -1,9 +1,9 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { MY_PASSES } from '#content/booking/passes.ts'
 import { longDay } from '#content/words/dates.ts'
-import { type BoughtPass, isPassUsable } from '#domain/bookings/passes.ts'
+import { type BoughtPass, isPassUsable } from '#domain/offers/passes.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type ShownPass = BoughtPass & { readonly packageSlug: string }

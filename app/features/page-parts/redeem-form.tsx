@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { REDEEM } from '#content/booking/vouchers.ts'
 
 /** Longer than a code with its separators, so that a pasted one is never cut. */

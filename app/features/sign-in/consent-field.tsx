@@ -1,4 +1,4 @@
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { CONSENT, SIGN_IN_CODE } from '#content/accounts/accounts.ts'
 
 /** The two texts open in a new tab, so that nothing typed is lost. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { toastSuccess } from '#app/ui/toasts.ts'
+import { toastSuccess } from '#app/ui/overlays/toasts.ts'
 import { FILE_REFUSALS, STUDIO_FILES } from '#content/charts/studio-files.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { openChartFile } from './open-chart-file.ts'

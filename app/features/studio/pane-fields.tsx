@@ -1,7 +1,7 @@
 import type { PaneField, PaneId } from '#app/features/chart-panes/pane.ts'
-import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { STUDIO } from '#content/charts/studio.ts'
 import { fieldName } from './studio-request.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { QUICK_CHART } from '#content/charts/chart-notes.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { useTabStudio } from './tab-studio.tsx'

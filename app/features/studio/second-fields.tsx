@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PartnerFields } from '#app/features/horoscope/partner-fields.tsx'
 import { BROWSER_PLACES } from '#app/features/horoscope/use-birth-chart.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { STUDIO_FILES } from '#content/charts/studio-files.ts'
 import { SECOND } from '#content/charts/studio-second.ts'
 import { latestBirthYear } from '#domain/births/birth-form.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { SECOND } from '#content/charts/studio-second.ts'
 import { NO_SECOND } from './second-chart.ts'

@@ -1,7 +1,7 @@
 import { VARGA_METHODS, type VargaMethods } from '@muhurta/jyotish/vargas'
 import type { StudioSettings } from '#app/features/chart-panes/pane.ts'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS, readConventions } from '#app/features/horoscope/conventions-form.ts'
-import { optionsOf, type SelectOption } from '#app/ui/select-options.ts'
+import { optionsOf, type SelectOption } from '#app/ui/fields/select-options.ts'
 import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
 import {
   CHARA_LABELS,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { PartNotLoaded } from '#app/features/page-parts/part-not-loaded.tsx'
 import { useIsHydrated } from '#app/features/page-parts/use-is-hydrated.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { STUDIO } from '#content/charts/studio.ts'

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { SIGN_IN_HERE } from '#content/frame/unsaved.ts'
 
 const ADDRESS = '/auth/step.json'

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import { type BlockerFunction, Form, type FormProps } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SIGN_IN_HERE, WRITING } from '#content/frame/unsaved.ts'

@@ -1,13 +1,16 @@
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
-import type { ConfirmDialog as LoadedDialog } from '#app/ui/confirm-dialog.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import type { ConfirmDialog as LoadedDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { UNSAVED } from '#content/frame/unsaved.ts'
 
 type DialogProps = ComponentProps<typeof LoadedDialog>
 
 /** Loaded with the first change, so that it is there when the text could be lost. */
-const ConfirmDialog = lazyPart(async () => (await import('#app/ui/confirm-dialog.tsx')).ConfirmDialog, BrowserDialog)
+const ConfirmDialog = lazyPart(
+  async () => (await import('#app/ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
+  BrowserDialog,
+)
 
 type UnsavedGuardProps = {
   isChanged: boolean

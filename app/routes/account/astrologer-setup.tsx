@@ -5,7 +5,7 @@ import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { ASTROLOGER_SETUP } from '#content/accounts/account-pages.ts'
-import { setUpAstrologer } from '#usecases/accounts/set-up-staff.ts'
+import { setUpAstrologer } from '#usecases/accounts/staff/set-up-staff.ts'
 import type { Route } from './+types/astrologer-setup'
 import { loadSetUp, readSetUp, refuseSetUp } from './set-up-visit.ts'
 

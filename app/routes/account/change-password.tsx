@@ -11,7 +11,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CHANGE_PASSWORD } from '#content/accounts/account-pages.ts'
 import { TOASTS } from '#content/accounts/accounts.ts'
-import { changePassword } from '#usecases/accounts/change-password.ts'
+import { changePassword } from '#usecases/accounts/passwords/change-password.ts'
 import type { Route } from './+types/change-password'
 import { answerCheckRefusal } from './dashboard/profile/check-refusal.ts'
 

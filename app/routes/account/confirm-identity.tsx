@@ -6,14 +6,14 @@ import { enterWith } from '#app/http/redirects.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { visitOf } from '#app/http/visit.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { CONFIRMATIONS, LINKS, SOCIAL_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import {
   type ConfirmIdentityRefusal,
   confirmIdentity,
   openIdentityConfirmation,
-} from '#usecases/accounts/confirm-identity.ts'
+} from '#usecases/accounts/sign-in/confirm-identity.ts'
 import type { Route } from './+types/confirm-identity'
 import { linkToken } from './opened-link.ts'
 

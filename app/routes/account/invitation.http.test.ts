@@ -9,7 +9,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { anEmail } from '#test/factories/visitors.ts'
 import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { inviteStaff } from '#usecases/accounts/invite-staff.ts'
+import { inviteStaff } from '#usecases/accounts/staff/invite-staff.ts'
 
 const SITE = { appUrl: TEST_APP_URL, secret: TEST_SECRET }
 const clock = createTestClock()

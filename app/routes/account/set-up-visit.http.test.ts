@@ -10,7 +10,7 @@ import { givenSession, givenUser } from '#test/factories/accounts.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { createSite, TEST_APP_URL, TEST_SECRET, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { issueSetupLinks } from '#usecases/accounts/issue-setup-links.ts'
+import { issueSetupLinks } from '#usecases/accounts/staff/issue-setup-links.ts'
 
 const SITE = { appUrl: TEST_APP_URL, secret: TEST_SECRET }
 const clock = createTestClock()

@@ -6,8 +6,8 @@ import { SETUP_STATES } from '#content/accounts/account-pages.ts'
 import { PROBLEM_TITLES, SIGN_UP_PROBLEMS } from '#content/accounts/accounts.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { PracticeContact } from '#domain/content/practice-profile.ts'
-import type { SetupRole } from '#usecases/accounts/issue-setup-links.ts'
-import { findSetupState, type SetupRefusal } from '#usecases/accounts/set-up-staff.ts'
+import type { SetupRole } from '#usecases/accounts/staff/issue-setup-links.ts'
+import { findSetupState, type SetupRefusal } from '#usecases/accounts/staff/set-up-staff.ts'
 
 type Context = Readonly<RouterContextProvider>
 

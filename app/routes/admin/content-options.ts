@@ -1,10 +1,10 @@
 import type { FieldOptions } from '#app/features/admin/form-spec.ts'
 import { CONTENT } from '#content/admin/admin.ts'
 import { listStaffWithRole } from '#db/accounts/staff.ts'
-import { listAstrologerNames } from '#db/bookings/astrologers.ts'
-import { listSoldPasses } from '#db/bookings/passes.ts'
+import { listAstrologerNames } from '#db/availability/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
+import { listSoldPasses } from '#db/offers/passes.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 
 /** The options of a form that come from the database, by field. */

@@ -1,5 +1,5 @@
 import { editorOf } from '#app/features/admin/content-editors.ts'
-import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Database } from '#db/client.ts'
 import { findContent } from '#db/content/admin-content.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'

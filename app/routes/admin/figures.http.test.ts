@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formatRupees } from '#content/words/money.ts'
-import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
+import { recordSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import { addVisitCounts } from '#db/visitors/visit-counts.ts'
 import { paiseFrom } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { recordClientState } from '#db/bookings/client-notes.ts'
+import { recordClientState } from '#db/desk/client-notes.ts'
 import { practice } from '#db/schema/content.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

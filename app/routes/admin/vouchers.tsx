@@ -5,7 +5,7 @@ import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-pag
 import { listedVoucher } from '#app/routes/desk/clients/listed-voucher.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DESK_VOUCHERS } from '#content/booking/vouchers.ts'
-import { listVouchers } from '#db/bookings/vouchers.ts'
+import { listVouchers } from '#db/offers/vouchers.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/vouchers'

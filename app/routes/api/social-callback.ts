@@ -6,7 +6,7 @@ import { visitOf } from '#app/http/visit.ts'
 import { PROBLEM_TITLES, SOCIAL_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { isProviderName } from '#domain/accounts/social-sign-in.ts'
-import { finishSocialSignIn } from '#usecases/accounts/finish-social-sign-in.ts'
+import { finishSocialSignIn } from '#usecases/accounts/sign-in/finish-social-sign-in.ts'
 import type { Route } from './+types/social-callback'
 
 const NEXT_STEPS = {

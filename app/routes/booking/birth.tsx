@@ -1,4 +1,4 @@
-import { GiveBirthForm } from '#app/features/booking/give-birth-form.tsx'
+import { GiveBirthForm } from '#app/features/booking/birth/give-birth-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'

@@ -3,8 +3,8 @@ import type { ShownFeed } from '#app/features/dashboard/calendar-feed-card.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
 import type { Toast } from '#app/http/flash.ts'
 import { CALENDAR } from '#content/site/dashboard.ts'
-import type { FeedScope } from '#db/bookings/calendar-feeds.ts'
-import { subscriptionLinks } from '#domain/bookings/calendar-links.ts'
+import type { FeedScope } from '#db/calendar/calendar-feeds.ts'
+import { subscriptionLinks } from '#domain/calendar/calendar-links.ts'
 import {
   closeCalendarFeed,
   findFeedToken,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findMeetingLink, recordDefaultMeetingLink } from '#db/bookings/session-notes.ts'
 import { astrologers } from '#db/schema/availability.ts'
+import { findMeetingLink, recordDefaultMeetingLink } from '#db/sessions/session-notes.ts'
 import { rupees } from '#domain/money.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

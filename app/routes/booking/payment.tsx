@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { PaymentStep } from '#app/features/booking/payment-step.tsx'
+import { PaymentStep } from '#app/features/booking/payment/payment-step.tsx'
 import { stayOnPage } from '#app/features/writing/stay-on-page.ts'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'

@@ -8,7 +8,7 @@ import { tooOftenText } from '#content/accounts/accounts.ts'
 import { BOOKING_LINKS } from '#content/booking/booking-links.ts'
 import { findOwnBooking } from '#db/bookings/bookings.ts'
 import type { LinkedPage } from '#domain/bookings/booking-links.ts'
-import { begunReason, hasBegun } from '#domain/bookings/session-stage.ts'
+import { begunReason, hasBegun } from '#domain/sessions/session-stage.ts'
 import type { LinkRefusal } from '#usecases/accounts/take-link.ts'
 import { openBookingLink } from '#usecases/bookings/booking-links.ts'
 

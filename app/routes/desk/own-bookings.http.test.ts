@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
-import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
+import { findDeskBooking } from '#db/desk/desk-bookings.ts'
+import { recordSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
@@ -12,7 +12,7 @@ import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { grantRole } from '#usecases/accounts/change-role.ts'
+import { grantRole } from '#usecases/accounts/staff/change-role.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk

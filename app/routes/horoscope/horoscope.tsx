@@ -4,7 +4,7 @@ import pageStyles from '#app/features/horoscope/horoscope.css?url'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { HOROSCOPE } from '#content/charts/horoscope.ts'
 import type { Route } from './+types/horoscope'
 

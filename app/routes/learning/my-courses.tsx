@@ -1,7 +1,7 @@
 import { CourseList } from '#app/features/learning/course-list.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { privateMeta } from '#app/http/page-meta.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'

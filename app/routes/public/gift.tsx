@@ -7,7 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { GIFT } from '#content/booking/vouchers.ts'
-import { listSoldVouchers } from '#db/bookings/vouchers.ts'
+import { listSoldVouchers } from '#db/offers/vouchers.ts'
 import type { Route } from './+types/gift'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,7 +4,7 @@ import { databaseContext, keyRingContext, practiceContext } from '#app/http/cont
 import { breadcrumbList, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { Pagination } from '#app/ui/navigation/pagination.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'

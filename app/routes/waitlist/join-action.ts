@@ -8,9 +8,9 @@ import { codeProblem } from '#app/routes/account/auth/code-problem.ts'
 import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_IN_CODE, tooOftenText } from '#content/accounts/accounts.ts'
 import { WAIT_CODE, WAIT_FORM } from '#content/booking/waitlist.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { enterWithCode } from '#usecases/accounts/enter-with-code.ts'
-import { findCodeRecipient, requestSignInCode } from '#usecases/accounts/request-sign-in-code.ts'
-import { checkWait, type JoinRefusal, joinWaitlist } from '#usecases/bookings/join-waitlist.ts'
+import { enterWithCode } from '#usecases/accounts/sign-in/enter-with-code.ts'
+import { findCodeRecipient, requestSignInCode } from '#usecases/accounts/sign-in/request-sign-in-code.ts'
+import { checkWait, type JoinRefusal, joinWaitlist } from '#usecases/bookings/waitlist/join-waitlist.ts'
 import { codeAddress, type TypedWait, waitInAddress, waitRequest } from './wait-request.ts'
 
 type Sent = {

@@ -1,6 +1,6 @@
 import { privateMeta } from '#app/http/page-meta.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'

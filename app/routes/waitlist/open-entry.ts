@@ -3,7 +3,7 @@ import { keyRingContext } from '#app/http/contexts.ts'
 import { visitOf } from '#app/http/visit.ts'
 import { linkToken } from '#app/routes/account/opened-link.ts'
 import { refusedLink } from '#app/routes/booking/visit-booking.ts'
-import { openWaitlistLink } from '#usecases/bookings/waitlist-links.ts'
+import { openWaitlistLink } from '#usecases/bookings/waitlist/waitlist-links.ts'
 
 type EntryRequest = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 

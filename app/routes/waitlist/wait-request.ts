@@ -1,9 +1,9 @@
-import { listAstrologersFor } from '#db/bookings/astrologers.ts'
+import { listAstrologersFor } from '#db/availability/astrologers.ts'
 import type { Database } from '#db/client.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { addDays, isCalendarDate, knownTimeZone } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import type { WaitRequest } from '#usecases/bookings/join-waitlist.ts'
+import type { WaitRequest } from '#usecases/bookings/waitlist/join-waitlist.ts'
 
 /** What the client typed; it travels in the address of the page that asks for the code. */
 export type TypedWait = Readonly<Record<'firstDate' | 'lastDate' | 'partOfDay' | 'astrologer' | 'timeZone', string>>

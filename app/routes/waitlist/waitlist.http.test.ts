@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
 import { listOwnEntries } from '#db/bookings/shown-waitlist.ts'
+import { recordSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { waitlistEntries } from '#db/schema/waitlist.ts'
@@ -17,8 +17,8 @@ import { anEmail } from '#test/factories/visitors.ts'
 import { givenFullService, givenWait } from '#test/factories/waitlist.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
-import { offerFreedSlots } from '#usecases/bookings/offer-freed-slots.ts'
-import { waitlistLinkPath } from '#usecases/bookings/waitlist-links.ts'
+import { offerFreedSlots } from '#usecases/bookings/waitlist/offer-freed-slots.ts'
+import { waitlistLinkPath } from '#usecases/bookings/waitlist/waitlist-links.ts'
 
 const clock = createTestClock()
 let booking: BookingSite

@@ -1,4 +1,4 @@
-import { ENOUGH_REVIEWS } from '#domain/bookings/reviews.ts'
+import { ENOUGH_REVIEWS } from '#domain/sessions/reviews.ts'
 
 // The forms for the practice's settings: the name of each part, what it is for, its fields and their problems.
 

@@ -1,4 +1,4 @@
-import type { CalendarPublisher, CalendarTexts, Meeting, PracticePlace } from '#domain/bookings/calendar-links.ts'
+import type { CalendarPublisher, CalendarTexts, Meeting, PracticePlace } from '#domain/calendar/calendar-links.ts'
 
 /** Where a session takes place, for the entry in a calendar: the link, the address, or by phone. */
 export function meetingPlace({ heldAs, meetingLink }: Meeting, { phone, address }: PracticePlace): string {

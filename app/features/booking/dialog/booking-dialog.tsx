@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { IconButton } from '#app/ui/buttons/icon-button.tsx'
 import { BOOKING_DIALOG } from '#content/booking/booking.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'

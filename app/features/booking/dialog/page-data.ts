@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import type { Toast } from '#app/ui/toasts.ts'
+import type { Toast } from '#app/ui/overlays/toasts.ts'
 import { isBookingPath } from './booking-path.ts'
 
 /** The data of a booking step, and the toast that the previous step left for it. */

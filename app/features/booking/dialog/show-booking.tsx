@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import { BOOKING_DIALOG } from '#content/booking/booking.ts'
 import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
 import { BookingPlace } from '../booking-place.ts'
-import type { ClaimResult, PaymentPage } from '../payment-facts.ts'
+import type { ClaimResult, PaymentPage } from '../payment/payment-facts.ts'
 import { ClosedDialog, DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'
 import { loadPageData, sendToPage } from './page-data.ts'
 

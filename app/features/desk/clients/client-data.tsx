@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { Endings, type ShownDeparture } from '#app/features/page-parts/endings.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { CLIENT_DATA } from '#content/desk/client-card.ts'
 
 type ClientDataProps = {

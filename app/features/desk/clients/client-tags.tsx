@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { CLIENT_CARD } from '#content/desk/client-card.ts'
 import { CardSection } from './card-section.tsx'
 

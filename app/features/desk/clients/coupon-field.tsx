@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dotted } from '#app/features/desk/dotted.ts'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { MERGE } from '#content/desk/client-card.ts'
 import { CARD } from '#content/desk/desk.ts'
 

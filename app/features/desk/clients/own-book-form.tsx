@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { OWN_BOOK } from '#content/desk/muhurta-desk.ts'
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { buttonClass } from '#app/ui/button-class.ts'
-import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
 import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
 import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'

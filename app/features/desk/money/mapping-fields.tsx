@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { STATEMENT } from '#content/desk/bank-statement.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'
 

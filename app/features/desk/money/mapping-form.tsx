@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { MappingFields } from './mapping-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { LAYOUTS, UPLOADS } from '#content/desk/statement-uploads.ts'
 import type { StatementColumns } from '#domain/statements/statement-layout.ts'

@@ -1,6 +1,6 @@
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
 

@@ -1,4 +1,4 @@
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
 import { REFERENCE_LABELS } from '#content/admin/payment-ways.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { dotted } from '#app/features/desk/dotted.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { STATEMENT } from '#content/desk/bank-statement.ts'
 import { UPLOADS } from '#content/desk/statement-uploads.ts'

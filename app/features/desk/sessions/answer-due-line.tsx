@@ -1,6 +1,6 @@
 import { CARD } from '#content/desk/desk.ts'
 import { shortDate, shortMonth } from '#content/words/dates.ts'
-import { answerDue } from '#domain/bookings/answer-deadline.ts'
+import { answerDue } from '#domain/sessions/answer-deadline.ts'
 import { type IsoDate, istDate } from '#domain/time/india-time.ts'
 import { type DeskBookingView, isToAnswer } from './desk-booking.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELDS } from '#content/booking/booking.ts'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
 import { CARD } from '#content/desk/desk.ts'

@@ -1,12 +1,12 @@
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
 import type { PaymentWay } from '#domain/content/payment-ways.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyFacts } from '#domain/payments/booking-money.ts'
 import type { MoneyWay } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
+import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** The time of a session, written on the server. */

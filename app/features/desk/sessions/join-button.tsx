@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonClass } from '#app/ui/button-class.ts'
+import { type ButtonLook, buttonClass } from '#app/ui/buttons/button-class.ts'
 import { CARD } from '#content/desk/desk.ts'
 
 /** A meeting link may also be a phone number. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'

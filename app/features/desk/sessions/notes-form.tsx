@@ -1,10 +1,10 @@
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { SESSION, type SessionRefusal } from '#content/desk/desk-session.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 

@@ -1,13 +1,13 @@
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { TEMPLATES } from '#content/desk/answers.ts'
-import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/bookings/answers.ts'
+import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME } from '#domain/sessions/answers.ts'
 
 type Template = { readonly id: number; readonly name: string; readonly content: string; readonly version: number }
 

@@ -1,6 +1,6 @@
 import { dotted } from '#app/features/desk/dotted.ts'
 import { DESK_VOUCHERS, MY_VOUCHERS, VOUCHER_STATES } from '#content/booking/vouchers.ts'
-import type { VoucherState } from '#domain/bookings/vouchers.ts'
+import type { VoucherState } from '#domain/offers/vouchers.ts'
 
 export type VoucherView = {
   readonly bookingId: string

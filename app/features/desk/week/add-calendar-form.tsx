@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { CALENDARS } from '#content/desk/calendars.ts'
 import { LONGEST_ADDRESS, LONGEST_CALENDAR_NAME } from '#domain/calendar/calendar-address.ts'
 

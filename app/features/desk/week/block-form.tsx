@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BLOCK } from '#content/desk/week.ts'
 
 type BlockFormProps = { values: { date: string; from: string; until: string }; today: string; problem: FormProblem }

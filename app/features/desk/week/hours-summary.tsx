@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CALENDARS } from '#content/desk/calendars.ts'
 import { DIARY } from '#content/desk/diary.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { MessageLink } from '#app/features/desk/clients/phone-links.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { TO_MOVE, WEEK } from '#content/desk/week.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { CARD } from '#content/desk/desk.ts'
 
 export type UnfinishedSession = { readonly id: string; readonly code: string; readonly label: string }

@@ -1,7 +1,7 @@
 import { type DeskBookingView, isToAnswer } from '#app/features/desk/sessions/desk-booking.ts'
 import { SessionRow } from '#app/features/desk/sessions/session-row.tsx'
 import { CARD } from '#content/desk/desk.ts'
-import { answerDue } from '#domain/bookings/answer-deadline.ts'
+import { answerDue } from '#domain/sessions/answer-deadline.ts'
 
 type Bookings = readonly DeskBookingView[]
 type UpcomingDaysProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#app/ui/button-class.ts'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOURS } from '#content/desk/hours.ts'
 import { WEEK } from '#content/desk/week.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { FieldNotes, groupAttributes } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
 import { MOVE, WEEK } from '#content/desk/week.ts'
 import { longDay, namedDay } from '#content/words/dates.ts'
 import { addDays, type IsoDate, mondayOf } from '#domain/time/india-time.ts'

@@ -1,6 +1,6 @@
 import type { SessionConflict } from '#domain/availability/day-blocks.ts'
 import type { BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
-import type { SessionOutcome } from '#domain/bookings/session-stage.ts'
+import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
 
 export type WeekSession = {
   readonly id: string

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
 import { type HoursProblem, MOST_INTERVALS, type TypedHours, type TypedWeek } from '#domain/availability/typed-hours.ts'
 

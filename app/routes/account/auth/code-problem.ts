@@ -5,7 +5,7 @@ import {
   tooOftenText,
   wrongCodeText,
 } from '#content/accounts/accounts.ts'
-import type { CodeRefusal } from '#usecases/accounts/enter-with-code.ts'
+import type { CodeRefusal } from '#usecases/accounts/sign-in/enter-with-code.ts'
 
 type CodeProblem = {
   readonly toast: { readonly title: string; readonly detail: string }

@@ -3,7 +3,7 @@ import { enterWith } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { PROBLEM_TITLES, SIGN_IN_PROBLEMS, TOASTS } from '#content/accounts/accounts.ts'
-import { signIn } from '#usecases/accounts/sign-in.ts'
+import { signIn } from '#usecases/accounts/sign-in/sign-in.ts'
 import { tooManyTries } from './too-many-tries.ts'
 
 const STATUSES = {

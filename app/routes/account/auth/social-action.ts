@@ -5,7 +5,7 @@ import { setCookie } from '#app/http/site-cookies.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { PROBLEM_TITLES, SOCIAL_NOT_SET_UP, SOCIAL_PROBLEMS } from '#content/accounts/accounts.ts'
 import type { ProviderName, SocialProviders } from '#domain/accounts/social-sign-in.ts'
-import { startSocialSignIn } from '#usecases/accounts/start-social-sign-in.ts'
+import { startSocialSignIn } from '#usecases/accounts/sign-in/start-social-sign-in.ts'
 import { tooManyTries } from './too-many-tries.ts'
 
 export function socialAction(name: ProviderName) {

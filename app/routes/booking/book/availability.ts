@@ -1,7 +1,7 @@
 import type { Availability } from '#app/features/booking/booking-page.ts'
 import type { Database } from '#db/client.ts'
+import { listClosedDays, listFreeStarts } from '#domain/availability/slot-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { listClosedDays, listFreeStarts } from '#domain/bookings/slot-rules.ts'
 import type { SessionTerms } from '#domain/content/offers.ts'
 import { istDate, istInstant, istTime } from '#domain/time/india-time.ts'
 import { readDiary } from '#usecases/bookings/read-diary.ts'

@@ -3,7 +3,7 @@ import { keyRingContext } from '#app/http/contexts.ts'
 import { visitOf } from '#app/http/visit.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import { openWaitlistLink } from '#usecases/bookings/waitlist-links.ts'
+import { openWaitlistLink } from '#usecases/bookings/waitlist/waitlist-links.ts'
 
 export type OfferedSlot = {
   /** The client for whom the time is held. */

@@ -1,4 +1,4 @@
-import type { ClaimResult } from '#app/features/booking/payment-facts.ts'
+import type { ClaimResult } from '#app/features/booking/payment/payment-facts.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'

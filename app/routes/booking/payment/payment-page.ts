@@ -5,7 +5,7 @@ import type {
   PaymentFacts,
   PaymentPage,
   ShownWay,
-} from '#app/features/booking/payment-facts.ts'
+} from '#app/features/booking/payment/payment-facts.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import { PAYMENT } from '#content/booking/payment.ts'

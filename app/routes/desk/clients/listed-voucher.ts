@@ -2,8 +2,8 @@ import type { VoucherView } from '#app/features/desk/sessions/voucher-facts.tsx'
 import { MY_VOUCHERS } from '#content/booking/vouchers.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { ListedVoucher } from '#db/bookings/vouchers.ts'
-import { voucherState } from '#domain/bookings/vouchers.ts'
+import type { ListedVoucher } from '#db/offers/vouchers.ts'
+import { voucherState } from '#domain/offers/vouchers.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** A voucher in the lists of staff: everything but its code. */

@@ -8,9 +8,9 @@ import {
   ROWS_ASKED,
 } from '#app/http/list-page.ts'
 import { CLIENTS } from '#content/desk/desk-clients.ts'
-import { searchClients } from '#db/bookings/client-search.ts'
-import { listTagsInUse } from '#db/bookings/client-tags.ts'
 import type { Database } from '#db/client.ts'
+import { searchClients } from '#db/desk/client-search.ts'
+import { listTagsInUse } from '#db/desk/client-tags.ts'
 import { readTag } from '#domain/accounts/client-tags.ts'
 import type { DeskScope } from '#domain/rights.ts'
 

@@ -1,12 +1,12 @@
 import type { PracticeFiguresData } from '#app/features/desk/money/practice-figures.tsx'
 import { FIGURES } from '#content/desk/figures.ts'
+import type { Database } from '#db/client.ts'
 import {
   listMonthsOfBookings,
   listMonthsOfSessions,
   listReceived,
   type ReceivedRow,
-} from '#db/bookings/practice-figures.ts'
-import type { Database } from '#db/client.ts'
+} from '#db/desk/practice-figures.ts'
 import { listMonthsOfVisits } from '#db/visitors/visit-counts.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { everyMonth, readMonthRange, sharesOf } from '#domain/payments/practice-figures.ts'

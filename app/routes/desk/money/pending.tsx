@@ -3,7 +3,7 @@ import { listScope, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { viewBookings } from '#app/routes/desk/sessions/view-bookings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CARD } from '#content/desk/desk.ts'
-import { listPendingBookings } from '#db/bookings/desk-bookings.ts'
+import { listPendingBookings } from '#db/desk/desk-bookings.ts'
 import type { Route } from './+types/pending'
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { requireBookingsInScope, requireDesk } from '#app/routes/desk/desk-visit
 import { Notice } from '#app/ui/notice.tsx'
 import { LEDGER, RECORD_PAYMENT } from '#content/desk/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { istDate } from '#domain/time/india-time.ts'

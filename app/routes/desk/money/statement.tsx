@@ -10,7 +10,7 @@ import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/ht
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
-import { FormSummary } from '#app/ui/form-summary.tsx'
+import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { FILE_TOO_LARGE, STATEMENT, UPLOAD_REFUSALS } from '#content/desk/bank-statement.ts'
 import { DECISION_REFUSALS } from '#content/desk/desk-verification.ts'
 import { UPLOADS } from '#content/desk/statement-uploads.ts'

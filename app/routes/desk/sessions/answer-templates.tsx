@@ -9,7 +9,7 @@ import { moveOn } from '#app/http/redirects.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { TEMPLATES } from '#content/desk/answers.ts'
-import { listAnswerTemplates } from '#db/bookings/answer-templates.ts'
+import { listAnswerTemplates } from '#db/sessions/answer-templates.ts'
 import {
   removeAnswerTemplate,
   saveAnswerTemplate,

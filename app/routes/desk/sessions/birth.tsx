@@ -1,4 +1,4 @@
-import { GiveBirthForm } from '#app/features/booking/give-birth-form.tsx'
+import { GiveBirthForm } from '#app/features/booking/birth/give-birth-form.tsx'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
@@ -13,7 +13,7 @@ import { requireBookingsInScope, requireDesk } from '#app/routes/desk/desk-visit
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
-import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/birth'
 

@@ -7,7 +7,7 @@ import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
 import { BRIEF } from '#content/desk/brief.ts'
 import { CARD } from '#content/desk/desk.ts'
 import { longDay } from '#content/words/dates.ts'
-import { findDeskBooking } from '#db/bookings/desk-bookings.ts'
+import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { viewBookings } from './view-bookings.ts'
 
 /** One booking with decrypted birth details; the view is recorded. */

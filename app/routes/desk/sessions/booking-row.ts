@@ -1,6 +1,6 @@
 import type { BookingRow } from '#app/features/desk/sessions/booking-rows.tsx'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
-import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
+import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 
 /** Only what a list shows is sent to the browser, and nothing that is sealed. */

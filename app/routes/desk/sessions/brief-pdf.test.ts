@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/bookings/session-brief.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
+import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { briefPdf } from './brief-pdf.ts'

@@ -1,7 +1,7 @@
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { cursorIn, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
-import { searchBookings } from '#db/bookings/booking-search.ts'
 import type { Database } from '#db/client.ts'
+import { searchBookings } from '#db/desk/booking-search.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { bookingRow } from './booking-row.ts'
 

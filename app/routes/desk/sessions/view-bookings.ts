@@ -1,10 +1,10 @@
 import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
 import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
 import { clientTime, clockRange, staffClock, staffTime } from '#content/words/session-times.ts'
-import type { DeskBooking } from '#db/bookings/desk-bookings.ts'
+import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { holdOf } from '#domain/bookings/holds.ts'
-import { joiningOf } from '#domain/bookings/joining.ts'
+import { joiningOf } from '#domain/sessions/joining.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { openBirthDetails } from '#usecases/desk/open-birth-details.ts'
 

@@ -17,9 +17,9 @@ import { BRIEF } from '#content/desk/brief.ts'
 import { CARD } from '#content/desk/desk.ts'
 import type { Database } from '#db/client.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { changesSince } from '#domain/bookings/brief-changes.ts'
-import { periodsAndTransits } from '#domain/bookings/session-brief.ts'
 import type { BirthChart } from '#domain/charts/birth-chart.ts'
+import { changesSince } from '#domain/sessions/brief-changes.ts'
+import { periodsAndTransits } from '#domain/sessions/session-brief.ts'
 import { type BriefRefusal, type PreparedBrief, prepareBrief } from '#usecases/charts/prepare-brief.ts'
 
 type BriefedBooking = Pick<DeskBookingView, 'birth' | 'isBirthLocked' | 'startsAt' | 'askedAt'> & {

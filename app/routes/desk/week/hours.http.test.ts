@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findDiaryOf, listWeeklyHours, recordWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { findDiaryOf, listWeeklyHours, recordWeeklyHours } from '#db/availability/weekly-hours.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'

@@ -9,10 +9,10 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, notFound } from '#app/http/respond.ts'
 import { requireDesk } from '#app/routes/desk/desk-visit.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
-import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/bookings/weekly-hours.ts'
+import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import {
   addHours,
   copyHours,

@@ -1,7 +1,7 @@
 import { notFound } from '#app/http/respond.ts'
 import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
-import type { LinkTab } from '#app/ui/link-tabs.tsx'
-import { type DeskDiary, findDiaryOf, listDiaries } from '#db/bookings/weekly-hours.ts'
+import type { LinkTab } from '#app/ui/navigation/link-tabs.tsx'
+import { type DeskDiary, findDiaryOf, listDiaries } from '#db/availability/weekly-hours.ts'
 import { staffMay } from '#domain/rights.ts'
 import { weekPath } from './week-path.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { recordSeesOnlyOwn } from '#db/bookings/desk-settings.ts'
+import { recordSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import { astrologers, dateOverrides } from '#db/schema/availability.ts'
 import { bookings, timeOff } from '#db/schema/bookings.ts'
 import { busyTimes, externalCalendars } from '#db/schema/calendars.ts'

@@ -1,14 +1,14 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { ShareButton } from '#app/ui/buttons/share-button.tsx'
+import { ThemeSwitch } from '#app/ui/buttons/theme-switch.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
-import { Menu } from '#app/ui/menu.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { ShareButton } from '#app/ui/share-button.tsx'
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
+import { Pagination } from '#app/ui/navigation/pagination.tsx'
+import { Menu } from '#app/ui/overlays/menu.tsx'
 
 export function ControlSamples() {
   return (

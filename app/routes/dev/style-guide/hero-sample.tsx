@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { NightSky } from '#app/ui/motif/night-sky.tsx'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
 import { SAMPLE_BODIES, SAMPLE_RASHIS } from './sample-sky.ts'

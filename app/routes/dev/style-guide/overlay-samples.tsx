@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Calendar } from '#app/ui/calendar.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { Calendar } from '#app/ui/calendar/calendar.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { raiseToast, toastSuccess } from '#app/ui/overlays/toasts.ts'
 import { showProblem } from '#app/ui/script-problem.ts'
-import { TextField } from '#app/ui/text-field.tsx'
-import { raiseToast, toastSuccess } from '#app/ui/toasts.ts'
 
 const SAMPLE_MONTH = new Date(2026, 10, 1)
 

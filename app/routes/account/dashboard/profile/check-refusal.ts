@@ -1,7 +1,7 @@
 import { rejected } from '#app/http/respond.ts'
 import { PASSWORD_CHECK_PROBLEMS, PROBLEM_TITLES } from '#content/accounts/accounts.ts'
 import type { ChangeAddressRefusal } from '#usecases/accounts/change-address.ts'
-import type { ChangePasswordRefusal } from '#usecases/accounts/change-password.ts'
+import type { ChangePasswordRefusal } from '#usecases/accounts/passwords/change-password.ts'
 import type { DeleteAccountRefusal } from '#usecases/privacy/delete-account.ts'
 import { tooManyTries } from '../../auth/too-many-tries.ts'
 import { weaknessText } from '../../auth/weakness-text.ts'

@@ -4,8 +4,8 @@ import type { Visit } from '#app/http/visit.ts'
 import { TOASTS } from '#content/accounts/accounts.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { requestAddressChange } from '#usecases/accounts/change-address.ts'
-import { changePassword } from '#usecases/accounts/change-password.ts'
-import { requestPasswordLink } from '#usecases/accounts/request-password-reset.ts'
+import { changePassword } from '#usecases/accounts/passwords/change-password.ts'
+import { requestPasswordLink } from '#usecases/accounts/passwords/request-password-reset.ts'
 import { answerCheckRefusal } from './check-refusal.ts'
 
 const FIELDS = { current: 'currentPassword', chosen: 'newPassword' }

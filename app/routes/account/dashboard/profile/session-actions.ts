@@ -4,7 +4,7 @@ import { notFound } from '#app/http/respond.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { TOASTS } from '#content/accounts/accounts.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { endOtherSessions, endSession } from '#usecases/accounts/end-session.ts'
+import { endOtherSessions, endSession } from '#usecases/accounts/sign-in/end-session.ts'
 
 export async function endSessionAction(form: SentForm, user: Viewer, { db, now }: Visit) {
   const hasEnded = await endSession(db, user, form.text('sessionId'), now)

@@ -1,0 +1,93 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Button } from '#app/ui/buttons/button.tsx'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { CLAIM_FIELDS } from '#content/admin/payment-ways.ts'
+import { PAYMENT } from '#content/booking/payment.ts'
+import type { BookingInPayment, ShownWay } from './payment-facts.ts'
+
+export type ClaimFormProps = {
+  booking: BookingInPayment
+  shown: ShownWay
+  problem: string | undefined
+  typed: string
+}
+
+/** In any script, with spaces, hyphens or a prefix between them. */
+const TWELVE_DIGITS = '(\\P{Nd}*\\p{Nd}){12}\\P{Nd}*'
+
+/** Each way to pay has its own form, and so its own control. */
+export function referenceId(way: string | undefined): string {
+  return way === undefined || way === 'upi' ? 'reference' : `reference-${way}`
+}
+
+/** The form in which a client reports the payment. */
+export function ClaimForm({ booking, shown, problem, typed }: ClaimFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="form" noValidate replace>
+      <input type="hidden" name="way" value={shown.way} />
+      <input type="hidden" name="payee" value={shown.destination} />
+      {shown.way !== 'session' && (
+        <div className="reference-input">
+          <TextField
+            name="reference"
+            id={referenceId(shown.way)}
+            {...CLAIM_FIELDS[shown.way]}
+            {...(shown.way === 'link' && shown.link.referenceLabel !== '' && { label: shown.link.referenceLabel })}
+            autoComplete="off"
+            maxLength={60}
+            {...(shown.way === 'upi' && { pattern: TWELVE_DIGITS })}
+            defaultValue={typed}
+            error={problem}
+            required
+          />
+        </div>
+      )}
+      {shown.way === 'upi' && <WhereToFind />}
+      <div className="grid gap-3">
+        <Button type="submit" size="lg" wide busy={isBusy} busyLabel={PAYMENT.submitting}>
+          {shown.way === 'session' ? PAYMENT.submitSession : PAYMENT.submit}
+        </Button>
+        {!booking.includedIn && !booking.linked && !booking.isVerified && (
+          <Link
+            to={`${booking.servicePath}?booking=${booking.id}`}
+            replace
+            className={buttonClass({ tone: 'secondary', wide: true })}
+          >
+            {PAYMENT.back}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** A drawn receipt for each app, with the label that the app puts beside the number. */
+function WhereToFind() {
+  return <Accordion items={[{ question: PAYMENT.whereTitle, answer: <Receipts /> }]} />
+}
+
+function Receipts() {
+  return (
+    <div className="grid gap-3">
+      <p>{PAYMENT.whereLead}</p>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {PAYMENT.where.map(({ app, label }) => (
+          <li key={app} className="receipt">
+            <strong>{app}</strong>
+            <span className="receipt-line w-2/3" />
+            <span className="receipt-line w-1/2" />
+            <span className="receipt-found">
+              {label}
+              <br />
+              4123 4567 8901
+            </span>
+            <span className="receipt-line w-3/4" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

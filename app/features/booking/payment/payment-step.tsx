@@ -1,0 +1,137 @@
+import { Link } from 'react-router'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { FormSummary } from '#app/ui/fields/form-summary.tsx'
+import { BOOKING } from '#content/booking/booking.ts'
+import { PAYMENT } from '#content/booking/payment.ts'
+import { BookingFrame } from '../booking-frame.tsx'
+import type { IncludingCourse } from '../booking-page.ts'
+import { includedText } from '../included-text.ts'
+import { referenceId } from './claim-form.tsx'
+import { ConfirmedScreen } from './confirmed-screen.tsx'
+import type { BookingInPayment, ClaimResult, PaymentFacts, PaymentPage } from './payment-facts.ts'
+import { PaymentScreen } from './payment-screen.tsx'
+import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
+
+type PaymentStepProps = { page: PaymentPage; result: ClaimResult | undefined }
+
+/** The second and third steps, on their own page or in the dialog. */
+export function PaymentStep({ page, result }: PaymentStepProps) {
+  // A form of another tab may be refused because the payment was reported or the booking was closed meanwhile.
+  if (page.step !== 'payment') {
+    return (
+      <>
+        <FormSummary message={result?.toast} />
+        {page.step === 'confirmed' ? (
+          <ConfirmedScreen booking={page.booking} isMovingOn={page.isMovingOn} />
+        ) : (
+          <ClosedBooking booking={page.booking} />
+        )}
+      </>
+    )
+  }
+
+  const { booking, payment } = page
+  const claim = {
+    booking,
+    payment,
+    refused: {
+      way: result?.values.way ?? '',
+      problem: result?.fieldErrors.reference,
+      typed: result?.values.reference ?? '',
+    },
+    voucher: { typed: result?.values.voucher, error: result?.fieldErrors.voucher },
+  }
+  const summary = (
+    <FormSummary
+      message={result?.toast}
+      fieldErrors={result?.fieldErrors}
+      idOf={(field) => (field === 'reference' ? referenceId(result?.values.way) : field)}
+    />
+  )
+  return booking.includedIn ? (
+    <BookingFrame step={1} title={PAYMENT.nothingToPay}>
+      {summary}
+      <NotNeededScreen whole={booking.includedIn} {...claim} />
+    </BookingFrame>
+  ) : (
+    <BookingFrame step={1} title={titleOf(payment)}>
+      {summary}
+      <PaymentScreen {...claim} />
+    </BookingFrame>
+  )
+}
+
+function titleOf({ ways, amountText }: PaymentFacts): string {
+  const isByUpi = ways.every(({ way }) => way === 'upi')
+  return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyWay(amountText)
+}
+
+function ClosedBooking({ booking }: { booking: BookingInPayment }) {
+  return (
+    <BookingFrame step={1} title={PAYMENT.closedTitle}>
+      <p>
+        {booking.serviceName} ({booking.code})
+      </p>
+      <p>
+        {PAYMENT[booking.ending]}{' '}
+        <a className="text-link" href={`mailto:${booking.supportEmail}`}>
+          {booking.supportEmail}
+        </a>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {booking.ending === 'included' ? (
+          <ButtonLink href="/learning">{BOOKING.toLessons}</ButtonLink>
+        ) : (
+          <Link to={booking.servicePath} replace className={buttonClass({})}>
+            {PAYMENT.bookAgain}
+          </Link>
+        )}
+        {!booking.linked && (
+          <ButtonLink href="/dashboard" tone="secondary">
+            {PAYMENT.dashboard}
+          </ButtonLink>
+        )}
+      </div>
+    </BookingFrame>
+  )
+}
+
+/**
+ * Somebody booked a part and then the whole: nobody asks them for money any more. Whoever has sent it already can still
+ * say so, because the practice has to know of it to send it back (0034).
+ */
+function NotNeededScreen({ whole, ...claim }: WaysToPayProps & { whole: IncludingCourse }) {
+  const { text, href, label } = includedText(whole)
+  return (
+    <>
+      <p>
+        {text} {PAYMENT.notNeeded}
+      </p>
+      <FactList facts={[{ term: PAYMENT.service, value: claim.booking.serviceName }]} />
+      <ButtonLink href={href} wide>
+        {label}
+      </ButtonLink>
+      <Accordion
+        items={[
+          {
+            question: PAYMENT.paidAlready,
+            isOpen: claim.refused.problem !== undefined,
+            answer: <SentAlready {...claim} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function SentAlready(claim: WaysToPayProps) {
+  return (
+    <div className="grid gap-4">
+      <p>{PAYMENT.paidAlreadyLead}</p>
+      <WaysToPay {...claim} isPaidAlready />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { PAYMENT } from '#content/booking/payment.ts'
+import { Copied } from './copied.tsx'
+import type { Payee } from './payment-facts.ts'
+
+type UpiDetailsProps = { payee: Payee; amountText: string; note: string }
+
+/**
+ * On a phone the values to copy come first, because apps cannot scan their own screen; elsewhere the QR code does. Apps
+ * refuse links to personal ids, so only a merchant's id gets the button that opens one.
+ */
+export function UpiDetails({ payee, amountText, note }: UpiDetailsProps) {
+  return (
+    <div className="grid items-center gap-6 md:grid-cols-[13.5rem_1fr]">
+      <figure className="grid justify-items-center gap-2 max-md:order-last">
+        <svg
+          className="payment-qr"
+          viewBox={`-2 -2 ${payee.qr.size + 4} ${payee.qr.size + 4}`}
+          role="img"
+          aria-label={PAYMENT.qrLabel(amountText, payee.name)}
+          shapeRendering="crispEdges"
+        >
+          <path d={payee.qr.path} fill="currentColor" />
+        </svg>
+        <figcaption className="hint">
+          <span className="max-md:hidden">{PAYMENT.scan}</span>
+          <span className="md:hidden">{PAYMENT.scanFromPhone}</span>
+        </figcaption>
+      </figure>
+      <div className="grid gap-3">
+        {payee.kind === 'merchant' && (
+          <ButtonLink href={payee.link} wide className="md:hidden">
+            {PAYMENT.openApp}
+          </ButtonLink>
+        )}
+        <p className="hint md:hidden">{PAYMENT.copyLead}</p>
+        <FactList
+          facts={[
+            { term: PAYMENT.payeeId, value: <Copied text={payee.id} what={PAYMENT.payeeId} /> },
+            { term: PAYMENT.payeeName, value: payee.name },
+            {
+              term: PAYMENT.amount,
+              value: <Copied text={payee.amount} shown={amountText} what={PAYMENT.amount} />,
+            },
+            { term: PAYMENT.note, value: <Copied text={note} what={PAYMENT.note} /> },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

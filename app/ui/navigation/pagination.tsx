@@ -1,0 +1,52 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Icon } from '#app/ui/icon.tsx'
+import { CONTROLS } from '#content/frame/controls.ts'
+import { pagesToShow } from './pages-to-show.ts'
+
+type PaginationProps = {
+  label: string
+  current: number
+  total: number
+  href: (page: number) => string
+}
+
+export function Pagination({ label, current, total, href }: PaginationProps) {
+  if (total <= 1) return null
+  return (
+    <nav aria-label={label}>
+      <div className="pagination">
+        {current > 1 && (
+          <a href={href(current - 1)} rel="prev" aria-label={CONTROLS.previousPage}>
+            <Icon of={ChevronLeft} />
+          </a>
+        )}
+        {pagesToShow(current, total).map((page) => {
+          if (page === current)
+            return (
+              <a key={page} href={href(page)} aria-current="page" aria-label={CONTROLS.page(page)}>
+                {page}
+              </a>
+            )
+          if (page < 0)
+            return (
+              <span key={page} className="pagination-gap" aria-hidden="true">
+                …
+              </span>
+            )
+          return (
+            <a key={page} href={href(page)} aria-label={CONTROLS.page(page)}>
+              {page}
+            </a>
+          )
+        })}
+        <span className="pagination-total">{CONTROLS.ofPages(total)}</span>
+        {current < total && (
+          <a href={href(current + 1)} rel="next" aria-label={CONTROLS.nextPage}>
+            <Icon of={ChevronRight} />
+          </a>
+        )}
+      </div>
+    </nav>
+  )
+}

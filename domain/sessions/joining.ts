@@ -1,0 +1,40 @@
+import type { ServiceType } from '#domain/bookings/booking-service.ts'
+import type { BookingState } from '#domain/bookings/booking-states.ts'
+import type { HeldAs } from '#domain/content/offers.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import type { SessionOutcome } from './session-stage.ts'
+
+const OPENS_BEFORE_MS = 10 * MINUTE_MS
+
+/** `meetingLink` is empty without a link. */
+type Meeting = BookingState & {
+  readonly serviceType: ServiceType
+  /** Paid, but its time was lost. */
+  readonly needsReschedule: boolean
+  readonly heldAs: HeldAs | null
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly outcome: SessionOutcome | null
+  readonly meetingLink: string
+}
+
+export type Joining =
+  | { readonly kind: 'open'; readonly link: string }
+  | { readonly kind: 'later'; readonly opensAt: Date }
+  /** There is no link yet. */
+  | { readonly kind: 'no-link' }
+
+/**
+ * How the client and the astrologer join a video call: from ten minutes before the session until it ends, for those who are late. Undefined for
+ * any other booking, and once it is over.
+ */
+export function joiningOf(meeting: Meeting, now: Date): Joining | undefined {
+  const { heldAs, startsAt, endsAt, outcome, meetingLink } = meeting
+  const isPaid = meeting.status === 'paid' && meeting.paymentStatus === 'paid'
+  const isConfirmed = isPaid && meeting.serviceType === 'consultation' && !meeting.needsReschedule
+  const isVideo = heldAs === null || heldAs === 'video'
+  if (!isConfirmed || !isVideo || !startsAt || outcome !== null || now >= (endsAt ?? startsAt)) return undefined
+  if (meetingLink === '') return { kind: 'no-link' }
+  const opensAt = new Date(startsAt.getTime() - OPENS_BEFORE_MS)
+  return now >= opensAt ? { kind: 'open', link: meetingLink } : { kind: 'later', opensAt }
+}
