@@ -17,7 +17,7 @@ type StaticCheck = { readonly name: string; run(folder: string): Promise<Program
 // The native compiler, four times as fast. dependency-cruiser needs the older one, so both are installed.
 const TSC = join(dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))), 'bin', 'tsc')
 
-const SOURCE_FOLDERS = 'server app jobs usecases mail db domain packages test e2e bench scripts'.split(' ')
+const SOURCE_FOLDERS = 'server app content jobs usecases mail db domain packages test e2e bench scripts'.split(' ')
 
 export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'format and lint', run: (folder) => runTool(folder, 'biome', 'check', '--error-on-warnings') },
