@@ -1,10 +1,10 @@
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { NEW_DELHI } from '#test/factories/places.ts'
+import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 
 /** A year of marriage days for two people. */
 export const MUHURTA_SEARCH: MuhurtaSearch = {
   purpose: 'marriage',
-  place: NEW_DELHI,
+  place: NEW_DELHI_ALMANAC,
   from: '2027-01-01',
   to: '2027-12-31',
   book: 'drik',

@@ -34,10 +34,11 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
     firstInvoiceNumber: firstNumber,
     firstInvoiceYear: firstNumberYear,
   }),
-  almanac: ({ name, lat, lon, labelsSlots }) => ({
+  almanac: ({ name, lat, lon, sunrise, labelsSlots }) => ({
     almanacPlace: name,
     almanacLat: lat,
     almanacLon: lon,
+    almanacSunrise: sunrise,
     labelsSlots,
   }),
   legal: (change) => change,

@@ -45,6 +45,7 @@ const PRACTICE = {
     name: practice.almanacPlace,
     lat: practice.almanacLat,
     lon: practice.almanacLon,
+    sunrise: practice.almanacSunrise,
     labelsSlots: practice.labelsSlots,
   },
   policies: {
@@ -123,6 +124,7 @@ export async function recordPractice(db: Database, first: Practice): Promise<voi
     almanacPlace: almanac.name,
     almanacLat: almanac.lat,
     almanacLon: almanac.lon,
+    almanacSunrise: almanac.sunrise,
     labelsSlots: almanac.labelsSlots,
   })
 }

@@ -6,7 +6,14 @@ import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
 import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
-import type { GstMode, PracticeFact, SamplePart, SocialLink, UpiKind } from '#domain/content/practice-profile.ts'
+import type {
+  GstMode,
+  PracticeAlmanac,
+  PracticeFact,
+  SamplePart,
+  SocialLink,
+  UpiKind,
+} from '#domain/content/practice-profile.ts'
 import type { ContentStatus, ResourceType, TeacherLevel, TeacherLink } from '#domain/content/teacher-page.ts'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import { id, instant, paise } from './columns.ts'
@@ -68,6 +75,7 @@ export const practice = pgTable('practice', {
   almanacLat: doublePrecision('almanac_lat').notNull().default(28.6139),
   almanacLon: doublePrecision('almanac_lon').notNull().default(77.209),
   labelsSlots: boolean('labels_slots').notNull().default(false),
+  almanacSunrise: text('almanac_sunrise').$type<PracticeAlmanac['sunrise']>().notNull().default('upperLimb'),
   sampleParts: text('sample_parts').array().$type<SamplePart[]>().notNull().default([]),
   /** Points of the go-live checklist that are not for this practice. */
   skippedSteps: text('skipped_steps').array().$type<GoLiveStep[]>().notNull().default([]),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { familyDayName } from '#content/almanac/observances.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { Steps } from '#domain/steps.ts'
-import { NEW_DELHI } from '#test/factories/places.ts'
+import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { type FamilyPerson, listFamilyDays } from './family-days.ts'
 import { lunarDayOf } from './lunar-day.ts'
 import { amantaDay } from './remembered-person.ts'
@@ -16,7 +16,7 @@ function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-function daysOf(person: Partial<FamilyPerson>, year: number, place: Place = NEW_DELHI) {
+function daysOf(person: Partial<FamilyPerson>, year: number, place: AlmanacPlace = NEW_DELHI_ALMANAC) {
   return finish(listFamilyDays(place, year, [{ id: 'one', name: 'Asha', ...person }]))
 }
 
@@ -57,7 +57,7 @@ test('lists the shraddha of the year and that of Pitru Paksha, and every month i
 })
 
 test('lists nothing where the Sun does not rise every day', () => {
-  const tromso = { ...NEW_DELHI, lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
+  const tromso = { ...NEW_DELHI_ALMANAC, lat: 69.65, lon: 18.96, timeZone: 'Europe/Oslo' }
 
   expect(daysOf({ death: { month: 6, tithi: 9, isMonthly: false } }, 2025, tromso)).toEqual([])
 })

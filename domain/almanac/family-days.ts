@@ -1,5 +1,5 @@
 import type { FamilyRule } from '@muhurta/jyotish/festivals'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { Steps } from '#domain/steps.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { openYear } from './festival-dates.ts'
@@ -36,7 +36,7 @@ export function isMonthlyKind(kind: FamilyDayKind): boolean {
 
 /** The days of a family in a civil year at a place, by date, in steps; none where the Sun does not rise on some days. */
 export function* listFamilyDays(
-  place: Place,
+  place: AlmanacPlace,
   year: number,
   people: readonly FamilyPerson[],
 ): Steps<readonly FamilyDay[]> {

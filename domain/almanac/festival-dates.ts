@@ -1,6 +1,6 @@
 import type { Span } from '@muhurta/jyotish'
 import { ekadashiParanas, type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { Steps } from '#domain/steps.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { CALENDAR_OBSERVANCES, findObservance } from './observances.ts'
@@ -14,7 +14,7 @@ export type FestivalDate = { readonly id: string; readonly date: IsoDate; readon
 export type ObservanceDate = FestivalDate & { readonly parana?: Span }
 
 /** The calendar of a year at a place, by date, in steps; empty where the Sun does not rise on some days. */
-export function* listFestivals(place: Place, year: number): Steps<FestivalDate[]> {
+export function* listFestivals(place: AlmanacPlace, year: number): Steps<FestivalDate[]> {
   yield* fillYearTrack(year)
   const open = openYear(place, year)
   if (!open) return []
@@ -27,7 +27,7 @@ export function* listFestivals(place: Place, year: number): Steps<FestivalDate[]
 }
 
 /** The dates of one observance in a year at a place. */
-export function observanceDates(place: Place, year: number, id: string): ObservanceDate[] {
+export function observanceDates(place: AlmanacPlace, year: number, id: string): ObservanceDate[] {
   const open = openYear(place, year)
   const dates = open ? datesIn(open, id) : []
   if (!id.endsWith('-ekadashi')) return dates
@@ -35,15 +35,15 @@ export function observanceDates(place: Place, year: number, id: string): Observa
   return paranas.ok ? dates.map((each) => ({ ...each, parana: paranas.value[each.tradition ?? 'smarta'] })) : dates
 }
 
-export function openYear(place: Place, year: number): FestivalYear | undefined {
+export function openYear(place: AlmanacPlace, year: number): FestivalYear | undefined {
   const outcome = festivalYear(yearAt(place, year), yearTrack(year))
   return outcome.ok ? outcome.value : undefined
 }
 
 /** By the clock of the middle of the year: a day begins at sunrise, hours after any change of clocks. */
-function yearAt(place: Place, year: number) {
-  const { lat, lon, utcOffsetMinutes } = placeDay(place, `${year}-07-01`)
-  return { lat, lon, utcOffsetMinutes, year }
+function yearAt(place: AlmanacPlace, year: number) {
+  const { date: _, ...where } = placeDay(place, `${year}-07-01`)
+  return { ...where, year }
 }
 
 function hasTraditions(id: string): boolean {

@@ -1,14 +1,14 @@
 import { findMuhurtas } from '@muhurta/jyotish/muhurta'
 import { expect, test } from 'vitest'
 import { inOneGo } from '#domain/steps.ts'
-import { NEW_DELHI } from '#test/factories/places.ts'
+import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { chosenWindows, MOST_CHOSEN } from './chosen-windows.ts'
 import { findWindows, type WindowSearch } from './find-windows.ts'
 import { windowKey } from './window-key.ts'
 
 const SEARCH: WindowSearch = {
   purpose: 'marriage',
-  place: NEW_DELHI,
+  place: NEW_DELHI_ALMANAC,
   from: '2026-11-17',
   to: '2027-02-16',
   book: 'drik',
@@ -24,7 +24,7 @@ function find(search: WindowSearch) {
 
 test.each(['marriage', 'travel'] as const)('finds the same for %s month by month as at once', (purpose) => {
   const months = find({ ...SEARCH, purpose })
-  const { lat, lon } = NEW_DELHI
+  const { lat, lon } = NEW_DELHI_ALMANAC
   const whole = findMuhurtas({
     lat,
     lon,

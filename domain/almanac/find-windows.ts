@@ -10,7 +10,7 @@ import {
   type Person,
   type Purpose,
 } from '@muhurta/jyotish/muhurta'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
@@ -20,7 +20,7 @@ import { yearTrack } from './year-track.ts'
 
 export type WindowSearch = {
   readonly purpose: Purpose
-  readonly place: Place
+  readonly place: AlmanacPlace
   readonly from: IsoDate
   readonly to: IsoDate
   readonly book: BookId | CustomBook

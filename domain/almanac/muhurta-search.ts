@@ -7,7 +7,7 @@ import {
   PURPOSES,
   type Purpose,
 } from '@muhurta/jyotish/muhurta'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
@@ -30,7 +30,7 @@ export type MuhurtaQuestion = {
 export type DayQuestion = { readonly date: IsoDate; readonly other: BookChoice | null }
 
 export type MuhurtaSearch = MuhurtaQuestion & {
-  readonly place: Place
+  readonly place: AlmanacPlace
   readonly people: readonly Person[]
   readonly day: DayQuestion | null
   /** The practice's own book, if the practice offers one. */

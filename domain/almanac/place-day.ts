@@ -1,14 +1,15 @@
-import type { CivilDate } from '@muhurta/jyotish'
-import type { Place } from '#domain/births/places.ts'
+import type { CivilDate, SunriseRule } from '@muhurta/jyotish'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 
 /** What the engine asks for a civil day at a place. */
-export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMinutes: number }
+export type PlaceDay = { date: CivilDate; lat: number; lon: number; utcOffsetMinutes: number; sunriseRule: SunriseRule }
 
 /** The day by the clock that the place shows at noon. */
-export function placeDay({ lat, lon, timeZone }: Place, date: IsoDate): PlaceDay {
-  return { date: civilDateOf(date), lat, lon, utcOffsetMinutes: clockOffsetSeconds(date, timeZone) / 60 }
+export function placeDay({ lat, lon, timeZone, sunrise }: AlmanacPlace, date: IsoDate): PlaceDay {
+  const utcOffsetMinutes = clockOffsetSeconds(date, timeZone) / 60
+  return { date: civilDateOf(date), lat, lon, utcOffsetMinutes, sunriseRule: sunrise }
 }
 
 function civilDateOf(date: IsoDate): CivilDate {

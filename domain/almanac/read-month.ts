@@ -1,5 +1,5 @@
 import { type DayStart, dayStart } from '@muhurta/jyotish/almanac'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { Steps } from '#domain/steps.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { daysOfMonth, type IsoMonth } from './almanac-dates.ts'
@@ -16,7 +16,7 @@ export type MonthDay = {
 const DAYS_A_STEP = 7
 
 /** The days of a month at a place, a week at a time: the positions of a new year take some milliseconds a day. */
-export function* readAlmanacMonth(place: Place, month: IsoMonth): Steps<MonthDay[]> {
+export function* readAlmanacMonth(place: AlmanacPlace, month: IsoMonth): Steps<MonthDay[]> {
   const days: MonthDay[] = []
   for (const date of daysOfMonth(month)) {
     const input = placeDay(place, date)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { istInstant } from '#domain/time/india-time.ts'
-import { NEW_DELHI } from '#test/factories/places.ts'
+import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { readLabelledDay, slotLabels } from './slot-labels.ts'
 
-const UJJAIN = { ...NEW_DELHI, name: 'Ujjain', lat: 23.1765, lon: 75.7885 }
+const UJJAIN = { ...NEW_DELHI_ALMANAC, name: 'Ujjain', lat: 23.1765, lon: 75.7885 }
 /** A Tuesday: the Sun rises at 6:41 and sets at 17:42. */
 const DATE = '2026-11-17'
 const DAY = readLabelledDay(UJJAIN, DATE)

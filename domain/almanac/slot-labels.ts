@@ -1,6 +1,6 @@
 import { type ChoghadiyaName, type DayPanchanga, julianDayFromUnix, panchangaForDay, type Span } from '@muhurta/jyotish'
 import type { Person } from '@muhurta/jyotish/muhurta'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { placeDay } from './place-day.ts'
 import type { SlotLabel } from './slot-label-names.ts'
@@ -18,7 +18,7 @@ export type LabelledDay = {
 const GOOD_CHOGHADIYAS: readonly ChoghadiyaName[] = ['amrit', 'shubh', 'labh']
 
 /** Undefined where the Sun does not rise on this day. */
-export function readLabelledDay(place: Place, date: IsoDate): LabelledDay | undefined {
+export function readLabelledDay(place: AlmanacPlace, date: IsoDate): LabelledDay | undefined {
   const outcome = panchangaForDay(placeDay(place, date), yearTrack(Number(date.slice(0, 4))))
   if (!outcome.ok || outcome.value.day.state !== 'sunlit') return undefined
   const { day, nakshatras } = outcome.value

@@ -1,3 +1,4 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import type { PracticeAlmanac } from '#domain/content/practice-profile.ts'
 import { INDIA_TIME_ZONE, knownTimeZone } from '#domain/time/india-time.ts'
 
@@ -13,9 +14,12 @@ export type Place = {
   readonly timeZone: string
 }
 
+/** Where an almanac is computed, and when the Sun counts as risen there. Whoever reads an almanac has to say both. */
+export type AlmanacPlace = Place & { readonly sunrise: SunriseRule }
+
 /** The place of the daily panchanga until the visitor chooses one. */
-export function placeOfPractice({ name, lat, lon }: Pick<PracticeAlmanac, 'name' | 'lat' | 'lon'>): Place {
-  return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE }
+export function placeOfPractice({ name, lat, lon, sunrise }: Omit<PracticeAlmanac, 'labelsSlots'>): AlmanacPlace {
+  return { name, region: '', country: 'India', lat, lon, timeZone: INDIA_TIME_ZONE, sunrise }
 }
 
 const POINT_DECIMALS = 4

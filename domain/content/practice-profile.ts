@@ -1,3 +1,4 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
 import type { PracticePaymentWays } from './payment-ways.ts'
@@ -67,11 +68,13 @@ export type PracticeUpi = {
   readonly changedAt: Date | null
 }
 
-/** The place of the daily panchanga until a visitor chooses one; degrees, north and east positive. */
+/** The place of the daily panchanga until a visitor chooses one, and the sunrise of every almanac; degrees, north and east positive. */
 export type PracticeAlmanac = {
   readonly name: string
   readonly lat: number
   readonly lon: number
+  /** Of panchanga, festivals, muhurta and slot labels. Birth charts have a setting of their own. */
+  readonly sunrise: SunriseRule
   /** Whether free times carry labels of the almanac (0152). */
   readonly labelsSlots: boolean
 }

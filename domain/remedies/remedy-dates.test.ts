@@ -5,12 +5,13 @@ import { listFestivals } from '#domain/almanac/festival-dates.ts'
 import { listOf, SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { placeDay } from '#domain/almanac/place-day.ts'
 import { yearTrack } from '#domain/almanac/year-track.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { inOneGo } from '#domain/steps.ts'
 import { remedyDates } from './remedy-dates.ts'
 import type { RemedyOn, RemedyRule } from './remedy-rule.ts'
 
-const VARANASI: Place = {
+const VARANASI: AlmanacPlace = {
+  sunrise: 'upperLimb',
   name: 'Varanasi',
   region: 'Uttar Pradesh',
   country: 'India',
@@ -18,8 +19,9 @@ const VARANASI: Place = {
   lon: 83.0104,
   timeZone: 'Asia/Kolkata',
 }
-const CHENNAI: Place = { ...VARANASI, name: 'Chennai', region: 'Tamil Nadu', lat: 13.0878, lon: 80.2785 }
-const NEW_YORK: Place = {
+const CHENNAI: AlmanacPlace = { ...VARANASI, name: 'Chennai', region: 'Tamil Nadu', lat: 13.0878, lon: 80.2785 }
+const NEW_YORK: AlmanacPlace = {
+  sunrise: 'upperLimb',
   name: 'New York City',
   region: 'New York',
   country: 'United States',
@@ -27,7 +29,8 @@ const NEW_YORK: Place = {
   lon: -74.006,
   timeZone: 'America/New_York',
 }
-const TROMSO: Place = {
+const TROMSO: AlmanacPlace = {
+  sunrise: 'upperLimb',
   name: 'Tromsø',
   region: 'Troms',
   country: 'Norway',
@@ -45,7 +48,7 @@ const wholeYear = (on: RemedyOn): RemedyRule => ({
   start: `${YEAR}-01-01`,
   end: { kind: 'until', date: `${YEAR}-12-31` },
 })
-const dates = (rule: RemedyRule, place: Place) => inOneGo(remedyDates(rule, place))
+const dates = (rule: RemedyRule, place: AlmanacPlace) => inOneGo(remedyDates(rule, place))
 const times = (on: RemedyOn, start: string, count: number): RemedyRule => ({
   on,
   start,
@@ -106,7 +109,7 @@ describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
 
 type PrintedDay = { readonly date: string; readonly panchanga: DayPanchanga | undefined }
 
-function printedDay(date: string, place: Place): PrintedDay {
+function printedDay(date: string, place: AlmanacPlace): PrintedDay {
   const outcome = panchangaForDay(placeDay(place, date), yearTrack(YEAR))
   return { date, panchanga: outcome.ok ? outcome.value : undefined }
 }

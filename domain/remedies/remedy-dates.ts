@@ -3,7 +3,7 @@ import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { observanceDates, openYear } from '#domain/almanac/festival-dates.ts'
 import { isoDateOf, placeDay } from '#domain/almanac/place-day.ts'
 import { fillYearTrack, yearTrack } from '#domain/almanac/year-track.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Steps } from '#domain/steps.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
@@ -22,7 +22,7 @@ type Limb = { readonly kind: 'tithi' | 'nakshatra'; readonly index: number }
  * The days of a tithi or nakshatra as the panchanga shows them: the one at whose sunrise it is present, the first of two, or
  * the one in which it begins and ends. Yields undefined after each computed day, so that others can work in between.
  */
-function* limbDays(limb: Limb, place: Place, from: IsoDate): Generator<IsoDate | undefined, void, void> {
+function* limbDays(limb: Limb, place: AlmanacPlace, from: IsoDate): Generator<IsoDate | undefined, void, void> {
   // If it is present at two sunrises, its day is the first, which may be before the start.
   let date = addDays(from, -1)
   for (;;) {
@@ -44,7 +44,7 @@ function daysToSkip(atSunrise: number, { kind, index }: Limb): number {
 }
 
 /** Undefined beyond the years of the engine. */
-function readPanchanga(place: Place, date: IsoDate): DayPanchanga | undefined {
+function readPanchanga(place: AlmanacPlace, date: IsoDate): DayPanchanga | undefined {
   const input = placeDay(place, date)
   const outcome = panchangaForDay(input, yearTrack(input.date.year))
   return outcome.ok ? outcome.value : undefined
@@ -56,7 +56,10 @@ export type DatesRefusal = 'no-dates' | 'too-many' | 'too-far'
 type Dates = Generator<IsoDate | undefined, void, void>
 
 /** The days of a remedy by the sunrise of a place, in steps: the positions of a new year take a while. */
-export function* remedyDates({ on, start, end }: RemedyRule, place: Place): Steps<Outcome<IsoDate[], DatesRefusal>> {
+export function* remedyDates(
+  { on, start, end }: RemedyRule,
+  place: AlmanacPlace,
+): Steps<Outcome<IsoDate[], DatesRefusal>> {
   const horizon = `${Number(start.slice(0, 4)) + LONGEST_REMEDY_YEARS}${start.slice(4)}`
   if (end.kind === 'until' && end.date > horizon) return refused('too-far')
   if (end.kind === 'times' && end.times > MOST_REMEDY_DAYS) return refused('too-many')
@@ -77,7 +80,7 @@ export function* remedyDates({ on, start, end }: RemedyRule, place: Place): Step
   return end.kind === 'times' ? refused('too-far') : accepted(dates)
 }
 
-function datesFrom(on: RemedyOn, place: Place, start: IsoDate): Dates {
+function datesFrom(on: RemedyOn, place: AlmanacPlace, start: IsoDate): Dates {
   switch (on.kind) {
     case 'daily':
       return everyDays(1, start)
@@ -97,7 +100,7 @@ function* everyDays(days: number, first: IsoDate): Dates {
 }
 
 /** As the festival calendar has them, without the days of other traditions. */
-function datesInYear(observance: RemedyObservance, place: Place, year: number): IsoDate[] {
+function datesInYear(observance: RemedyObservance, place: AlmanacPlace, year: number): IsoDate[] {
   if (observance === 'vaishnava-ekadashi') {
     return openYear(place, year)?.datesOf('ekadashi', 'vaishnava').map(isoDateOf) ?? []
   }
@@ -105,7 +108,7 @@ function datesInYear(observance: RemedyObservance, place: Place, year: number): 
   return dates.filter(({ tradition }) => tradition === undefined).map(({ date }) => date)
 }
 
-function* observanceDays(observance: RemedyObservance, place: Place, start: IsoDate): Dates {
+function* observanceDays(observance: RemedyObservance, place: AlmanacPlace, start: IsoDate): Dates {
   for (let year = Number(start.slice(0, 4)); isAlmanacYear(year); year += 1) {
     for (const _ of fillYearTrack(year)) yield
     const dates = datesInYear(observance, place, year)

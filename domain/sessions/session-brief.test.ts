@@ -2,7 +2,7 @@ import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
 import type { Birth } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
-import { NEW_DELHI } from '#test/factories/places.ts'
+import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { prasnaBrief, sessionBrief } from './session-brief.ts'
 
 const BIRTH: Birth = {
@@ -18,7 +18,7 @@ const BIRTH: Birth = {
 function briefAt(at: string) {
   const cast = castBirthChart(BIRTH)
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
-  const brief = sessionBrief(cast.value, new Date(at), NEW_DELHI)
+  const brief = sessionBrief(cast.value, new Date(at), NEW_DELHI_ALMANAC)
   if (!brief.ok) throw new Error(JSON.stringify(brief.refusal))
   return brief.value
 }
@@ -48,13 +48,13 @@ test('contains the panchanga of the session at the practice, with the parts of t
   // A Monday morning: Rahu kalam is the second eighth of daylight, which is over by ten.
   const { almanac } = briefAt('2026-11-16T04:30:00Z')
 
-  expect(almanac.place).toBe(NEW_DELHI)
+  expect(almanac.place).toBe(NEW_DELHI_ALMANAC)
   expect(almanac.panchanga.vara).toBe(1)
   expect(almanac.day.date).toEqual({ year: 2026, month: 11, day: 16 })
   expect(almanac.day.day).toMatchObject({ state: 'sunlit', vara: 1 })
 })
 
-const MYSURU = { ...NEW_DELHI, name: 'Mysuru', lat: 12.2979, lon: 76.6393 }
+const MYSURU = { ...NEW_DELHI_ALMANAC, name: 'Mysuru', lat: 12.2979, lon: 76.6393 }
 
 test('a Prasna has the chart of its instant and place, as the command line computes it', () => {
   const brief = prasnaBrief(new Date('2026-11-15T03:49:37Z'), MYSURU)
@@ -76,7 +76,7 @@ test('a Prasna has no transits and no dasha', () => {
 })
 
 test('a Prasna in a repeated hour has one instant', () => {
-  const newYork = { ...NEW_DELHI, lat: 40.7143, lon: -74.006, timeZone: 'America/New_York' }
+  const newYork = { ...NEW_DELHI_ALMANAC, lat: 40.7143, lon: -74.006, timeZone: 'America/New_York' }
 
   for (const utc of ['2023-11-05T05:30:00Z', '2023-11-05T06:30:00Z']) {
     const brief = prasnaBrief(new Date(utc), newYork)

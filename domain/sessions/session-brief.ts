@@ -12,7 +12,7 @@ import {
   type Yoga,
 } from '@muhurta/jyotish'
 import type { Birth } from '#domain/births/birth.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace, Place } from '#domain/births/places.ts'
 import type { BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -38,7 +38,7 @@ export type Almanac = {
 }
 
 /** The natal chart at the time of a session, with the panchanga at the practice's place. */
-export function sessionBrief(cast: TimedChart, at: Date, practice: Place): Outcome<SessionBrief, BirthRefusal> {
+export function sessionBrief(cast: TimedChart, at: Date, practice: AlmanacPlace): Outcome<SessionBrief, BirthRefusal> {
   const current = periodsAndTransits(cast, at)
   if (!current.ok) return current
   const almanac = almanacOf(at, practice)
@@ -59,7 +59,7 @@ export function periodsAndTransits(
 }
 
 /** A Prasna is read from the instant and place of asking alone. */
-export function prasnaBrief(at: Date, place: Place): Outcome<SessionBrief, BirthRefusal> {
+export function prasnaBrief(at: Date, place: AlmanacPlace): Outcome<SessionBrief, BirthRefusal> {
   const cast = castInstant(at, place)
   if (!cast.ok) return cast
   const almanac = almanacOf(at, place)
@@ -87,14 +87,15 @@ function castInstant(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> 
   return accepted(cast.value)
 }
 
-function almanacOf(at: Date, place: Place): Outcome<Almanac, BirthRefusal> {
+function almanacOf(at: Date, place: AlmanacPlace): Outcome<Almanac, BirthRefusal> {
   const { wall, offsetSeconds } = wallTime(at, place)
-  const { lat, lon } = place
-  const chart = computeChart({ jdUt: julianDayFromUnix(at.getTime()), lat, lon })
+  const { lat, lon, sunrise: sunriseRule } = place
+  const chart = computeChart({ jdUt: julianDayFromUnix(at.getTime()), lat, lon, options: { sunriseRule } })
   if (!chart.ok) return refused({ kind: 'engine', reason: chart.refusal })
 
   const [year = 0, month = 0, day = 0] = wall.slice(0, 10).split('-').map(Number)
-  const around = panchangaForDay({ date: { year, month, day }, lat, lon, utcOffsetMinutes: offsetSeconds / 60 })
+  const utcOffsetMinutes = offsetSeconds / 60
+  const around = panchangaForDay({ date: { year, month, day }, lat, lon, utcOffsetMinutes, sunriseRule })
   if (!around.ok) return refused({ kind: 'engine', reason: around.refusal })
   return accepted({ place, offsetSeconds, panchanga: chart.value.panchanga, day: around.value })
 }

@@ -94,7 +94,7 @@ export { KARANA_NAMES, type Karana, LUNAR_MONTHS, type Name, TITHIS, VARAS, YOGA
 export { type InstantPanchanga, type PanchangaOptions, panchangaAt } from './panchanga/panchanga-at.ts'
 export type { Location, LocationRefusal } from './sky/location.ts'
 export type { NodeKind } from './sky/nodes.ts'
-export type { SunriseRule } from './sky/rise-set.ts'
+export { ALMANAC_SUNRISE, SUNRISE_RULES, type SunriseRule } from './sky/rise-set.ts'
 export { type GrahaPosition, type Sky, type SkyOptions, skyAt } from './sky/sky-at.ts'
 export type { PolarState, SunTimes } from './sky/sun-times.ts'
 export { sunTimesAt } from './sky/sun-times-at.ts'

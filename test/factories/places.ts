@@ -1,4 +1,5 @@
-import type { Place } from '#domain/births/places.ts'
+import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
+import type { AlmanacPlace, Place } from '#domain/births/places.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 
 export const NEW_DELHI: Place = {
@@ -9,3 +10,6 @@ export const NEW_DELHI: Place = {
   lon: 77.209,
   timeZone: INDIA_TIME_ZONE,
 }
+
+/** The same place with the sunrise of the almanac. */
+export const NEW_DELHI_ALMANAC: AlmanacPlace = { ...NEW_DELHI, sunrise: ALMANAC_SUNRISE }

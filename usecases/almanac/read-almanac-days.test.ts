@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { readAlmanacDay } from '#domain/almanac/read-day.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { readDay, readMonth } from './read-almanac-days.ts'
 
-const WARANGAL: Place = {
+const WARANGAL: AlmanacPlace = {
+  sunrise: 'upperLimb',
   name: 'Warangal',
   region: 'Telangana',
   country: 'India',
@@ -20,6 +21,7 @@ test('computes a day at a place once, and another for each date and place', asyn
   expect(first).toEqual(computed.ok ? computed.value : undefined)
   expect(readDay(WARANGAL, '2026-11-19')).not.toEqual(first)
   expect(readDay({ ...WARANGAL, lon: 80 }, '2026-11-18')).not.toEqual(first)
+  expect(readDay({ ...WARANGAL, sunrise: 'hindu' }, '2026-11-18')).not.toEqual(first)
 })
 
 test('computes a month at a place once', async () => {

@@ -1,7 +1,7 @@
 import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
 import { type DayAtPlace, readAlmanacDay } from '#domain/almanac/read-day.ts'
 import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
@@ -15,7 +15,7 @@ const days = recentValues<string, { readonly found: DayAtPlace | undefined }>(MO
 const months = recentValues<string, Promise<MonthDay[]>>(MOST_MONTHS)
 
 /** A day at a place, computed once and then held in memory; undefined where the Sun does not rise and set. */
-export function readDay(place: Place, date: IsoDate): DayAtPlace | undefined {
+export function readDay(place: AlmanacPlace, date: IsoDate): DayAtPlace | undefined {
   const key = keyOf(place, date)
   const known = days.get(key)
   if (known) return known.found
@@ -24,11 +24,11 @@ export function readDay(place: Place, date: IsoDate): DayAtPlace | undefined {
 }
 
 /** The days of a month at a place, the same way. */
-export function readMonth(place: Place, month: IsoMonth): Promise<MonthDay[]> {
+export function readMonth(place: AlmanacPlace, month: IsoMonth): Promise<MonthDay[]> {
   const key = keyOf(place, month)
   return months.get(key) ?? months.set(key, withPauses(readAlmanacMonth(place, month)))
 }
 
-function keyOf({ lat, lon, timeZone }: Place, when: string): string {
-  return `${when} ${lat} ${lon} ${timeZone}`
+function keyOf({ lat, lon, timeZone, sunrise }: AlmanacPlace, when: string): string {
+  return `${when} ${lat} ${lon} ${timeZone} ${sunrise}`
 }

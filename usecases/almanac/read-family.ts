@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { type FamilyDay, type FamilyPerson, listFamilyDays } from '#domain/almanac/family-days.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { withPauses } from '#usecases/with-pauses.ts'
 
@@ -25,7 +25,7 @@ const YEAR_DAYS = 365
 
 /** The days of a family from a day on, for a year. */
 export async function readFamilyDays(
-  place: Place,
+  place: AlmanacPlace,
   people: readonly FamilyPerson[],
   from: IsoDate,
 ): Promise<FamilyDay[]> {

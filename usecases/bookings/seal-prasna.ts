@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -48,7 +49,7 @@ export async function sealPrasna(tx: Database, keys: KeyRing, asked: AskedQuesti
   const latest = await findLatestSeal(tx, asked.id)
   if (latest?.sealedContent && asksTheSame(readContent(latest.sealedContent, keys), asked)) return
   const place = await placeOfAsking(tx, asked.currentLocation)
-  const brief = prasnaBrief(asked.askedAt, place)
+  const brief = prasnaBrief(asked.askedAt, { ...place, sunrise: ALMANAC_SUNRISE })
   const version = (latest?.version ?? 0) + 1
   const content: PrasnaContent = prasnaContent({
     booking: asked.code,

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { birthOfDetails } from '#domain/births/birth-details.ts'
-import { type Place, placeOfPractice } from '#domain/births/places.ts'
+import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import type { BirthChart, BirthRefusal } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -39,15 +39,15 @@ export async function prepareBrief(db: Database, { birth, startsAt, askedAt }: B
 }
 
 /** Decision 0072: a question belongs to the place where it was asked. */
-async function briefOfQuestion(askedAt: Date, location: string | null, practice: Place): Result {
+async function briefOfQuestion(askedAt: Date, location: string | null, practice: AlmanacPlace): Result {
   const found = await findPlace(location)
-  const brief = prasnaBrief(askedAt, found?.place ?? practice)
+  const brief = prasnaBrief(askedAt, { ...(found?.place ?? practice), sunrise: practice.sunrise })
   if (!brief.ok) return brief
   const placeSource = found ? (found.isGuessed ? 'guessed' : 'certain') : 'practice'
   return accepted({ brief: brief.value, placeSource })
 }
 
-async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: Place): Result {
+async function briefOfBirth(details: BirthDetails | null, sessionAt: Date, practice: AlmanacPlace): Result {
   if (!details?.birthDate) return refused({ kind: 'no-birth' })
 
   const found = details.intake?.place ? undefined : await findPlace(details.birthPlace)

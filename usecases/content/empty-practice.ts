@@ -1,3 +1,4 @@
+import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import { ONLY_UPI } from '#domain/content/payment-ways.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
@@ -39,7 +40,7 @@ export const EMPTY_PRACTICE: Practice = {
   paymentWays: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
-  almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209, labelsSlots: false },
+  almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209, sunrise: ALMANAC_SUNRISE, labelsSlots: false },
   policies: STANDARD_POLICIES,
   homeTexts: EMPTY_PARTS.home,
   emailTexts: {},

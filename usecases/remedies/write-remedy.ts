@@ -1,5 +1,6 @@
 import { recordAudit } from '#db/audit-log.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { type KeyRing, opensWith, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
 import {
   deleteUnpublishedRemedy,
@@ -43,7 +44,8 @@ export async function saveRemedy(
 ): Promise<Outcome<null, RemedyRefusal>> {
   if (!isUuid(remedyId)) return refused('remedy-changed')
   // Before the transaction, which would otherwise be open while a new year is computed.
-  const dates = await withPauses(remedyDates(content.rule, content.place))
+  const { sunrise } = (await requirePractice(db)).almanac
+  const dates = await withPauses(remedyDates(content.rule, { ...content.place, sunrise }))
   if (!dates.ok) return dates
 
   return db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { festivalReminders } from '#db/schema/festival-reminders.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
@@ -10,6 +10,7 @@ import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
 import { SITE, tokenIn } from '#test/factories/newsletter.ts'
+import { givenPractice } from '#test/factories/practice.ts'
 import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { REMEMBERED_FIELDS, rememberPerson } from '#usecases/almanac/remember-person.ts'
 import { confirmFestivalReminders } from './confirm-festival-reminders.ts'
@@ -51,6 +52,10 @@ async function givenReader(form = PUNE): Promise<string> {
 }
 
 const send = (now: string) => queueFestivalEmails(database(), SIGNING, new Date(now))
+
+beforeAll(async () => {
+  await givenPractice(database())
+})
 
 describe('asking for festival emails', () => {
   test('sends one confirmation email, and nothing is sent until its link is used', async () => {

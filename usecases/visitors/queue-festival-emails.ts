@@ -1,5 +1,6 @@
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { sealText } from '#db/sealed-text.ts'
@@ -13,6 +14,7 @@ import { listFamilyDays } from '#domain/almanac/family-days.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { dayToRemindOf, observedOn } from '#domain/almanac/festival-reminders.ts'
 import { endOfDay } from '#domain/almanac/place-day.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { Site } from '#domain/site.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { readFamily } from '#usecases/almanac/read-family.ts'
@@ -66,8 +68,11 @@ type Due = {
 
 async function withDays(db: Database, { keys }: Signing, reader: DueReminder, day: IsoDate): Promise<Due> {
   const city = await findCity(reader.chosen.city)
-  const festivals = city ? await readFestivalYear(city, Number(day.slice(0, 4))) : []
-  const family = city && reader.hasFamily ? await familyOn(db, keys, reader.email, { city, day }) : []
+  if (!city) return { reader, city, observed: [], family: [] }
+  const { sunrise } = (await requirePractice(db)).almanac
+  const place = { ...city, sunrise }
+  const festivals = await readFestivalYear(place, Number(day.slice(0, 4)))
+  const family = reader.hasFamily ? await familyOn(db, keys, reader.email, { place, day }) : []
   return { reader, city, observed: observedOn(festivals, day, reader.chosen), family }
 }
 
@@ -76,12 +81,12 @@ async function familyOn(
   db: Database,
   keys: KeyRing,
   email: string,
-  { city, day }: { readonly city: City; readonly day: IsoDate },
+  { place, day }: { readonly place: AlmanacPlace; readonly day: IsoDate },
 ): Promise<string[]> {
   const account = await findAccountByEmail(db, email)
   if (!account || account.disabledAt !== null) return []
   const people = await readFamily(db, keys, account.id)
-  const days = await withPauses(listFamilyDays(city, Number(day.slice(0, 4)), people))
+  const days = await withPauses(listFamilyDays(place, Number(day.slice(0, 4)), people))
   return days.filter(({ date }) => date === day).map(({ kind, name, bornOn = '' }) => [kind, name, bornOn].join('\t'))
 }
 

@@ -1,19 +1,28 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import type { IsoMonth } from '#domain/almanac/almanac-dates.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-/** Today in a city. */
-export function cityHref(slug: string): string {
-  return `/panchanga/${encodeURIComponent(slug)}`
+/** Today in a city. Addresses name the sunrise if it is not that of the practice. */
+export function cityHref(slug: string, sunrise?: SunriseRule): string {
+  return `${cityPath(slug)}${sunriseQuery(sunrise)}`
 }
 
 /** A day or a month in a city. */
-export function almanacHref(slug: string, when: IsoDate | IsoMonth): string {
-  return `${cityHref(slug)}/${when}`
+export function almanacHref(slug: string, when: IsoDate | IsoMonth, sunrise?: SunriseRule): string {
+  return `${cityPath(slug)}/${when}${sunriseQuery(sunrise)}`
 }
 
 /** For calendar programs. */
-export function daysFeedHref(slug: string): string {
-  return `${cityHref(slug)}/days.ics`
+export function daysFeedHref(slug: string, sunrise?: SunriseRule): string {
+  return `${cityPath(slug)}/days.ics${sunriseQuery(sunrise)}`
+}
+
+function cityPath(slug: string): string {
+  return `/panchanga/${encodeURIComponent(slug)}`
+}
+
+function sunriseQuery(sunrise: SunriseRule | undefined): string {
+  return sunrise === undefined ? '' : `?sunrise=${sunrise}`
 }
 
 /** The eclipses of a year; of the practice's city if none is named. */

@@ -1,3 +1,4 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { placeLabel } from '#domain/births/places.ts'
@@ -16,14 +17,16 @@ export type CityAnswer = { readonly typed: string; readonly problem?: string; re
 type CityFormProps = {
   /** The day or month to stay at; today if it is empty. */
   when?: string
+  sunrise?: SunriseRule | undefined
   answer?: CityAnswer | undefined
 }
 
 /** Searches for a city and remembers it; works without script. */
-export function CityForm({ when = '', answer }: CityFormProps) {
+export function CityForm({ when = '', sunrise, answer }: CityFormProps) {
   return (
     <form method="post" action="/panchanga" className="form">
       <input type="hidden" name="when" value={when} />
+      {sunrise && <input type="hidden" name="sunrise" value={sunrise} />}
       <CityField
         name="place"
         label={ALMANAC.city.label}

@@ -1,10 +1,13 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC, LARGE_CITIES } from '#content/almanac/almanac.ts'
 import { almanacHref, cityHref } from './addresses.ts'
 import { type CityAnswer, CityForm } from './city-form.tsx'
 
+type CitySectionProps = { when?: string; sunrise?: SunriseRule | undefined; answer?: CityAnswer | undefined }
+
 /** Where a visitor chooses another city, at the end of each page. */
-export function CitySection({ when = '', answer }: { when?: string; answer?: CityAnswer | undefined }) {
+export function CitySection({ when = '', sunrise, answer }: CitySectionProps) {
   return (
     <Section tone="tinted" labelledBy="city-title" className="no-print">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -13,7 +16,7 @@ export function CitySection({ when = '', answer }: { when?: string; answer?: Cit
             {ALMANAC.city.title}
           </h2>
           <p className="mt-2 mb-4 text-ink-soft">{ALMANAC.city.lead}</p>
-          <CityForm when={when} answer={answer} />
+          <CityForm when={when} sunrise={sunrise} answer={answer} />
         </div>
         <nav aria-labelledby="cities-title">
           <h3 id="cities-title" className="text-xl">
@@ -22,7 +25,10 @@ export function CitySection({ when = '', answer }: { when?: string; answer?: Cit
           <ul className="almanac-cities">
             {LARGE_CITIES.map(([slug, name]) => (
               <li key={slug}>
-                <a className="text-link" href={when === '' ? cityHref(slug) : almanacHref(slug, when)}>
+                <a
+                  className="text-link"
+                  href={when === '' ? cityHref(slug, sunrise) : almanacHref(slug, when, sunrise)}
+                >
                   {name}
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
 import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
@@ -36,9 +37,11 @@ import {
 import { barRows, hourMarks, markerAt } from './day-rows.ts'
 import { eclipseName } from './eclipse-card.tsx'
 import { observanceHref } from './festival-addresses.ts'
+import { SunriseSwitch } from './sunrise-switch.tsx'
 
 type DayScreenProps = {
   city: ShownCity & { readonly timeZone: string }
+  keptSunrise: SunriseRule | undefined
   date: IsoDate
   almanac: ShownAlmanac
   offsetSeconds: number
@@ -51,7 +54,7 @@ type DayScreenProps = {
 
 /** A day as an almanac prints it: drawn to scale, then in lists. */
 export function DayScreen(props: DayScreenProps) {
-  const { city, date, almanac, offsetSeconds, festivals, eclipses, nowJdUt } = props
+  const { city, keptSunrise, date, almanac, offsetSeconds, festivals, eclipses, nowJdUt } = props
   const clock = clockOf(date, offsetSeconds)
   const now = markerAt(nowJdUt, almanac)
   return (
@@ -64,7 +67,7 @@ export function DayScreen(props: DayScreenProps) {
       >
         <DayFestivals festivals={festivals} date={date} />
         <DayEclipses eclipses={eclipses} slug={city.slug} clock={clock} />
-        <DayLinks slug={city.slug} date={date} />
+        <DayLinks slug={city.slug} date={date} keptSunrise={keptSunrise} />
       </PageHeading>
       <Section className="pt-10" labelledBy="bar-title">
         <h2 id="bar-title" className="text-2xl">
@@ -99,28 +102,35 @@ export function DayScreen(props: DayScreenProps) {
         <ConventionsNote
           lines={[
             CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri),
-            SUNRISE_LABELS.hindu,
+            SUNRISE_LABELS[almanac.sunriseRule],
             `${city.timeZone}, UTC${offsetLabel(offsetSeconds)}`,
           ]}
         />
+        <SunriseSwitch
+          sunrise={almanac.sunriseRule}
+          keptSunrise={keptSunrise}
+          href={(sunrise) => almanacHref(city.slug, date, sunrise)}
+        />
       </Section>
-      <CitySection when={date} />
+      <CitySection when={date} sunrise={keptSunrise} />
     </>
   )
 }
 
-function DayLinks({ slug, date }: { slug: string; date: IsoDate }) {
+type DayLinksProps = { slug: string; date: IsoDate; keptSunrise: SunriseRule | undefined }
+
+function DayLinks({ slug, date, keptSunrise }: DayLinksProps) {
   return (
     <nav className="almanac-links" aria-label={ALMANAC.nav}>
-      <a href={almanacHref(slug, addDays(date, -1))} rel="prev">
+      <a href={almanacHref(slug, addDays(date, -1), keptSunrise)} rel="prev">
         {ALMANAC.previousDay}
       </a>
-      <a href={cityHref(slug)}>{ALMANAC.today}</a>
-      <a href={almanacHref(slug, addDays(date, 1))} rel="next">
+      <a href={cityHref(slug, keptSunrise)}>{ALMANAC.today}</a>
+      <a href={almanacHref(slug, addDays(date, 1), keptSunrise)} rel="next">
         {ALMANAC.nextDay}
       </a>
-      <a href={almanacHref(slug, monthOf(date))}>{ALMANAC.wholeMonth}</a>
-      <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
+      <a href={almanacHref(slug, monthOf(date), keptSunrise)}>{ALMANAC.wholeMonth}</a>
+      <a href={daysFeedHref(slug, keptSunrise)}>{ALMANAC.feed}</a>
       <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
     </nav>
   )

@@ -1,4 +1,6 @@
+import type { SunriseRule } from '@muhurta/jyotish'
 import { monthName } from '#app/features/chart-text/date-names.ts'
+import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,6 +12,7 @@ import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName, REGION_OPTIONS, regionNames } from '#content/almanac/observances.ts'
+import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
@@ -31,13 +34,14 @@ import {
 type FestivalScreenProps = {
   view: FestivalView
   city: ShownCity
+  sunrise: SunriseRule
   /** A city that was typed and is not known. */
   unknownCity: string | undefined
   festivals: readonly FestivalDate[]
 }
 
 /** The observances of a year by month, for a city. */
-export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalScreenProps) {
+export function FestivalScreen({ view, city, sunrise, unknownCity, festivals }: FestivalScreenProps) {
   const months = [...Map.groupBy(festivals, ({ date }) => monthOf(date))]
   return (
     <>
@@ -85,6 +89,7 @@ export function FestivalScreen({ view, city, unknownCity, festivals }: FestivalS
             </section>
           ))}
         </div>
+        <ConventionsNote lines={[CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri), SUNRISE_LABELS[sunrise]]} />
       </Section>
     </>
   )

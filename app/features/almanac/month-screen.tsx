@@ -1,10 +1,12 @@
 import { clockOf } from '#app/features/chart-text/clock.ts'
 import { monthName } from '#app/features/chart-text/date-names.ts'
+import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { tithiName } from '#content/almanac/names.ts'
 import { festivalName } from '#content/almanac/observances.ts'
+import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
 import { shortMonth, weekdayIn } from '#content/words/dates.ts'
@@ -18,8 +20,9 @@ import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
 import type { ShownCity } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { eclipseName } from './eclipse-card.tsx'
+import { type ShownSunrise, SunriseSwitch } from './sunrise-switch.tsx'
 
-type MonthScreenProps = {
+type MonthScreenProps = ShownSunrise & {
   city: ShownCity
   month: IsoMonth
   days: readonly MonthDay[]
@@ -40,7 +43,8 @@ const STARTS = [
 ]
 
 /** The days of a month: seven columns on a laptop, a list on a phone. */
-export function MonthScreen({ city, month, days, festivals, eclipses, today }: MonthScreenProps) {
+export function MonthScreen(props: MonthScreenProps) {
+  const { city, month, days, festivals, eclipses, today, sunrise, keptSunrise } = props
   return (
     <>
       <PageHeading
@@ -49,7 +53,7 @@ export function MonthScreen({ city, month, days, festivals, eclipses, today }: M
         lead={ALMANAC.monthLead(placeLabel(city))}
         crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
       >
-        <MonthLinks slug={city.slug} month={month} />
+        <MonthLinks slug={city.slug} month={month} keptSunrise={keptSunrise} />
       </PageHeading>
       <Section className="pt-10">
         <ol className="almanac-month">
@@ -59,12 +63,23 @@ export function MonthScreen({ city, month, days, festivals, eclipses, today }: M
               className={index === 0 ? STARTS[weekdayOf(day.date) - 1] : undefined}
               {...(day.date === today && { 'aria-current': 'date' as const })}
             >
-              <Day slug={city.slug} day={day} names={namesOn(day.date, festivals, eclipses)} />
+              <Day
+                slug={city.slug}
+                keptSunrise={keptSunrise}
+                day={day}
+                names={namesOn(day.date, festivals, eclipses)}
+              />
             </li>
           ))}
         </ol>
+        <ConventionsNote lines={[SUNRISE_LABELS[sunrise]]} />
+        <SunriseSwitch
+          sunrise={sunrise}
+          keptSunrise={keptSunrise}
+          href={(other) => almanacHref(city.slug, month, other)}
+        />
       </Section>
-      <CitySection when={month} />
+      <CitySection when={month} sunrise={keptSunrise} />
     </>
   )
 }
@@ -75,14 +90,14 @@ function namesOn(day: IsoDate, festivals: readonly FestivalDate[], eclipses: rea
   return [...eclipses.filter(isOnDay).map(eclipseName), ...festivals.filter(isOnDay).map(festivalName)]
 }
 
-type DayProps = { slug: string; day: MonthDay; names: readonly string[] }
+type DayProps = Pick<ShownSunrise, 'keptSunrise'> & { slug: string; day: MonthDay; names: readonly string[] }
 
-function Day({ slug, day: { date, offsetSeconds, panchanga }, names }: DayProps) {
+function Day({ slug, keptSunrise, day: { date, offsetSeconds, panchanga }, names }: DayProps) {
   const clock = clockOf(date, offsetSeconds)
   const { tithi, nakshatra: star, sun } = panchanga ?? {}
   return (
     <>
-      <a className="almanac-month-date" href={almanacHref(slug, date)}>
+      <a className="almanac-month-date" href={almanacHref(slug, date, keptSunrise)}>
         <b>{Number(date.slice(8))}</b> {weekdayIn(new Date(`${date}T12:00:00Z`), 'UTC')}
         <span className="sr-only"> {shortMonth(date)}</span>
       </a>
@@ -102,22 +117,24 @@ function Day({ slug, day: { date, offsetSeconds, panchanga }, names }: DayProps)
   )
 }
 
-function MonthLinks({ slug, month }: { slug: string; month: IsoMonth }) {
+type MonthLinksProps = Pick<ShownSunrise, 'keptSunrise'> & { slug: string; month: IsoMonth }
+
+function MonthLinks({ slug, month, keptSunrise }: MonthLinksProps) {
   const [previous, next] = [addMonths(month, -1), addMonths(month, 1)]
   return (
     <nav className="almanac-links" aria-label={ALMANAC.nav}>
       {isAlmanacMonth(previous) && (
-        <a href={almanacHref(slug, previous)} rel="prev">
+        <a href={almanacHref(slug, previous, keptSunrise)} rel="prev">
           {ALMANAC.previousMonth}
         </a>
       )}
-      <a href={cityHref(slug)}>{ALMANAC.today}</a>
+      <a href={cityHref(slug, keptSunrise)}>{ALMANAC.today}</a>
       {isAlmanacMonth(next) && (
-        <a href={almanacHref(slug, next)} rel="next">
+        <a href={almanacHref(slug, next, keptSunrise)} rel="next">
           {ALMANAC.nextMonth}
         </a>
       )}
-      <a href={daysFeedHref(slug)}>{ALMANAC.feed}</a>
+      <a href={daysFeedHref(slug, keptSunrise)}>{ALMANAC.feed}</a>
       <a href={FINDER_LINK.href}>{FINDER_LINK.label}</a>
     </nav>
   )

@@ -1,13 +1,15 @@
-import type { Span } from '@muhurta/jyotish'
+import type { Span, SunriseRule } from '@muhurta/jyotish'
 import type { Observance } from '@muhurta/jyotish/festivals'
 import { clockOf } from '#app/features/chart-text/clock.ts'
 import { dayName } from '#app/features/chart-text/date-names.ts'
+import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { observanceName, regionNames, TRADITION_NAMES } from '#content/almanac/observances.ts'
+import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import type { ObservanceDate } from '#domain/almanac/festival-dates.ts'
 import { listOf } from '#domain/almanac/observances.ts'
@@ -24,11 +26,12 @@ export type YearDates = { readonly year: number; readonly dates: readonly Observ
 type ObservanceScreenProps = {
   observance: Observance
   city: ShownCity & { timeZone: string }
+  sunrise: SunriseRule
   years: readonly YearDates[]
 }
 
 /** An observance: when it is, by which rule, and why others may differ. */
-export function ObservanceScreen({ observance, city, years }: ObservanceScreenProps) {
+export function ObservanceScreen({ observance, city, sunrise, years }: ObservanceScreenProps) {
   const name = observanceName(observance.id)
   return (
     <>
@@ -78,6 +81,7 @@ export function ObservanceScreen({ observance, city, years }: ObservanceScreenPr
             </p>
           </Card>
         </div>
+        <ConventionsNote lines={[CONVENTION_LINES.zodiac(AYANAMSA_LABELS.lahiri), SUNRISE_LABELS[sunrise]]} />
       </Section>
     </>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { panchangaOf } from './todays-panchanga.ts'
+import { type AlmanacPoint, panchangaOf } from './todays-panchanga.ts'
 
-const DELHI = { lat: 28.6139, lon: 77.209 }
-const UJJAIN = { lat: 23.1765, lon: 75.7885 }
+const DELHI = { lat: 28.6139, lon: 77.209, sunrise: 'upperLimb' } as const
+const UJJAIN = { lat: 23.1765, lon: 75.7885, sunrise: 'upperLimb' } as const
 
 /** The total solar eclipse of 8 April 2024: the new moon was at 18:21 UTC, 11:51 PM in India. */
 const BEFORE_NEW_MOON = new Date('2024-04-08T18:10:00Z')
@@ -41,7 +41,7 @@ test('shows only the date outside the years of the engine', () => {
   expect(panchangaOf(new Date('2150-01-01T00:00:00Z'), DELHI).map(({ term }) => term)).toEqual(['Today'])
 })
 
-function factOf(now: Date, term: string, place = DELHI) {
+function factOf(now: Date, term: string, place: AlmanacPoint = DELHI) {
   const fact = panchangaOf(now, place).find((candidate) => candidate.term === term)
   return fact && JSON.parse(JSON.stringify(fact).replaceAll('\u00a0', ' '))
 }

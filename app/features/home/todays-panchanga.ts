@@ -1,4 +1,4 @@
-import { julianDayFromUnix, panchangaAt, panchangaForDay } from '@muhurta/jyotish'
+import { julianDayFromUnix, panchangaAt, panchangaForDay, type SunriseRule } from '@muhurta/jyotish'
 import { timeOf, untilOf } from '#app/features/chart-text/format-instant.ts'
 import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
@@ -7,7 +7,7 @@ import { istDate } from '#domain/time/india-time.ts'
 
 export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }
 
-type PointOnEarth = { readonly lat: number; readonly lon: number }
+export type AlmanacPoint = { readonly lat: number; readonly lon: number; readonly sunrise: SunriseRule }
 
 /** Times are in Indian time, wherever the place is. */
 const UTC_OFFSET_MINUTES = 330
@@ -19,7 +19,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numer
 const { terms } = PANCHANGA
 
 /** Today's panchanga; only the date outside the years of the engine. */
-export function panchangaOf(now: Date, place: PointOnEarth): PanchangaFact[] {
+export function panchangaOf(now: Date, place: AlmanacPoint): PanchangaFact[] {
   const today = { term: terms.today, value: longDate.format(now) }
   return [today, ...limbsOf(now), ...sunFacts(now, place)]
 }
@@ -40,16 +40,17 @@ function limbsOf(now: Date): PanchangaFact[] {
 let lastSun: { readonly of: string; readonly facts: PanchangaFact[] } | undefined
 
 /** Cached: the Sun's times hold for the whole day, and computing them takes longer than all the rest. */
-function sunFacts(now: Date, place: PointOnEarth): PanchangaFact[] {
+function sunFacts(now: Date, place: AlmanacPoint): PanchangaFact[] {
   const date = istDate(now)
-  const of = `${date} ${place.lat} ${place.lon}`
+  const of = `${date} ${place.lat} ${place.lon} ${place.sunrise}`
   if (lastSun?.of !== of) lastSun = { of, facts: findSunFacts(date, place) }
   return lastSun.facts
 }
 
-function findSunFacts(date: string, { lat, lon }: PointOnEarth): PanchangaFact[] {
+function findSunFacts(date: string, { lat, lon, sunrise: sunriseRule }: AlmanacPoint): PanchangaFact[] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const panchanga = panchangaForDay({ lat, lon, utcOffsetMinutes: UTC_OFFSET_MINUTES, date: { year, month, day } })
+  const utcOffsetMinutes = UTC_OFFSET_MINUTES
+  const panchanga = panchangaForDay({ lat, lon, utcOffsetMinutes, date: { year, month, day }, sunriseRule })
   if (!panchanga.ok || panchanga.value.day.state !== 'sunlit') return []
 
   const { sunrise, rahuKalam } = panchanga.value.day

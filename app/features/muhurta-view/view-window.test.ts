@@ -2,11 +2,12 @@ import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { MuhurtaWindow } from '@muhurta/jyotish/muhurta'
 import { expect, test } from 'vitest'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import type { Place } from '#domain/births/places.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { viewWindow } from './view-window.ts'
 
-const UJJAIN: Place = {
+const UJJAIN: AlmanacPlace = {
+  sunrise: 'upperLimb',
   name: 'Ujjain',
   region: 'Madhya Pradesh',
   country: 'India',

@@ -9,6 +9,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { longDay, namedDay } from '#content/words/dates.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
@@ -67,6 +68,7 @@ export function FinderResult(props: FinderResultProps) {
           {[
             MUHURTA.result.byBook(MUHURTA.books[search.book]),
             search.people.length > 0 && MUHURTA.result.withPeople(peopleNames),
+            SUNRISE_LABELS[search.place.sunrise],
           ]
             .filter(Boolean)
             .join('. ')}

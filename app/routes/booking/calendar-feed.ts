@@ -23,6 +23,7 @@ import { readFamilyDays } from '#usecases/almanac/read-family.ts'
 import { readCalendarFeed } from '#usecases/calendar/read-calendar-feed.ts'
 import type { Remedy } from '#usecases/remedies/read-remedies.ts'
 import { hashSecret } from '#usecases/secrets.ts'
+import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/calendar-feed'
 
 /** Sessions for calendar programs, which cannot sign in: the secret in the URL is the key. */
@@ -43,7 +44,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (feed.value.kind === 'family-days') {
     const { city } = await askedCity(url.searchParams.get('city') ?? '', context)
     if (!city) throw notFound()
-    const days = await readFamilyDays(city, feed.value.people, dateIn(now, city.timeZone))
+    const place = await withAlmanacSunrise(city, context)
+    const days = await readFamilyDays(place, feed.value.people, dateIn(now, city.timeZone))
     return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')
   }
   const { name: practiceName, contact } = await requirePractice(db)

@@ -10,6 +10,7 @@ import { calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/time/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
+import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/feed'
 
 /** A list of this year and the next for calendar programs, by city and region. */
@@ -22,7 +23,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const appUrl = context.get(appUrlContext)
   const year = istYear(now)
-  const festivals = [...(await readFestivalYear(city, year)), ...(await readFestivalYear(city, year + 1))]
+  const place = await withAlmanacSunrise(city, context)
+  const festivals = [...(await readFestivalYear(place, year)), ...(await readFestivalYear(place, year + 1))]
   const days = festivals.flatMap((festival) => {
     const observance = findObservance(festival.id)
     if (!observance || listOf(observance) !== list || !isObservedIn(observance, region)) return []

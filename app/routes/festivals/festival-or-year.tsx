@@ -16,6 +16,7 @@ import { findObservance, isFestivalList, isObservedIn, isRegion, listOf } from '
 import { placeLabel } from '#domain/births/places.ts'
 import { istYear } from '#domain/time/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
+import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/festival-or-year'
 import { askedCity } from './asked-city.ts'
 
@@ -70,13 +71,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { city, isUnknown } = await askedCity(asked, context)
   if (!city) return data({ kind: 'none' } as const, { status: 404 })
 
+  const place = await withAlmanacSunrise(city, context)
+  const { sunrise } = place
   const thisYear = istYear(context.get(clockContext)())
   if (observance) {
     const years = [thisYear - 1, thisYear, thisYear + 1].map((each) => ({
       year: each,
-      dates: observanceDates(city, each, observance.id),
+      dates: observanceDates(place, each, observance.id),
     }))
-    return { kind: 'observance', observance, city, years, thisYear, isHiddenFromSearch: asked !== '' } as const
+    const isHiddenFromSearch = asked !== ''
+    return { kind: 'observance', observance, city, sunrise, years, thisYear, isHiddenFromSearch } as const
   }
 
   const list = searchParams.get('list') ?? ''
@@ -89,7 +93,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   // A typed name becomes the address of its city, so that links to the page stay short.
   if (view.city !== undefined && view.city !== asked) throw redirect(festivalsHref(view))
-  const festivals = (await readFestivalYear(city, view.year)).filter(({ id }) => {
+  const festivals = (await readFestivalYear(place, view.year)).filter(({ id }) => {
     const each = findObservance(id)
     return each && listOf(each) === view.list && isObservedIn(each, view.region)
   })
@@ -97,6 +101,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     kind: 'year',
     view,
     city,
+    sunrise,
     unknownCity: isUnknown ? asked : undefined,
     festivals,
     isHiddenFromSearch: searchParams.size > 0 || Math.abs(view.year - thisYear) > 1,

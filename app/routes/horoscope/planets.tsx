@@ -9,7 +9,7 @@ import { clockContext, practiceContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
 import { PLANETS } from '#content/charts/horoscope.ts'
 import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
-import { type Place, placeOfPractice } from '#domain/births/places.ts'
+import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { Route } from './+types/planets'
 import { chosenPlace } from './chosen-place.ts'
@@ -17,9 +17,10 @@ import { chosenPlace } from './chosen-place.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const { almanac } = await context.get(practiceContext)()
+  const { sunrise: sunriseRule } = almanac
   const { place, namesakes } = await chosenPlace(url.searchParams, placeOfPractice(almanac))
   const jdUt = julianDayFromUnix(now.getTime())
-  const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon })
+  const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon, options: { sunriseRule } })
   if (!chart.ok) throw notFound()
 
   const offsetSeconds = zoneOffsetSeconds(now.getTime(), place.timeZone)
@@ -31,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     rows: rowsOf(chart.value),
     place,
     namesakes,
-    panchanga: factsOf(now, place, offsetSeconds),
+    panchanga: factsOf(now, { ...place, sunrise: sunriseRule }, offsetSeconds),
     conventions: conventionLines({
       conventions,
       engineVersion,
@@ -59,13 +60,14 @@ function rowsOf({ grahas }: Chart): PlanetRow[] {
   })
 }
 
-function factsOf(now: Date, place: Place, offsetSeconds: number) {
+function factsOf(now: Date, place: AlmanacPlace, offsetSeconds: number) {
   const wall = new Date(now.getTime() + offsetSeconds * 1000)
   const panchanga = panchangaForDay({
     date: { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() },
     lat: place.lat,
     lon: place.lon,
     utcOffsetMinutes: offsetSeconds / 60,
+    sunriseRule: place.sunrise,
   })
   return panchanga.ok ? dayPanchangaFacts(panchanga.value, offsetSeconds) : []
 }

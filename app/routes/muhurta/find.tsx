@@ -59,7 +59,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!query.has('purpose')) {
     return { facts, page: { ...(await emptyFinder(request, context)), view: null, isBusy: false } }
   }
-  const asked = await readFinder((name) => query.get(name) ?? '', ownBook)
+  const asked = await readFinder((name) => query.get(name) ?? '', ownBook, context)
   const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
   const page = isAskedByScript ? { ...asked, view: null, isBusy: false } : await computed(asked)
   return data({ facts, page }, { status: statusOf(page) })
@@ -69,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const ownBook = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
-  const { asked, people } = await postedFinder(form, ownBook)
+  const { asked, people } = await postedFinder(form, ownBook, context)
   if (asked.search?.people.length === 0) return redirect(searchHref(asked.search), { status: SEE_OTHER })
   const page = await computed(asked)
   return data({ page, people }, { status: statusOf(page) })

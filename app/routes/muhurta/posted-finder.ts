@@ -1,4 +1,5 @@
 import type { CustomBook } from '@muhurta/jyotish/muhurta'
+import type { RouterContextProvider } from 'react-router'
 import { personPrefix, resolvePerson } from '#app/features/muhurta/resolve-person.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
@@ -7,8 +8,12 @@ import { postedBirth, SERVER_PLACES } from '../horoscope/server-places.ts'
 import { readFinder } from './read-finder.ts'
 
 /** For browsers without script: the search of a posted form with its people, and what was typed about them. */
-export async function postedFinder(form: SentForm, ownBook: CustomBook | null) {
-  const asked = await readFinder(form.text, ownBook)
+export async function postedFinder(
+  form: SentForm,
+  ownBook: CustomBook | null,
+  context: Readonly<RouterContextProvider>,
+) {
+  const asked = await readFinder(form.text, ownBook, context)
   const { people, values, problems } = await postedPeople(form)
   const isPersonWrong = problems.some((problem) => problem !== null)
   const problem = isPersonWrong ? { ...asked.problem, people: problems } : asked.problem

@@ -16,6 +16,7 @@ import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import { pointOf } from '../horoscope/chosen-place.ts'
+import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import { chosenCity, ownCity } from '../panchanga/own-city.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -51,7 +52,11 @@ export async function emptyFinder(request: Request, context: Context): Promise<A
 }
 
 /** Reads a search from a query or a form, without its people. */
-export async function readFinder(text: (name: string) => string, ownBook: CustomBook | null): Promise<Asked> {
+export async function readFinder(
+  text: (name: string) => string,
+  ownBook: CustomBook | null,
+  context: Context,
+): Promise<Asked> {
   const fields = recordOf(SEARCH_FIELDS, text)
   const typed = text('place').trim()
   const values = { ...fields, place: typed }
@@ -60,7 +65,8 @@ export async function readFinder(text: (name: string) => string, ownBook: Custom
   const problem = { ...(!question.ok && { dates: question.refusal }), ...('problem' in found && found.problem) }
   const place = 'place' in found ? found.place : null
   if (!question.ok || !place) return { values, chosenPlace: place, problem, search: null }
-  return { values, chosenPlace: place, problem, search: { ...question.value, place, people: [], ownBook } }
+  const searched = await withAlmanacSunrise(place, context)
+  return { values, chosenPlace: place, problem, search: { ...question.value, place: searched, people: [], ownBook } }
 }
 
 type FoundPlace = { readonly place: Place } | { readonly problem: Pick<Asked['problem'], 'place' | 'choices'> }

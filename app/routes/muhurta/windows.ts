@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const output = OUTPUTS[form.text('as')]
   const query = new URLSearchParams(form.text('search'))
   const book = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
-  const { search } = await readFinder((name) => query.get(name) ?? '', book)
+  const { search } = await readFinder((name) => query.get(name) ?? '', book, context)
   if (!output || !search) throw badRequest()
 
   const asked = { ...search, people: readPeople(form.text('people')) }

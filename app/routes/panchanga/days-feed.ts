@@ -6,28 +6,35 @@ import { notFound } from '#app/http/respond.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { tithiName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { type City, findCity } from '#db/gazetteer/cities.ts'
 import { addMonths, monthOf } from '#domain/almanac/almanac-dates.ts'
 import { type CalendarDay, calendarOfDays } from '#domain/almanac/calendar-days.ts'
 import type { MonthDay } from '#domain/almanac/read-month.ts'
+import type { AlmanacPlace } from '#domain/births/places.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { readMonth } from '#usecases/almanac/read-almanac-days.ts'
 import type { Route } from './+types/days-feed'
+import { chosenSunrise } from './almanac-sunrise.ts'
 
 /** This month and the next for calendar programs: one entry a day. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const city = await findCity(params.city)
   if (!city) throw notFound()
   const now = context.get(clockContext)()
   const appUrl = context.get(appUrlContext)
   const month = monthOf(dateIn(now, city.timeZone))
-  const days = [...(await readMonth(city, month)), ...(await readMonth(city, addMonths(month, 1)))]
-  const entries = days.flatMap((day) => entryOf(day, city, appUrl))
+  const { sunrise, keptSunrise } = await chosenSunrise(url, context)
+  const place = { ...city, sunrise }
+  const days = [...(await readMonth(place, month)), ...(await readMonth(place, addMonths(month, 1)))]
+  const dayUrl = (date: IsoDate) => `${appUrl}${almanacHref(city.slug, date, keptSunrise)}`
+  const entries = days.flatMap((day) => entryOf(day, place, dayUrl(day.date)))
   return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(city.name), appUrl, now }), 'panchanga')
 }
 
-function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City, appUrl: string): CalendarDay[] {
+function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City & AlmanacPlace, url: string): CalendarDay[] {
   if (!panchanga?.sun) return []
 
   const clock = clockOf(date, offsetSeconds)
@@ -43,8 +50,9 @@ function entryOf({ date, offsetSeconds, panchanga }: MonthDay, city: City, appUr
         `${terms.nakshatra}: ${nakshatraName(star.index)} ${ALMANAC.till(clock(star.endJdUt))}`,
         ALMANAC.sunTimes(clock(sun.sunrise), clock(sun.sunset)),
         `${terms.rahuKalam}: ${clock(sun.rahuKalam.startJdUt)}–${clock(sun.rahuKalam.endJdUt)}`,
+        SUNRISE_LABELS[city.sunrise],
       ].join('\n'),
-      url: `${appUrl}${almanacHref(city.slug, date)}`,
+      url,
     },
   ]
 }

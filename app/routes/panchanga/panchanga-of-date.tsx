@@ -17,6 +17,7 @@ import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import type { Route } from './+types/panchanga-of-date'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
+import { chosenSunrise } from './almanac-sunrise.ts'
 import { shownDay } from './shown-day.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -43,25 +44,29 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** A day or a month in a city. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const city = await findCity(params.city)
   if (!city) return data({ kind: 'none', problem: 'city' } as const, { status: 404 })
   const time = readAlmanacTime(params.when)
   if (!time) return data({ kind: 'none', problem: 'time' } as const, { status: 404 })
-  if (params.city !== city.slug) throw redirect(almanacHref(city.slug, params.when), 301)
+  if (params.city !== city.slug) throw redirect(`${almanacHref(city.slug, params.when)}${url.search}`, 301)
 
   const now = context.get(clockContext)()
   const today = dateIn(now, city.timeZone)
-  const page = { city, covers: params.when, isHiddenFromSearch: !isNear(params.when, today) }
+  const chosen = await chosenSunrise(url, context)
+  const { sunrise, keptSunrise } = chosen
+  const isHiddenFromSearch = keptSunrise !== undefined || !isNear(params.when, today)
+  const page = { city, covers: params.when, isHiddenFromSearch }
   if (time.kind === 'month') {
-    const days = await readMonth(city, time.month)
-    const ofYear = await readFestivalYear(city, Number(time.month.slice(0, 4)))
+    const place = { ...city, sunrise }
+    const days = await readMonth(place, time.month)
+    const ofYear = await readFestivalYear(place, Number(time.month.slice(0, 4)))
     const festivals = ofYear.filter(({ date }) => date.startsWith(time.month))
     const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }
     const eclipses = eclipsesSeen(await readEclipses(Number(time.month.slice(0, 4))), city, seen)
-    return { kind: 'month', ...page, today, days, festivals, eclipses } as const
+    return { kind: 'month', ...page, sunrise, keptSunrise, today, days, festivals, eclipses } as const
   }
-  const day = await shownDay(city, time.date, now)
+  const day = await shownDay(city, time.date, now, chosen)
   if (!day) return data({ kind: 'none', problem: 'sun' } as const, { status: 404 })
   return { kind: 'day', ...page, day } as const
 }

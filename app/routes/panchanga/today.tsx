@@ -1,3 +1,4 @@
+import { SUNRISE_RULES } from '@muhurta/jyotish'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
 import type { CityAnswer } from '#app/features/almanac/city-form.tsx'
@@ -15,6 +16,7 @@ import { dateIn } from '#domain/time/zone-offset.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
 import type { Route } from './+types/today'
 import { almanacCrumbs, almanacPage } from './almanac-meta.ts'
+import { chosenSunrise } from './almanac-sunrise.ts'
 import { chosenCity, ownCity } from './own-city.ts'
 import { shownDay } from './shown-day.ts'
 
@@ -35,7 +37,8 @@ async function chooseCity({ request }: ActionFunctionArgs) {
   if (others.length > 0) return data({ typed, choices: found } satisfies CityAnswer)
 
   const when = form.text('when')
-  return redirect(readAlmanacTime(when) ? almanacHref(city.slug, when) : cityHref(city.slug), {
+  const sunrise = SUNRISE_RULES.find((rule) => rule === form.text('sunrise'))
+  return redirect(readAlmanacTime(when) ? almanacHref(city.slug, when, sunrise) : cityHref(city.slug, sunrise), {
     status: SEE_OTHER,
     headers: { 'Set-Cookie': cityCookie(city.slug) },
   })
@@ -68,17 +71,18 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 }
 
 /** Today in the city of the address, else in the one that the visitor chose, else in that of the practice. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const chosen = await chosenSunrise(url, context)
   const city = params.city === undefined ? await ownCity(context) : await findCity(params.city)
   if (params.city === undefined) {
-    const chosen = await chosenCity(request)
-    if (chosen) throw redirect(cityHref(chosen.slug))
+    const visited = await chosenCity(request)
+    if (visited) throw redirect(cityHref(visited.slug, chosen.keptSunrise))
   }
   if (!city) return data({ problem: 'city', day: undefined } as const, { status: 404 })
-  if (params.city !== undefined && params.city !== city.slug) throw redirect(cityHref(city.slug), 301)
+  if (params.city !== undefined && params.city !== city.slug) throw redirect(`${cityHref(city.slug)}${url.search}`, 301)
 
   const now = context.get(clockContext)()
-  const day = await shownDay(city, dateIn(now, city.timeZone), now)
+  const day = await shownDay(city, dateIn(now, city.timeZone), now, chosen)
   if (!day) return data({ problem: 'sun', day } as const, { status: 404 })
   return { problem: undefined, day }
 }

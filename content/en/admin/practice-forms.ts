@@ -81,12 +81,16 @@ export const SOCIAL_FORM = {
 } as const
 
 export const ALMANAC_FORM = {
-  title: 'Panchanga city',
+  title: 'Panchanga city and sunrise',
   lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page use this place until a visitor chooses another one.',
   fields: {
     name: { label: 'Town', hint: 'Type another town, and we find its coordinates when you save.' },
     lat: { label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain' },
     lon: { label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain' },
+    sunrise: {
+      label: 'Sunrise of the almanac',
+      hint: 'For panchanga, festivals, muhurta, calendars, emails and labels of free times. Most almanacs print the upper limb today; it comes some minutes earlier. Birth charts keep their own setting.',
+    },
     labelsSlots: {
       label: 'Label free times when clients book',
       hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. No time is closed by it.',

@@ -102,6 +102,10 @@ export const ALMANAC = {
   till: (time: string) => `till ${time}`,
   sunTimes: (rise: string, set: string) => `Sun ${rise} to ${set}`,
   noSun: 'no sunrise',
+  otherSunrise: {
+    hindu: 'Show it with sunrise at the centre of the disc, without refraction',
+    upperLimb: 'Show it with sunrise at the upper limb, with refraction',
+  },
 
   city: {
     title: 'Your city',

@@ -4,11 +4,12 @@ import { findCrossing, limbAngle, type PanchangaSky, panchangaSky } from '../pan
 import { type LunarMonth, lunarMonthAt } from '../panchanga/months.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
-import { findNextEvent } from '../sky/rise-set.ts'
+import { ALMANAC_SUNRISE, findNextEvent, type SunriseRule } from '../sky/rise-set.ts'
 import { type CivilDate, dateOfJulianDay, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 
-export type FestivalPlace = Location & { utcOffsetMinutes: number }
+/** Days begin with the sunrise of the rule: the upper limb by default. */
+export type FestivalPlace = Location & { utcOffsetMinutes: number; sunriseRule?: SunriseRule }
 
 /** A civil day of the place: its midnight, and the Vedic day that begins with its sunrise. */
 export type FestivalDay = SunlitDay & { midnight: JulianDay }
@@ -43,7 +44,7 @@ function monthsBetween(from: JulianDay, until: JulianDay, sky: PanchangaSky): Lu
   return months
 }
 
-/** Refuses places with polar day or night: every rule counts from sunrise. Sunrise is that of the upper limb. */
+/** Refuses places with polar day or night: every rule counts from sunrise. The Moon always rises with its upper limb. */
 export function almanacYear(
   year: number,
   input: FestivalPlace,
@@ -55,13 +56,16 @@ export function almanacYear(
   const location = checkLocation(input)
   if (!location.ok) return location
 
-  const place = { ...location.value, utcOffsetMinutes: input.utcOffsetMinutes }
+  const { utcOffsetMinutes, sunriseRule = ALMANAC_SUNRISE } = input
+  const place = { ...location.value, utcOffsetMinutes, sunriseRule }
   const offset = place.utcOffsetMinutes / MINUTES_PER_DAY
   const midyear = newYear + 182
   const track = shared ?? trackLuminaries(midyear)
   const sky = panchangaSky(track, 'lahiri', midyear)
-  const event = (luminary: 'sun' | 'moon', kind: 'rise' | 'set', after: JulianDay) =>
-    findNextEvent(after, { luminary, event: kind, location: location.value, rule: 'upperLimb', track })
+  const event = (luminary: 'sun' | 'moon', kind: 'rise' | 'set', after: JulianDay) => {
+    const rule = luminary === 'sun' ? sunriseRule : 'upperLimb'
+    return findNextEvent(after, { luminary, event: kind, location: location.value, rule, track })
+  }
   for (const solstice of [newYear + 172, newYear + 355]) {
     if (event('sun', 'rise', solstice) === undefined) return refused('no-sunrise')
   }

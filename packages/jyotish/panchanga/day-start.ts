@@ -1,6 +1,7 @@
 import { accepted, type Outcome } from '../outcome.ts'
 import { checkLocation, type LocationRefusal } from '../sky/location.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
+import { ALMANAC_SUNRISE } from '../sky/rise-set.ts'
 import { julianDayOfDate } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
 import { type DayInput, sunlitDay } from './day.ts'
@@ -25,7 +26,7 @@ export function dayStart(
   input: Omit<DayInput, 'moonriseRule'>,
   track: LuminaryTrack,
 ): Outcome<DayStart, TimeRefusal | LocationRefusal> {
-  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu' } = input
+  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = ALMANAC_SUNRISE } = input
   const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
   const supported = checkSupported(midnight)
   if (!supported.ok) return supported

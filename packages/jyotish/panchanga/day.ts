@@ -2,7 +2,7 @@ import type { Ayanamsa } from '../ayanamsa/modes.ts'
 import { accepted, type Outcome } from '../outcome.ts'
 import { checkLocation, type Location, type LocationRefusal } from '../sky/location.ts'
 import { type LuminaryTrack, trackLuminaries } from '../sky/luminary-track.ts'
-import { findNextEvent, type SunriseRule } from '../sky/rise-set.ts'
+import { ALMANAC_SUNRISE, findNextEvent, type SunriseRule } from '../sky/rise-set.ts'
 import { type PolarState, polarStateAt } from '../sky/sun-times.ts'
 import { type CivilDate, type JulianDay, julianDayOfDate } from '../time/julian-day.ts'
 import { checkSupported, type TimeRefusal } from '../time/supported-years.ts'
@@ -20,6 +20,7 @@ export type DayInput = Location & {
   /** Minutes that local time is ahead of UTC on that date: 330 in India. */
   utcOffsetMinutes: number
   ayanamsa?: Ayanamsa
+  /** The upper limb by default; a birth chart counts from the centre of the disc unless it is told otherwise. */
   sunriseRule?: SunriseRule
   /** When the Moon counts as risen; as the Sun by default. Most almanacs take the upper limb whatever they do for the Sun. */
   moonriseRule?: SunriseRule
@@ -106,7 +107,8 @@ export function panchangaForDay(
   input: DayInput,
   shared?: LuminaryTrack,
 ): Outcome<DayPanchanga, TimeRefusal | LocationRefusal> {
-  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = 'hindu', moonriseRule = sunriseRule } = input
+  const { date, utcOffsetMinutes, ayanamsa = 'lahiri', sunriseRule = ALMANAC_SUNRISE } = input
+  const { moonriseRule = sunriseRule } = input
   const midnight = julianDayOfDate(date) - utcOffsetMinutes / MINUTES_PER_DAY
   const supported = checkSupported(midnight)
   if (!supported.ok) return supported

@@ -9,7 +9,11 @@ import { acos, asin, atan2, cos, RADIANS_PER_ARCSECOND, RADIANS_PER_DEGREE, sin,
  * When the Sun or Moon counts as risen. `hindu`: the centre of the disc on the horizon, geocentric, without refraction,
  * with ecliptic latitude 0 for the Sun. `upperLimb`: the upper limb on the sea horizon with standard refraction.
  */
-export type SunriseRule = 'hindu' | 'upperLimb'
+export const SUNRISE_RULES = ['hindu', 'upperLimb'] as const
+export type SunriseRule = (typeof SUNRISE_RULES)[number]
+
+/** Almanacs on the wall and on the phone print it today, so panchanga, festivals and muhurta begin their days with it. */
+export const ALMANAC_SUNRISE: SunriseRule = 'upperLimb'
 
 const REFRACTION = (33.593 / 60) * RADIANS_PER_DEGREE
 const SOLAR_RADIUS_AU = 696000 / KM_PER_AU

@@ -1,3 +1,4 @@
+import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { EMPTY_PRACTICE } from '../empty-practice.ts'
@@ -54,5 +55,5 @@ export const SAMPLE_PRACTICE: Practice = {
     ],
   },
   returningDiscount: RETURNING_DISCOUNT,
-  almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885, labelsSlots: false },
+  almanac: { name: 'Ujjain', lat: 23.1765, lon: 75.7885, sunrise: ALMANAC_SUNRISE, labelsSlots: false },
 }

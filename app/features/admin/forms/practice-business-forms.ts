@@ -1,6 +1,8 @@
+import { SUNRISE_RULES } from '@muhurta/jyotish'
 import { z } from 'zod'
 import { GST_FORM, INVOICES_FORM, UPI_FORM } from '#content/admin/payment-forms.ts'
 import { ALMANAC_FORM, LEGAL_FORM } from '#content/admin/practice-forms.ts'
+import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import type { GstMode, UpiKind } from '#domain/content/practice-profile.ts'
 import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { isGstin } from '#domain/invoices/gstin.ts'
@@ -97,13 +99,21 @@ export const almanacForm: PartForm<'almanac'> = {
     { name: 'name' },
     { name: 'lat', isOptional: true },
     { name: 'lon', isOptional: true },
+    { name: 'sunrise', type: 'choice', options: optionsOf(SUNRISE_RULES, SUNRISE_LABELS) },
     { name: 'labelsSlots', type: 'tick' },
   ]),
-  schema: z.object({ name: line(100), lat: degrees(66), lon: degrees(180), labelsSlots: tick() }),
-  fill: ({ name, lat, lon, labelsSlots }) => ({
+  schema: z.object({
+    name: line(100),
+    lat: degrees(66),
+    lon: degrees(180),
+    sunrise: oneOf(SUNRISE_RULES),
+    labelsSlots: tick(),
+  }),
+  fill: ({ name, lat, lon, sunrise, labelsSlots }) => ({
     name,
     lat: String(lat),
     lon: String(lon),
+    sunrise,
     labelsSlots: labelsSlots ? 'on' : '',
   }),
 }

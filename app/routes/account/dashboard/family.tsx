@@ -28,6 +28,7 @@ import {
   type RememberProblem,
   rememberPerson,
 } from '#usecases/almanac/remember-person.ts'
+import { withAlmanacSunrise } from '../../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/family'
 import { MONTH_OPTIONS, shownDays, shownPeople, TITHI_OPTIONS } from './shown-family.ts'
 
@@ -42,7 +43,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!asked.city) throw notFound()
   const { city } = asked
   const family = await readFamily(db, context.get(keyRingContext), user.id)
-  const days = await readFamilyDays(city, family, dateIn(context.get(clockContext)(), city.timeZone))
+  const place = await withAlmanacSunrise(city, context)
+  const days = await readFamilyDays(place, family, dateIn(context.get(clockContext)(), city.timeZone))
   const shown = shownPeople(family)
   const scope = { userId: user.id, astrologerId: null, shows: 'family-days' } as const
   return {

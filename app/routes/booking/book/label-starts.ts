@@ -5,7 +5,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
 import { type LabelledDay, readLabelledDay, slotLabels } from '#domain/almanac/slot-labels.ts'
 import { minuteOf } from '#domain/availability/hours.ts'
-import { type Place, placeOfPractice } from '#domain/births/places.ts'
+import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import type { Steps } from '#domain/steps.ts'
@@ -46,10 +46,10 @@ export async function labelStarts(
 }
 
 /** A day takes some milliseconds and is then held in memory. */
-function* readDays(place: Place, dates: readonly IsoDate[]): Steps<ReadonlyMap<IsoDate, LabelledDay | null>> {
+function* readDays(place: AlmanacPlace, dates: readonly IsoDate[]): Steps<ReadonlyMap<IsoDate, LabelledDay | null>> {
   const days = new Map<IsoDate, LabelledDay | null>()
   for (const date of dates) {
-    const key = `${date} ${place.lat} ${place.lon}`
+    const key = `${date} ${place.lat} ${place.lon} ${place.sunrise}`
     const day = known.get(key)
     days.set(date, day === undefined ? known.set(key, readLabelledDay(place, date) ?? null) : day)
     if (day === undefined) yield

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
-import { NEW_DELHI } from '#test/factories/places.ts'
+import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
 import { briefPdf } from './brief-pdf.ts'
 
@@ -33,7 +33,7 @@ const BIRTH = {
 function briefOfBirth(): SessionBrief {
   const cast = castBirthChart(BIRTH)
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
-  const brief = sessionBrief(cast.value, NOW, NEW_DELHI)
+  const brief = sessionBrief(cast.value, NOW, NEW_DELHI_ALMANAC)
   if (!brief.ok) throw new Error('no brief')
   return brief.value
 }
@@ -58,7 +58,7 @@ describe('the PDF of a session brief', () => {
   })
 
   test('is one page for a Prasna', async () => {
-    const brief = prasnaBrief(NOW, NEW_DELHI)
+    const brief = prasnaBrief(NOW, NEW_DELHI_ALMANAC)
     if (!brief.ok) throw new Error('no brief')
 
     const pdf = await briefPdf(brief.value, { ...TEXT, session: null, isPrasna: true }, { now: NOW })

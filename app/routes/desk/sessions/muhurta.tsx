@@ -65,7 +65,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     people: people.map((person): PersonValues => ({ chosen: peopleText([person]), birth: NO_BIRTH_VALUES })),
   }
   if (query.has('purpose')) {
-    const found = await readFinder((field) => query.get(field) ?? '', book)
+    const found = await readFinder((field) => query.get(field) ?? '', book, context)
     const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
     return { ...shared, page: isAskedByScript ? { ...found, view: null, isBusy: false } : await computed(found) }
   }
@@ -86,9 +86,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (booking.serviceType !== 'consultation') throw notFound()
   const form = await readForm(request)
   const book = bookForSearch(await findMuhurtaBook(visit.db), { isPublic: false })
-  if (form.text('as') === 'answer') return answer(form, { visit, bookingId: booking.id, book })
+  if (form.text('as') === 'answer') return answer(form, { visit, bookingId: booking.id, book, context })
 
-  const { asked, people } = await postedFinder(form, book)
+  const { asked, people } = await postedFinder(form, book, context)
   return data({ page: await computed(asked), people }, { status: asked.search ? 200 : 422 })
 }
 
@@ -96,11 +96,12 @@ type Sending = {
   readonly visit: DeskVisit
   readonly bookingId: string
   readonly book: MuhurtaSearch['ownBook']
+  readonly context: Route.ActionArgs['context']
 }
 
-async function answer(form: SentForm, { visit, bookingId, book }: Sending) {
+async function answer(form: SentForm, { visit, bookingId, book, context }: Sending) {
   const query = new URLSearchParams(form.text('search'))
-  const { search } = await readFinder((name) => query.get(name) ?? '', book)
+  const { search } = await readFinder((name) => query.get(name) ?? '', book, context)
   if (!search) throw badRequest()
   const asked = { ...search, people: readPeople(form.text('people')) }
   const found = await withPauses(

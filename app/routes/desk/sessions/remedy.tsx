@@ -18,6 +18,7 @@ import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { DESK_REMEDIES, REMEDY_PROBLEMS, REMEDY_REFUSALS } from '#content/booking/remedies.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { namedDay } from '#content/words/dates.ts'
+import { requirePractice } from '#db/content/practice.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 import type { RemedyContent } from '#domain/remedies/remedy-content.ts'
 import { remedyDates } from '#domain/remedies/remedy-dates.ts'
@@ -163,7 +164,8 @@ async function preview(form: SentForm, desk: Desk) {
   const read = await readContent(form, desk)
   if (!('content' in read)) return read.form
   const { rule, place } = read.content
-  const dates = await withPauses(remedyDates(rule, place))
+  const { sunrise } = (await requirePractice(desk.visit.db)).almanac
+  const dates = await withPauses(remedyDates(rule, { ...place, sunrise }))
   if (!dates.ok) return refuse(dates.refusal, form)
   const before = await findRemedy(desk.visit, desk.params)
   const done = before?.days.filter(({ isDone }) => isDone).map(({ date }) => date) ?? []

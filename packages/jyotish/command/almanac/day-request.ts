@@ -1,6 +1,7 @@
 import { isAyanamsaMode } from '../../ayanamsa/modes.ts'
 import { accepted, type Outcome, refused } from '../../outcome.ts'
 import type { DayInput } from '../../panchanga/day.ts'
+import { ALMANAC_SUNRISE, SUNRISE_RULES, type SunriseRule } from '../../sky/rise-set.ts'
 import { type CivilDate, dateOfJulianDay, julianDayOfDate } from '../../time/julian-day.ts'
 import type { Fields } from '../request.ts'
 
@@ -27,11 +28,11 @@ export function readPlace({ lat, lon, utcOffsetMinutes }: Fields): Outcome<Place
   return accepted({ lat, lon, utcOffsetMinutes })
 }
 
-const isRule = (value: unknown) => value === 'hindu' || value === 'upperLimb'
+const isRule = (value: unknown) => SUNRISE_RULES.includes(value as SunriseRule)
 
 /** Validates the fields of a day; the refusal names the first invalid field. */
 export function readDayRequest(fields: Fields): Outcome<DayInput, string> {
-  const { ayanamsa = 'lahiri', sunriseRule = 'hindu', moonriseRule = 'upperLimb' } = fields
+  const { ayanamsa = 'lahiri', sunriseRule = ALMANAC_SUNRISE, moonriseRule = 'upperLimb' } = fields
   const date = readDate(fields.date)
   if (!date.ok) return date
   const place = readPlace(fields)

@@ -1,0 +1,22 @@
+import type { SunriseRule } from '@muhurta/jyotish'
+import { ALMANAC } from '#content/almanac/almanac.ts'
+
+export type ShownSunrise = {
+  readonly sunrise: SunriseRule
+  /** What the links of the page keep; undefined for the practice's own choice. */
+  readonly keptSunrise: SunriseRule | undefined
+}
+
+type SunriseSwitchProps = ShownSunrise & { href: (sunrise: SunriseRule | undefined) => string }
+
+/** Leads to the same page by the other sunrise. */
+export function SunriseSwitch({ sunrise, keptSunrise, href }: SunriseSwitchProps) {
+  const other = sunrise === 'hindu' ? 'upperLimb' : 'hindu'
+  return (
+    <p className="hint no-print">
+      <a className="text-link" href={href(keptSunrise === undefined ? other : undefined)} rel="nofollow">
+        {ALMANAC.otherSunrise[other]}
+      </a>
+    </p>
+  )
+}
