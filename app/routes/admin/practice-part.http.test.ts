@@ -83,7 +83,7 @@ test('the discount of returning clients can be changed and switched off', async 
 
 test('the coordinates of a typed town are found, and a name of several towns asks which', async () => {
   const { almanac } = await requirePractice(database())
-  const unchanged = { version, lat: String(almanac.lat), lon: String(almanac.lon) }
+  const unchanged = { version, lat: String(almanac.lat), lon: String(almanac.lon), sunrise: almanac.sunrise }
 
   const several = await (await admin.post('/admin/practice/almanac', { ...unchanged, name: 'Springfield' })).text()
   const unknown = await (await admin.post('/admin/practice/almanac', { ...unchanged, name: 'Qqqq' })).text()

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { practice } from '#db/schema/content.ts'
 import { database } from '#test/database.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { createVisitor } from '#test/visitor.ts'
@@ -134,4 +135,38 @@ test('the calendar feed has an entry for each day of this month and the next', a
   expect(feed).toContain('DTSTART;VALUE=DATE:20261117')
   expect(feed).toContain('UID:panchanga-pune-2026-11-17@practice.example')
   expect((await site.request('/panchanga/nowhere-at-all/days.ics')).status).toBe(404)
+})
+
+test('a day begins with the upper limb of the Sun, and with the centre of its disc where the address asks for it', async () => {
+  const usual = await read('/panchanga/hyderabad/2026-11-18')
+  const other = await read('/panchanga/hyderabad/2026-11-18?sunrise=hindu')
+  const month = await read('/panchanga/hyderabad/2026-11?sunrise=hindu')
+  const feed = await read('/panchanga/hyderabad/days.ics?sunrise=hindu')
+
+  expect(usual).toContain('Sunrise at the upper limb, with refraction')
+  expect(usual).toMatch(/Sunrise<.*?6:22 AM/s)
+  expect(other).toContain('Sunrise at the centre of the disc, without refraction')
+  expect(other).toMatch(/Sunrise<.*?6:26 AM/s)
+  for (const link of ['/2026-11-17?sunrise=hindu', '/2026-11?sunrise=hindu', '/days.ics?sunrise=hindu']) {
+    expect(other).toContain(`href="/panchanga/hyderabad${link}"`)
+  }
+  expect(other).toContain('href="/panchanga/hyderabad/2026-11-18" ')
+  expect(month).toContain('Sun 6:26 AM to')
+  expect(feed.replaceAll('\r\n ', '')).toContain('Sun 6:26 AM to')
+})
+
+test('the practice can choose the other sunrise for its almanac', async () => {
+  await database().update(practice).set({ almanacSunrise: 'hindu' })
+  const own = await createSite({
+    db: database(),
+    appUrl: 'https://own.example',
+    clock: () => new Date('2026-11-17T06:30:00Z'),
+  })
+  const page = await (await own.request('/panchanga/hyderabad/2026-11-19')).text()
+  const festivals = await (await own.request('/festivals/2026?city=hyderabad')).text()
+  await database().update(practice).set({ almanacSunrise: 'upperLimb' })
+
+  expect(page).toContain('Sunrise at the centre of the disc')
+  expect(page).toContain('href="/panchanga/hyderabad/2026-11-19?sunrise=upperLimb"')
+  expect(festivals).toContain('Sunrise at the centre of the disc')
 })
