@@ -26,7 +26,7 @@ test('H3: connections that break at any time cost transactions, but no place in 
   await own.drop()
 })
 
-// Contract tests for `drizzleOver`: with Drizzle alone both leave a pool of one connection unusable
+// Contract tests for `PooledDatabase`: with Drizzle alone both leave a pool of one connection unusable
 // (drizzle-team/drizzle-orm#6114).
 test('a transaction that cannot begin gives its connection back', async () => {
   const own = await createDatabase()

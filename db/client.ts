@@ -1,5 +1,11 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import {
+  drizzle,
+  NodePgDatabase,
+  NodePgDriver,
+  type NodePgQueryResultHKT,
+  type PgDriverOptions,
+} from 'drizzle-orm/node-postgres'
+import { type PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 
 /** The pool or a transaction: the caller decides. */
@@ -48,22 +54,33 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // A connection can break during a transaction. Without a listener, its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  return { db: drizzleOver(pool, options.onStatement), pool, close: () => pool.end() }
+  const { onStatement } = options
+  const db = new PooledDatabase(pool, onStatement ? { logger: { logQuery: onStatement } } : {})
+  return { db, pool, close: () => pool.end() }
 }
 
 /**
- * On a pool, Drizzle's `transaction` never releases the connection if `begin` fails, and returns it to the pool in the
- * middle of a transaction if `rollback` fails (drizzle-team/drizzle-orm#6114). So the connection is checked out and
- * released here, and destroyed unless Postgres has confirmed the end of the transaction.
+ * On a pool, `transaction` of drizzle-orm 0.45 never releases the connection if `begin` fails, and returns it to the pool in
+ * the middle of a transaction if `rollback` fails (drizzle-team/drizzle-orm#6114). So the connection is checked out and
+ * released here, and destroyed unless Postgres has confirmed the end of the transaction. drizzle-orm 1.0 does this itself:
+ * with it, `drizzle(pool)` takes the place of this class.
  */
-function drizzleOver(pool: Pool, onStatement?: (text: string) => void): Database {
-  const logging = onStatement ? { logger: { logQuery: onStatement } } : {}
-  const db = drizzle(pool, logging)
-  db.transaction = async (run, config) => {
-    const client = await pool.connect()
+class PooledDatabase extends NodePgDatabase {
+  readonly #pool: Pool
+  readonly #logging: PgDriverOptions
+
+  constructor(pool: Pool, logging: PgDriverOptions) {
+    const dialect = new PgDialect()
+    super(dialect, new NodePgDriver(pool, dialect, logging).createSession(undefined), undefined)
+    this.#pool = pool
+    this.#logging = logging
+  }
+
+  override async transaction<Result>(run: (tx: Transaction) => Promise<Result>, config?: PgTransactionConfig) {
+    const client = await this.#pool.connect()
     let hasBegun = false
     try {
-      return await drizzle(client, logging).transaction((tx) => {
+      return await drizzle(client, this.#logging).transaction((tx) => {
         hasBegun = true
         return run(tx)
       }, config)
@@ -72,5 +89,4 @@ function drizzleOver(pool: Pool, onStatement?: (text: string) => void): Database
       client.release(!hasEnded)
     }
   }
-  return db
 }
