@@ -6,8 +6,8 @@ export default {
       entry: [
         'server/main.ts',
         'scripts/*.{ts,mjs}',
-        // Started as a thread.
-        'usecases/statements/statement-thread.ts',
+        // Started as threads.
+        'usecases/**/*-thread.ts',
         // Routed only in development.
         'app/routes/dev/*.tsx',
         'bench/main.ts',

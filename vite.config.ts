@@ -88,18 +88,20 @@ const FEW_FILES = {
 /** A worker starts with one file. What it shares with the files that it loads later would otherwise be files of their own. */
 const ONE_FIRST_FILE = { groups: [{ name: 'first', tags: ['$initial' as const] }] }
 
-/** Started by its file name in usecases/statements/read-in-thread.ts. */
-const STATEMENT_THREAD: Plugin = {
-  name: 'statement-thread',
+/** Files that usecases/in-thread.ts starts by their names. */
+const THREADS: Plugin = {
+  name: 'threads',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: 'usecases/statements/statement-thread.ts', fileName: 'statement-thread.js' })
+    for (const name of ['rules-thread', 'statements/statement-thread']) {
+      this.emitFile({ type: 'chunk', id: `usecases/${name}.ts`, fileName: `${name}.js` })
+    }
   },
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), STATEMENT_THREAD],
+  plugins: [tailwindcss(), reactRouter(), THREADS],
   // Vite's worker pipeline bundles the enhancement script and the chart engine as modules.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: ONE_FIRST_FILE } } },
   build: { assetsInlineLimit: 0 },

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { viewMuhurtaAtOnce } from '#app/features/muhurta-view/view-muhurta.ts'
+import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
 import { MUHURTA_SEARCH } from './muhurta-search.ts'
 
 const ROUNDS = 5
@@ -8,7 +8,7 @@ const ROUNDS = 5
 const times: number[] = []
 for (let round = 0; round < ROUNDS; round++) {
   const before = process.threadCpuUsage()
-  viewMuhurtaAtOnce(MUHURTA_SEARCH)
+  viewMuhurta(MUHURTA_SEARCH)
   const { user, system } = process.threadCpuUsage(before)
   times.push((user + system) / 1000)
 }

@@ -1,5 +1,4 @@
 import { explainDay, type MuhurtaWindow } from '@muhurta/jyotish/muhurta'
-import type { Steps } from '#domain/steps.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
@@ -15,13 +14,12 @@ export const MOST_CHOSEN = 12
  * The windows of a search with these keys, in the order of time. They are computed again, so that nothing is printed
  * under the practice's name but what the rules say.
  */
-export function* chosenWindows(search: WindowSearch, keys: readonly string[]): Steps<MuhurtaWindow[]> {
+export function chosenWindows(search: WindowSearch, keys: readonly string[]): MuhurtaWindow[] {
   const wanted = new Set(keys.slice(0, MOST_CHOSEN))
   const dates = new Set([...wanted].flatMap((key) => datesOf(key, search)))
   const windows: MuhurtaWindow[] = []
   for (const date of dates) {
     windows.push(...windowsOf(date, search).filter((window) => wanted.has(windowKey(window))))
-    yield
   }
   return windows.toSorted((one, other) => one.startJdUt - other.startJdUt)
 }

@@ -1,7 +1,6 @@
 import { type JulianDay, julianDayFromUnix, julianDayOfDate, unixFromJulianDay } from '@muhurta/jyotish'
 import { type Eclipse, type LocalEclipse, listEclipses, localEclipse } from '@muhurta/jyotish/eclipses'
 import type { Place } from '#domain/births/places.ts'
-import type { Steps } from '#domain/steps.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 
@@ -13,23 +12,16 @@ export type EclipseAtPlace = {
   readonly local: LocalEclipse | undefined
 }
 
-const PARTS_OF_YEAR = 6
 /** The end of 2100 is the end of the engine. */
 const LAST_MOMENT = 1e-5
 /** The custom of twelve and nine hours. */
 const SUTAK_DAYS = { solar: 12 / 24, lunar: 9 / 24 } as const
 
-/** The eclipses of a year anywhere on Earth, by Universal Time, in steps of two months. */
-export function* listEclipsesOf(year: number): Steps<Eclipse[]> {
+/** The eclipses of a year anywhere on Earth, by Universal Time. */
+export function listEclipsesOf(year: number): Eclipse[] {
   const start = julianDayOfDate({ year, month: 1, day: 1 })
-  const days = julianDayOfDate({ year, month: 12, day: 31 }) + 1 - LAST_MOMENT - start
-  const found: Eclipse[] = []
-  for (let part = 0; part < PARTS_OF_YEAR; part += 1) {
-    const outcome = listEclipses(start + (days * part) / PARTS_OF_YEAR, start + (days * (part + 1)) / PARTS_OF_YEAR)
-    if (outcome.ok) found.push(...outcome.value)
-    yield
-  }
-  return found
+  const outcome = listEclipses(start, julianDayOfDate({ year, month: 12, day: 31 }) + 1 - LAST_MOMENT)
+  return outcome.ok ? outcome.value : []
 }
 
 export function eclipseAt(eclipse: Eclipse, place: Place): EclipseAtPlace {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyDayName } from '#content/almanac/observances.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
-import type { Steps } from '#domain/steps.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { type FamilyPerson, listFamilyDays } from './family-days.ts'
 import { lunarDayOf } from './lunar-day.ts'
@@ -9,15 +8,8 @@ import { amantaDay } from './remembered-person.ts'
 
 const EVENT = { clock: 'standard', ownOffsetSeconds: null, occurrence: null, place: NEW_DELHI } as const
 
-function finish<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
 function daysOf(person: Partial<FamilyPerson>, year: number, place: AlmanacPlace = NEW_DELHI_ALMANAC) {
-  return finish(listFamilyDays(place, year, [{ id: 'one', name: 'Asha', ...person }]))
+  return listFamilyDays(place, year, [{ id: 'one', name: 'Asha', ...person }])
 }
 
 test('lists birthdays and birth stars of a child born on Diwali evening', () => {

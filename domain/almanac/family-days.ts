@@ -1,11 +1,9 @@
 import type { FamilyRule } from '@muhurta/jyotish/festivals'
 import type { AlmanacPlace } from '#domain/births/places.ts'
-import type { Steps } from '#domain/steps.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { openYear } from './festival-dates.ts'
 import type { KnownLunarDay } from './lunar-day.ts'
 import { isoDateOf } from './place-day.ts'
-import { fillYearTrack } from './year-track.ts'
 
 export type FamilyDayKind = FamilyRule['kind']
 
@@ -34,15 +32,13 @@ export function isMonthlyKind(kind: FamilyDayKind): boolean {
   return MONTHLY_KINDS.includes(kind)
 }
 
-/** The days of a family in a civil year at a place, by date, in steps; none where the Sun does not rise on some days. */
-export function* listFamilyDays(
+/** The days of a family in a civil year at a place, by date; none where the Sun does not rise on some days. */
+export function listFamilyDays(
   place: AlmanacPlace,
   year: number,
   people: readonly FamilyPerson[],
-): Steps<readonly FamilyDay[]> {
-  if (people.length === 0) return []
-  yield* fillYearTrack(year)
-  const open = openYear(place, year)
+): readonly FamilyDay[] {
+  const open = people.length > 0 && openYear(place, year)
   if (!open) return []
   const days: FamilyDay[] = []
   for (const person of people) {
@@ -56,7 +52,6 @@ export function* listFamilyDays(
         days.push({ personId: person.id, name: person.name, bornOn: person.bornOn, kind: rule.kind, date })
       }
     }
-    yield
   }
   return days.toSorted((one, other) => one.date.localeCompare(other.date))
 }

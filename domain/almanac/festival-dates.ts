@@ -1,11 +1,10 @@
 import type { Span } from '@muhurta/jyotish'
 import { ekadashiParanas, type FestivalYear, festivalYear, type Tradition } from '@muhurta/jyotish/festivals'
 import type { AlmanacPlace } from '#domain/births/places.ts'
-import type { Steps } from '#domain/steps.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { CALENDAR_OBSERVANCES, findObservance } from './observances.ts'
 import { isoDateOf, placeDay } from './place-day.ts'
-import { fillYearTrack, yearTrack } from './year-track.ts'
+import { yearTrack } from './year-track.ts'
 
 /** A day on which something is observed; the tradition where it has a day of its own. */
 export type FestivalDate = { readonly id: string; readonly date: IsoDate; readonly tradition?: Tradition }
@@ -13,16 +12,11 @@ export type FestivalDate = { readonly id: string; readonly date: IsoDate; readon
 /** A date of an Ekadashi says when the fast is broken. */
 export type ObservanceDate = FestivalDate & { readonly parana?: Span }
 
-/** The calendar of a year at a place, by date, in steps; empty where the Sun does not rise on some days. */
-export function* listFestivals(place: AlmanacPlace, year: number): Steps<FestivalDate[]> {
-  yield* fillYearTrack(year)
+/** The calendar of a year at a place, by date; empty where the Sun does not rise on some days. */
+export function listFestivals(place: AlmanacPlace, year: number): FestivalDate[] {
   const open = openYear(place, year)
   if (!open) return []
-  const found: FestivalDate[] = []
-  for (const { id } of CALENDAR_OBSERVANCES) {
-    found.push(...datesIn(open, id))
-    yield
-  }
+  const found = CALENDAR_OBSERVANCES.flatMap(({ id }) => datesIn(open, id))
   return found.toSorted((one, other) => one.date.localeCompare(other.date))
 }
 

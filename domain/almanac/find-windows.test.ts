@@ -1,6 +1,5 @@
 import { findMuhurtas } from '@muhurta/jyotish/muhurta'
 import { expect, test } from 'vitest'
-import { inOneGo } from '#domain/steps.ts'
 import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { chosenWindows, MOST_CHOSEN } from './chosen-windows.ts'
 import { findWindows, type WindowSearch } from './find-windows.ts'
@@ -17,7 +16,7 @@ const SEARCH: WindowSearch = {
 }
 
 function find(search: WindowSearch) {
-  const found = inOneGo(findWindows(search))
+  const found = findWindows(search)
   if (!found.ok) throw new Error(found.refusal)
   return found.value
 }
@@ -45,7 +44,7 @@ test.each(['marriage', 'travel'] as const)('finds the same for %s month by month
 test('finds chosen windows again by their keys, also those that begin before sunrise', () => {
   const { windows } = find(SEARCH)
   const chosen = windows.slice(0, MOST_CHOSEN)
-  const again = inOneGo(chosenWindows(SEARCH, chosen.map(windowKey).toReversed()))
+  const again = chosenWindows(SEARCH, chosen.map(windowKey).toReversed())
 
   expect(again.map(windowKey)).toEqual(chosen.map(windowKey))
 })
@@ -54,5 +53,5 @@ test('finds no window that the rules do not give', () => {
   const [window] = find(SEARCH).windows
   const [start = '', end = ''] = windowKey(window as NonNullable<typeof window>).split('-')
 
-  expect(inOneGo(chosenWindows(SEARCH, [`${start}-${Number(end) + 60}`, 'x', '0-1', `${end}-${start}`]))).toEqual([])
+  expect(chosenWindows(SEARCH, [`${start}-${Number(end) + 60}`, 'x', '0-1', `${end}-${start}`])).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { Span } from '#domain/availability/spans.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { Steps } from '#domain/steps.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { type CalendarEvent, instantIn, type Length, parseEvent, type Stamp } from './calendar-event.ts'
 import type { CalendarProblem } from './calendar-problem.ts'
@@ -12,7 +11,7 @@ type CalendarBlocks = { readonly events: readonly string[]; readonly timezones: 
 
 const BORDER = /^(BEGIN|END):(VEVENT|VTIMEZONE)[ \t]*\r?$/gim
 
-/** Splits a file, so that one damaged event does not hide the others and a long file can be read in steps. */
+/** Splits a file, so that one damaged event does not hide the others. */
 function splitCalendar(text: string): CalendarBlocks {
   const events: string[] = []
   const timezones: string[] = []
@@ -60,8 +59,8 @@ export type BusyTimes = {
   readonly unreadable: number
 }
 
-/** When the owner of a calendar file is busy. */
-export function* readBusyTimes(text: string, reading: Reading): Steps<Outcome<BusyTimes, CalendarProblem>> {
+/** When the owner of a calendar file is busy. A hostile file takes a second; a server reads in a thread. */
+export function readBusyTimes(text: string, reading: Reading): Outcome<BusyTimes, CalendarProblem> {
   const file = text.replace(/^\uFEFF/, '').trim()
   if (!/^BEGIN:VCALENDAR\s/i.test(file)) return refused('not-a-calendar')
   // A connection that broke looks like a calendar with fewer events.
@@ -74,11 +73,10 @@ export function* readBusyTimes(text: string, reading: Reading): Steps<Outcome<Bu
 
   const events: CalendarEvent[] = []
   let unreadable = 0
-  for (const [index, block] of blocks.entries()) {
-    if (index % 50 === 49) yield
+  for (const block of blocks) {
     if (isLongOver(block, beforeDate)) continue
     try {
-      if (block.length > LONGEST_EVENT) throw new Error('The event is too long to be parsed in one step.')
+      if (block.length > LONGEST_EVENT) throw new Error('The event is too long.')
       const event = parseEvent(block, findZone)
       if (event.hasUnknownZone) unreadable += 1
       if (!isOwnSession(event.uid, reading.ownHost)) events.push(event)
@@ -91,12 +89,8 @@ export function* readBusyTimes(text: string, reading: Reading): Steps<Outcome<Bu
   const spans: Span[] = []
   const budget = newBudget()
   for (const series of bySeries(events)) {
-    yield
     try {
-      for (const span of busySpansOf(series, reading, budget)) {
-        if (span) spans.push(span)
-        if (!span || spans.length % 200 === 0) yield
-      }
+      for (const span of busySpansOf(series, reading, budget)) spans.push(span)
     } catch {
       unreadable += 1
     }
@@ -135,12 +129,8 @@ function bySeries(events: readonly CalendarEvent[]): Series[] {
   })
 }
 
-/** The busy spans of a series in the range; undefined when other work may be done. */
-function* busySpansOf(
-  { masters, replacements }: Series,
-  reading: Reading,
-  budget: Budget,
-): Generator<Span | undefined, void, void> {
+/** The busy spans of a series in the range, one by one: those before an endless rule count. */
+function* busySpansOf({ masters, replacements }: Series, reading: Reading, budget: Budget): Generator<Span> {
   const ownZone = ianaZone(reading.timeZone)
   const within = (span: Span) => clip(span, reading)
   for (const { isFree, start, length } of replacements) {
@@ -159,10 +149,6 @@ function* busySpansOf(
       until: zone.toWall(reading.until.getTime()) + 2 * DAY_MS,
     }
     for (const wall of startsOf(master, zone, range, budget)) {
-      if (wall === undefined) {
-        yield undefined
-        continue
-      }
       if (isExcepted(wall)) continue
       const change = changesAt(wall)
       if (change ? change.isFree : master.isFree) continue

@@ -5,7 +5,6 @@ import { type CalendarZone, icalTime, wallOf } from './calendar-zones.ts'
 
 /** A rule that would need more is not evaluated to its end: it is no appointment of a human being. */
 const MOST_STEPS = 5_000
-const STEPS_AT_ONCE = 50
 const MOST_STEPS_OF_CALENDAR = 200_000
 
 /** Nobody has appointments more often. Files with a rule by the second or minute only cost time. */
@@ -44,13 +43,13 @@ class PastEnd extends Error {}
 /** Where to look, as the clock of the event shows it. */
 type WallRange = { readonly from: number; readonly until: number }
 
-/** What the clock shows at the starts of a series by its rules, with its first; yields when other work may be done. */
+/** What the clock shows at the starts of a series by its rules, with its first. */
 export function* startsOf(
   { start, rules }: Pick<CalendarEvent, 'start' | 'rules'>,
   zone: CalendarZone,
   range: WallRange,
   budget: Budget,
-): Generator<number | undefined, void, void> {
+): Generator<number> {
   yield start.wall
   for (const rule of rules) yield* startsByRule(rule, start, zone, { ...range, budget })
 }
@@ -60,7 +59,7 @@ function* startsByRule(
   start: CalendarEvent['start'],
   zone: CalendarZone,
   { from, until, budget }: WallRange & { readonly budget: Budget },
-): Generator<number | undefined, void, void> {
+): Generator<number> {
   const isTooFar = rule.interval < 1 || rule.interval * intervalMs(rule.freq) > until - start.wall
   // Only the first occurrence is in the range, if any.
   if (isTooFar) return
@@ -80,7 +79,6 @@ function* startsByRule(
       if (wall >= until) return
       if (count > MOST_STEPS) throw new EndlessRule()
       if (wall !== start.wall) yield wall
-      if (count % STEPS_AT_ONCE === 0) yield undefined
     }
   } catch (error) {
     if (!(error instanceof PastEnd)) throw error

@@ -1,6 +1,5 @@
 import type { Paise } from '#domain/money.ts'
 import type { StatementCredit } from '#domain/statements/read-statement.ts'
-import { inOneGo, type Steps } from '#domain/steps.ts'
 import { addDays, type IsoDate, istDate } from '#domain/time/india-time.ts'
 
 /** A claimed payment that awaits verification. */
@@ -39,7 +38,6 @@ export type Piles<Claim extends AwaitingClaim> = {
   readonly unpaid: readonly { readonly claim: Claim; readonly isCovered: boolean }[]
 }
 
-const LINES_IN_A_STEP = 250
 const DAYS_BEFORE_CLAIM = 1
 const DAYS_AFTER_CLAIM = 3
 
@@ -47,22 +45,14 @@ const DAYS_AFTER_CLAIM = 3
  * Compares credits with claims. A match agrees in reference, exact amount and time, and is unique; everything else is
  * left to staff.
  *
- * `settled` are references that were verified before and are ignored.
+ * `settled` are references that were verified before and are ignored. The longest statements take a quarter of a second; a
+ * server compares in a thread.
  */
 export function reconcile<Claim extends AwaitingClaim>(
   credits: readonly StatementCredit[],
   claims: readonly Claim[],
   settled: ReadonlySet<string>,
 ): Piles<Claim> {
-  return inOneGo(reconcileInSteps(credits, claims, settled))
-}
-
-/** In steps, because thousands of lines and claims take a quarter of a second. */
-export function* reconcileInSteps<Claim extends AwaitingClaim>(
-  credits: readonly StatementCredit[],
-  claims: readonly Claim[],
-  settled: ReadonlySet<string>,
-): Steps<Piles<Claim>> {
   const claimBy = new Map(claims.map((claim) => [claim.reference, claim]))
   const lines = withoutRepeats(credits)
   const isSettled = ({ references }: StatementCredit) => references.some((reference) => settled.has(reference))
@@ -75,7 +65,7 @@ export function* reconcileInSteps<Claim extends AwaitingClaim>(
   })
 
   const rest = lines.filter((credit) => !times.has(credit) && !isSettled(credit))
-  const near = yield* findNearMisses(
+  const near = findNearMisses(
     rest,
     claims.filter((claim) => !times.has(claim)),
   )
@@ -171,16 +161,15 @@ function withoutRepeats(credits: readonly StatementCredit[]): StatementCredit[] 
 const MOST_CANDIDATES = 3
 
 /** References with one wrong digit or two swapped ones; with the same amount and date also with two wrong ones, or none. */
-function* findNearMisses<Claim extends AwaitingClaim>(
+function findNearMisses<Claim extends AwaitingClaim>(
   credits: readonly StatementCredit[],
   claims: readonly Claim[],
-): Steps<NearMiss<Claim>[]> {
+): NearMiss<Claim>[] {
   const claimBySlip = new Map(claims.flatMap((claim) => slipsOf(claim.reference).map((slip) => [slip, claim] as const)))
   const dated = claims.map((claim) => ({ claim, ...daysOfPayment(claim) }))
   const claimsByAmount = Map.groupBy(dated, ({ claim }) => claim.amount)
   const misses: NearMiss<Claim>[] = []
-  for (const [index, credit] of credits.entries()) {
-    if (index % LINES_IN_A_STEP === 0) yield
+  for (const credit of credits) {
     const samePayment = (claimsByAmount.get(credit.amount) ?? [])
       .filter(({ first, last }) => credit.date >= first && credit.date <= last)
       .map(({ claim }) => claim)

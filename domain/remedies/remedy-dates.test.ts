@@ -6,7 +6,6 @@ import { listOf, SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { placeDay } from '#domain/almanac/place-day.ts'
 import { yearTrack } from '#domain/almanac/year-track.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
-import { inOneGo } from '#domain/steps.ts'
 import { remedyDates } from './remedy-dates.ts'
 import type { RemedyOn, RemedyRule } from './remedy-rule.ts'
 
@@ -48,7 +47,7 @@ const wholeYear = (on: RemedyOn): RemedyRule => ({
   start: `${YEAR}-01-01`,
   end: { kind: 'until', date: `${YEAR}-12-31` },
 })
-const dates = (rule: RemedyRule, place: AlmanacPlace) => inOneGo(remedyDates(rule, place))
+const dates = (rule: RemedyRule, place: AlmanacPlace) => remedyDates(rule, place)
 const times = (on: RemedyOn, start: string, count: number): RemedyRule => ({
   on,
   start,
@@ -56,7 +55,7 @@ const times = (on: RemedyOn, start: string, count: number): RemedyRule => ({
 })
 
 describe.each([VARANASI, CHENNAI, NEW_YORK])('a year in $name', (place) => {
-  const festivals = inOneGo(listFestivals(place, YEAR)).filter(({ tradition }) => tradition === undefined)
+  const festivals = listFestivals(place, YEAR).filter(({ tradition }) => tradition === undefined)
   const days = MONTHS.flatMap(daysOfMonth).map((date) => printedDay(date, place))
   const namesOf = new Map(SHOWN_OBSERVANCES.map((each) => [each.id, listOf(each)]))
 

@@ -4,7 +4,6 @@ import { type MonthDay, readAlmanacMonth } from '#domain/almanac/read-month.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import { recentValues } from '#domain/recent-values.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 
 /** About 10 KB each. */
 const MOST_DAYS = 300
@@ -12,7 +11,7 @@ const MOST_DAYS = 300
 const MOST_MONTHS = 48
 
 const days = recentValues<string, { readonly found: DayAtPlace | undefined }>(MOST_DAYS)
-const months = recentValues<string, Promise<MonthDay[]>>(MOST_MONTHS)
+const months = recentValues<string, MonthDay[]>(MOST_MONTHS)
 
 /** A day at a place, computed once and then held in memory; undefined where the Sun does not rise and set. */
 export function readDay(place: AlmanacPlace, date: IsoDate): DayAtPlace | undefined {
@@ -24,9 +23,9 @@ export function readDay(place: AlmanacPlace, date: IsoDate): DayAtPlace | undefi
 }
 
 /** The days of a month at a place, the same way. */
-export function readMonth(place: AlmanacPlace, month: IsoMonth): Promise<MonthDay[]> {
+export function readMonth(place: AlmanacPlace, month: IsoMonth): MonthDay[] {
   const key = keyOf(place, month)
-  return months.get(key) ?? months.set(key, withPauses(readAlmanacMonth(place, month)))
+  return months.get(key) ?? months.set(key, readAlmanacMonth(place, month))
 }
 
 function keyOf({ lat, lon, timeZone, sunrise }: AlmanacPlace, when: string): string {

@@ -6,7 +6,6 @@ import { type FamilyDay, type FamilyPerson, listFamilyDays } from '#domain/alman
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 
 /** The saved births of a user and those whom the user remembers. */
 export async function readFamily(db: Database, keys: KeyRing, userId: string): Promise<FamilyPerson[]> {
@@ -24,16 +23,9 @@ export async function readFamily(db: Database, keys: KeyRing, userId: string): P
 const YEAR_DAYS = 365
 
 /** The days of a family from a day on, for a year. */
-export async function readFamilyDays(
-  place: AlmanacPlace,
-  people: readonly FamilyPerson[],
-  from: IsoDate,
-): Promise<FamilyDay[]> {
+export function readFamilyDays(place: AlmanacPlace, people: readonly FamilyPerson[], from: IsoDate): FamilyDay[] {
   const year = Number(from.slice(0, 4))
-  const days = [
-    ...(await withPauses(listFamilyDays(place, year, people))),
-    ...(await withPauses(listFamilyDays(place, year + 1, people))),
-  ]
+  const days = [...listFamilyDays(place, year, people), ...listFamilyDays(place, year + 1, people)]
   const end = addDays(from, YEAR_DAYS)
   return days.filter(({ date }) => date >= from && date < end)
 }

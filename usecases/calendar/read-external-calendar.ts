@@ -7,13 +7,13 @@ import {
 } from '#db/calendar/external-calendars.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
-import { type BusyTimes, readBusyTimes } from '#domain/calendar/busy-times.ts'
+import type { BusyTimes } from '#domain/calendar/busy-times.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { CalendarProblem } from '#domain/calendar/calendar-problem.ts'
 import { accepted, type Outcome } from '#domain/outcome.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
+import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import { type CalendarVersion, fetchCalendar } from './fetch-calendar.ts'
 
 /** Longer than the longest horizon of bookings. */
@@ -47,7 +47,7 @@ export async function downloadBusyTimes(
   const until = new Date(from.getTime() + BUSY_DAYS * DAY_MS)
   const { text, ...version } = fetched.value
   const range = { from, until, timeZone: source.timeZone, ownHost: new URL(appUrl).hostname }
-  const read = await withPauses(readBusyTimes(text, range))
+  const read = await inRulesThread('readBusyTimes', text, range)
   return read.ok ? accepted({ ...version, ...read.value }) : read
 }
 

@@ -14,14 +14,14 @@ import {
 } from '#db/remedies/remedies.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type RemedyContent, writeRemedy } from '#domain/remedies/remedy-content.ts'
-import { type DatesRefusal, remedyDates } from '#domain/remedies/remedy-dates.ts'
+import type { DatesRefusal } from '#domain/remedies/remedy-dates.ts'
 import { daysAfterChange } from '#domain/remedies/remedy-days.ts'
 import { type AnswerableRefusal, mayBeAnswered } from '#domain/sessions/answers.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { lockClientOf } from '#usecases/bookings/lock-client-of.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
+import { inRulesThread } from '#usecases/in-rules-thread.ts'
 
 type BookingRefusal = 'booking-not-found' | 'client-erased'
 export type RemedyRefusal = BookingRefusal | DatesRefusal | 'no-session' | 'remedy-changed'
@@ -45,7 +45,7 @@ export async function saveRemedy(
   if (!isUuid(remedyId)) return refused('remedy-changed')
   // Before the transaction, which would otherwise be open while a new year is computed.
   const { sunrise } = (await requirePractice(db)).almanac
-  const dates = await withPauses(remedyDates(content.rule, { ...content.place, sunrise }))
+  const dates = await inRulesThread('remedyDates', content.rule, { ...content.place, sunrise })
   if (!dates.ok) return dates
 
   return db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { detectLayout } from '#domain/statements/statement-layout.ts'
 import { bankFile } from '#test/statements/bank-files.ts'
@@ -6,7 +5,8 @@ import { plantStatement } from '#test/statements/planted-errors.ts'
 import { bankWorkbook, workbookOf } from '#test/statements/workbook-files.ts'
 import { readInThread } from './read-in-thread.ts'
 
-const read = (file: Uint8Array) => readInThread(file, 80, async (top) => detectLayout(top))
+const read = (file: Uint8Array) =>
+  readInThread(file, 80, { findLayout: async (top) => detectLayout(top), claims: [], settled: new Set() })
 
 const HEADINGS = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n'
 
@@ -33,22 +33,15 @@ describe('D19: a statement that is made to exhaust the server', () => {
 test.each([
   ['CSV', bankFile],
   ['XLSX', bankWorkbook],
-])('reads ten thousand lines of %s while others are answered', async (_, fileOf) => {
+])('reads and compares ten thousand lines of %s', async (_, fileOf) => {
   const { lines } = plantStatement(1, { rows: 10_000, claims: 0 })
   const credits = lines.filter(({ direction }) => direction === 'credit').length
-  const reading = read(fileOf('kotak', lines))
-  let isDone = false
-  let turns = 0
 
-  const done = reading.finally(() => {
-    isDone = true
-  })
-  for (; !isDone; turns += 1) await pause()
-  const found = await done
+  const found = await read(fileOf('kotak', lines))
 
-  expect(found.ok && found.value.read?.statement.credits.length).toBeGreaterThan(credits * 0.9)
-  // The payments arrive in parts of 250.
-  expect(turns).toBeGreaterThan(credits / 250)
+  const { statement, piles } = (found.ok && found.value.read) || {}
+  expect(statement?.credits.length).toBeGreaterThan(credits * 0.9)
+  expect(piles?.unclaimed.length).toBeGreaterThan(credits * 0.9)
 })
 
 test('reads two files that arrive together', async () => {

@@ -14,7 +14,7 @@ import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { findUnreported } from '#domain/payments/own-amounts.ts'
-import { type Piles, reconcileInSteps, sentForCancelled } from '#domain/payments/reconciliation.ts'
+import { type Piles, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import type { ReadStatement, SkippedRow, SkipReason, StatementCredit } from '#domain/statements/read-statement.ts'
@@ -25,21 +25,18 @@ import {
   type StatementColumns,
   type StatementLayout,
 } from '#domain/statements/statement-layout.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 import { readInThread, type ThreadRefusal } from './read-in-thread.ts'
+import type { OnStatement, StatementClaim } from './statement-thread.ts'
 
 export type UploadRefusal = ThreadRefusal | 'mapping-unusable'
 
 /** Every line was skipped, most of them for this reason. */
 export type NothingReadable = { readonly reason: 'nothing-readable'; readonly why: SkipReason; readonly lines: number }
 
-/** A claim whose reference a bank statement repeats: those of transfers within India. */
-type OnStatement<Claim> = Claim & { readonly reference: string }
-
 export type SortedStatement = {
   readonly uploadId: number
   readonly read: ReadStatement
-  readonly piles: Piles<OnStatement<ClaimToVerify>>
+  readonly piles: Piles<StatementClaim>
   /** Payments whose booking has been cancelled. */
   readonly forCancelled: readonly {
     readonly claim: OnStatement<CancelledClaim> & { readonly refundDue: Paise }
@@ -77,13 +74,16 @@ export async function readUpload(
 ): Promise<Outcome<SortedStatement | UnknownLayout, UploadRefusal | NothingReadable>> {
   if (mapping && !isUsable(mapping.columns)) return refused('mapping-unusable')
 
-  const found = await readInThread(bytes, MOST_ROWS_TO_HEADINGS + SHOWN_ROWS, async (top) =>
-    mapping ? { bank: 'other', ...mapping } : findLayout(db, top),
-  )
+  const settled = new Set(await listSettledReferences(db))
+  const found = await readInThread(bytes, MOST_ROWS_TO_HEADINGS + SHOWN_ROWS, {
+    findLayout: async (top) => (mapping ? { bank: 'other', ...mapping } : findLayout(db, top)),
+    claims: (await listClaimsToVerify(db, WHOLE_PRACTICE)).filter(isOnStatement),
+    settled,
+  })
   if (!found.ok) return found
   const { top, read } = found.value
   if (!read) return accepted(unknownLayout(top))
-  const { layout, statement } = read
+  const { layout, statement, piles } = read
   const { credits, debitCount, skipped } = statement
   if (credits.length + debitCount === 0 && skipped.length > 0) return refused(nothingReadable(skipped))
 
@@ -95,7 +95,8 @@ export async function readUpload(
         const { columns } = mapping
         await recordMapping(tx, { headings, columns, labels, createdBy: staffId, createdAt: now })
       }
-      return sortStatement(tx, statement, { fingerprint: fingerprintOf(bytes), staffId, now })
+      const sorted = { piles, settled }
+      return recordStatement(tx, statement, sorted, { fingerprint: fingerprintOf(bytes), staffId, now })
     }),
   )
 }
@@ -127,14 +128,12 @@ function unknownLayout(rows: readonly (readonly string[])[]): UnknownLayout {
   return { rows: rows.slice(headerIndex, headerIndex + SHOWN_ROWS), headerIndex }
 }
 
-async function sortStatement(
+async function recordStatement(
   tx: Database,
   read: ReadStatement,
+  { piles: sorted, settled }: { piles: Piles<StatementClaim>; settled: ReadonlySet<string> },
   { fingerprint, staffId, now }: { fingerprint: string; staffId: string; now: Date },
 ): Promise<SortedStatement> {
-  const settled = new Set(await listSettledReferences(tx))
-  const claims = (await listClaimsToVerify(tx, WHOLE_PRACTICE)).filter(isOnStatement)
-  const sorted = await withPauses(reconcileInSteps(read.credits, claims, settled))
   const cancelled = (await listCancelledClaims(tx, WHOLE_PRACTICE)).filter(isOnStatement).map((claim) => ({
     ...claim,
     refundDue: refundOnceVerified(claim),

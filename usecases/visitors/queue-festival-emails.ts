@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { findAccountByEmail } from '#db/accounts/users.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
@@ -20,7 +21,6 @@ import type { IsoDate } from '#domain/time/india-time.ts'
 import { readFamily } from '#usecases/almanac/read-family.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 import { endRemindersLink } from './festival-reminder-link.ts'
 
 const READERS_AT_ONCE = 50
@@ -49,8 +49,13 @@ async function remindZone(db: Database, signing: Signing, timeZone: string, day:
     const last = readers.at(-1)
     if (!last) return queued
     after = last.id
-    // Computed before the transaction, which would otherwise be open for some tens of milliseconds for each new city.
-    const due = await Promise.all(readers.map((reader) => withDays(db, signing, reader, day)))
+    // Computed before the transaction, which would otherwise be open for 20 ms for each new city.
+    const due: Due[] = []
+    for (const reader of readers) {
+      due.push(await withDays(db, signing, reader, day))
+      // Requests are answered between two cities.
+      await pause()
+    }
     queued += await db.transaction(async (tx) => {
       let written = 0
       for (const each of due) if (await remind(tx, signing, each, day)) written += 1
@@ -71,7 +76,7 @@ async function withDays(db: Database, { keys }: Signing, reader: DueReminder, da
   if (!city) return { reader, city, observed: [], family: [] }
   const { sunrise } = (await requirePractice(db)).almanac
   const place = { ...city, sunrise }
-  const festivals = await readFestivalYear(place, Number(day.slice(0, 4)))
+  const festivals = readFestivalYear(place, Number(day.slice(0, 4)))
   const family = reader.hasFamily ? await familyOn(db, keys, reader.email, { place, day }) : []
   return { reader, city, observed: observedOn(festivals, day, reader.chosen), family }
 }
@@ -86,7 +91,7 @@ async function familyOn(
   const account = await findAccountByEmail(db, email)
   if (!account || account.disabledAt !== null) return []
   const people = await readFamily(db, keys, account.id)
-  const days = await withPauses(listFamilyDays(place, Number(day.slice(0, 4)), people))
+  const days = listFamilyDays(place, Number(day.slice(0, 4)), people)
   return days.filter(({ date }) => date === day).map(({ kind, name, bornOn = '' }) => [kind, name, bornOn].join('\t'))
 }
 

@@ -27,7 +27,7 @@ export const CHART_TASKS = {
     (await import('#app/features/chart-pdf/studio-pdf.ts')).studioPdf(pages, nowMs),
   // Nor do they need the rules of the finder.
   muhurta: async (search: MuhurtaSearch) =>
-    (await import('#app/features/muhurta-view/view-muhurta.ts')).viewMuhurtaAtOnce(search),
+    (await import('#app/features/muhurta-view/view-muhurta.ts')).viewMuhurta(search),
   birthStar: async (birth: Birth) => (await import('#domain/almanac/birth-star.ts')).birthStar(birth),
 }
 

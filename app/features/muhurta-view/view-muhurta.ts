@@ -6,10 +6,9 @@ import {
   type RuleId,
   rankMuhurtas,
 } from '@muhurta/jyotish/muhurta'
-import { findWindows } from '#domain/almanac/find-windows.ts'
+import { findWindows, windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { isoDateOf, placeDay } from '#domain/almanac/place-day.ts'
-import { inOneGo, type Steps } from '#domain/steps.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import type { ClosedDayView, Comparison, DayKind, DayView, MuhurtaView, Reason } from './muhurta-view.ts'
 import { ruleTexts } from './rule-texts.ts'
@@ -18,15 +17,9 @@ import { clockAt, qualityOf, spanText, timesOf, viewTimes, viewWindow, whenText 
 /** Windows that are shown with all their reasons. */
 const MOST_EXPLAINED = 12
 
-/** For the worker, which has nobody else to serve. */
-export function viewMuhurtaAtOnce(search: MuhurtaSearch): MuhurtaView {
-  return inOneGo(viewMuhurta(search))
-}
-
-/** Searches and writes the result as the page shows it. */
-export function* viewMuhurta(search: MuhurtaSearch): Steps<MuhurtaView> {
+/** Writes what is found as the page shows it. The server searches in a thread and gives it. */
+export function viewMuhurta(search: MuhurtaSearch, found = findWindows(windowSearchOf(search))): MuhurtaView {
   const { place } = search
-  const found = yield* findWindows({ ...search, book: engineBook(search.book, search.ownBook) })
   if (!found.ok) return refusedView(found.refusal === 'no-sunrise' ? 'noSunrise' : 'date-unknown')
 
   const ranked = rankMuhurtas(found.value.windows)

@@ -45,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const { city } = await askedCity(url.searchParams.get('city') ?? '', context)
     if (!city) throw notFound()
     const place = await withAlmanacSunrise(city, context)
-    const days = await readFamilyDays(place, feed.value.people, dateIn(now, city.timeZone))
+    const days = readFamilyDays(place, feed.value.people, dateIn(now, city.timeZone))
     return unlessKnown(request, familyFeed(days, city, appUrl), 'family-days')
   }
   const { name: practiceName, contact } = await requirePractice(db)

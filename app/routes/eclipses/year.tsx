@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     city,
     linkedCity,
     unknownCity: isUnknown ? asked : undefined,
-    eclipses: (await readEclipses(year)).map((eclipse) => eclipseAt(eclipse, city)),
+    eclipses: readEclipses(year).map((eclipse) => eclipseAt(eclipse, city)),
     isHiddenFromSearch: url.searchParams.size > 0 || Math.abs(year - thisYear) > 1,
   } as const
 }

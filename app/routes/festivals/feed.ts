@@ -24,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const appUrl = context.get(appUrlContext)
   const year = istYear(now)
   const place = await withAlmanacSunrise(city, context)
-  const festivals = [...(await readFestivalYear(place, year)), ...(await readFestivalYear(place, year + 1))]
+  const festivals = [...readFestivalYear(place, year), ...readFestivalYear(place, year + 1)]
   const days = festivals.flatMap((festival) => {
     const observance = findObservance(festival.id)
     if (!observance || listOf(observance) !== list || !isObservedIn(observance, region)) return []

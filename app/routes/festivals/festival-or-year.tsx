@@ -93,7 +93,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   // A typed name becomes the address of its city, so that links to the page stay short.
   if (view.city !== undefined && view.city !== asked) throw redirect(festivalsHref(view))
-  const festivals = (await readFestivalYear(place, view.year)).filter(({ id }) => {
+  const festivals = readFestivalYear(place, view.year).filter(({ id }) => {
     const each = findObservance(id)
     return each && listOf(each) === view.list && isObservedIn(each, view.region)
   })

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
@@ -36,6 +37,23 @@ function windowKeys(html: string): string[] {
 }
 
 describe('the finder without script', () => {
+  test('answers others while a year is searched', async () => {
+    let isDone = false
+    let answered = 0
+
+    const searched = get({ from: '2030-01-01', to: '2030-12-31' }).finally(() => {
+      isDone = true
+    })
+    for (; !isDone; answered += 1) {
+      await site.request('/healthz')
+      await turn()
+    }
+
+    expect((await searched).status).toBe(200)
+    // Some hundreds; if the search held them up, only those while its settings are read.
+    expect(answered).toBeGreaterThan(50)
+  })
+
   test('offers the form', async () => {
     const response = await site.request('/muhurta')
     const html = await response.text()

@@ -1,9 +1,10 @@
 import type { FinderPage } from '#app/features/muhurta/finder-page.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
+import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { recentValues } from '#domain/recent-values.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
+import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import type { Asked } from './read-finder.ts'
 
 /** The page with what was found. */
@@ -16,12 +17,11 @@ const MOST_WAITING = 6
 const MOST_REMEMBERED = 32
 
 let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
 const remembered = recentValues<string, MuhurtaView>(MOST_REMEMBERED)
 
 /**
- * For browsers without script, and for the first view of a shared link. A year takes half a second in pauses, so searches
- * run one after another; undefined if too many wait already. Those without people are remembered.
+ * For browsers without script, and for the first view of a shared link. A year takes 0.3 s in a thread, where
+ * searches run one after another; undefined if too many wait already. Those without people are remembered.
  */
 async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView | undefined> {
   const key = search.people.length === 0 ? JSON.stringify(search) : undefined
@@ -30,15 +30,9 @@ async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView | undefi
   if (waiting >= MOST_WAITING) return undefined
 
   waiting += 1
-  const before = last
-  const view = (async () => {
-    await before
-    return withPauses(viewMuhurta(search))
-  })()
-  // A failed search must not fail those behind it; its own request reports it.
-  last = view.catch(() => undefined)
   try {
-    return key === undefined ? await view : remembered.set(key, await view)
+    const view = viewMuhurta(search, await inRulesThread('findWindows', windowSearchOf(search)))
+    return key === undefined ? view : remembered.set(key, view)
   } finally {
     waiting -= 1
   }

@@ -16,13 +16,14 @@ import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { calendarOfWindows } from '#domain/almanac/calendar-windows.ts'
-import { chosenWindows, MOST_CHOSEN } from '#domain/almanac/chosen-windows.ts'
+import { MOST_CHOSEN } from '#domain/almanac/chosen-windows.ts'
+import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { readPeople } from '#domain/almanac/muhurta-people.ts'
-import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { readWindowKey } from '#domain/almanac/window-key.ts'
 import { placeLabel } from '#domain/births/places.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
+import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import type { Route } from './+types/windows'
 import { readFinder } from './read-finder.ts'
 
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = { ...search, people: readPeople(form.text('people')) }
   const keys = form.list('window')
   if (keys.length > MOST_CHOSEN) return goTo(searchHref(asked), { tone: 'error', ...MUHURTA.out.tooMany })
-  const found = await withPauses(chosenWindows({ ...asked, book: engineBook(asked.book, asked.ownBook) }, keys))
+  const found = await inRulesThread('chosenWindows', windowSearchOf(asked), keys)
   if (found.length === 0) return goTo(searchHref(asked), { tone: 'error', ...MUHURTA.out.noneChosen })
 
   const { name: practiceName } = await context.get(practiceContext)()

@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const month = monthOf(dateIn(now, city.timeZone))
   const { sunrise, keptSunrise } = await chosenSunrise(url, context)
   const place = { ...city, sunrise }
-  const days = [...(await readMonth(place, month)), ...(await readMonth(place, addMonths(month, 1)))]
+  const days = [...readMonth(place, month), ...readMonth(place, addMonths(month, 1))]
   const dayUrl = (date: IsoDate) => `${appUrl}${almanacHref(city.slug, date, keptSunrise)}`
   const entries = days.flatMap((day) => entryOf(day, place, dayUrl(day.date)))
   return calendarFeed(calendarOfDays(entries, { name: ALMANAC.feedName(city.name), appUrl, now }), 'panchanga')

@@ -59,11 +59,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = { city, covers: params.when, isHiddenFromSearch }
   if (time.kind === 'month') {
     const place = { ...city, sunrise }
-    const days = await readMonth(place, time.month)
-    const ofYear = await readFestivalYear(place, Number(time.month.slice(0, 4)))
+    const days = readMonth(place, time.month)
+    const ofYear = readFestivalYear(place, Number(time.month.slice(0, 4)))
     const festivals = ofYear.filter(({ date }) => date.startsWith(time.month))
     const seen = { from: `${time.month}-01`, until: daysOfMonth(time.month).at(-1) ?? '' }
-    const eclipses = eclipsesSeen(await readEclipses(Number(time.month.slice(0, 4))), city, seen)
+    const eclipses = eclipsesSeen(readEclipses(Number(time.month.slice(0, 4))), city, seen)
     return { kind: 'month', ...page, sunrise, keptSunrise, today, days, festivals, eclipses } as const
   }
   const day = await shownDay(city, time.date, now, chosen)

@@ -12,8 +12,8 @@ export async function shownDay(city: City, date: IsoDate, now: Date, { sunrise, 
   const place = { ...city, sunrise }
   const day = readDay(place, date)
   if (!day) return undefined
-  const festivals = await readFestivalYear(place, Number(date.slice(0, 4)))
-  const eclipses = await readEclipses(Number(date.slice(0, 4)))
+  const festivals = readFestivalYear(place, Number(date.slice(0, 4)))
+  const eclipses = readEclipses(Number(date.slice(0, 4)))
   // Not on the page, and the longest of all to write out for it.
   const { lagnas, sumPanchakas, ...almanac } = day.almanac
   return {

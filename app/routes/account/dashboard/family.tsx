@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { city } = asked
   const family = await readFamily(db, context.get(keyRingContext), user.id)
   const place = await withAlmanacSunrise(city, context)
-  const days = await readFamilyDays(place, family, dateIn(context.get(clockContext)(), city.timeZone))
+  const days = readFamilyDays(place, family, dateIn(context.get(clockContext)(), city.timeZone))
   const shown = shownPeople(family)
   const scope = { userId: user.id, astrologerId: null, shows: 'family-days' } as const
   return {

@@ -8,10 +8,8 @@ import { minuteOf } from '#domain/availability/hours.ts'
 import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { recentValues } from '#domain/recent-values.ts'
-import type { Steps } from '#domain/steps.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 
 /** About a kilobyte each. */
 const MOST_DAYS = 200
@@ -32,7 +30,7 @@ export async function labelStarts(
   const star = own && birthStar(own.birth)
   const person = star?.ok ? star.value : undefined
   const place = placeOfPractice(almanac)
-  const days = await withPauses(readDays(place, Object.keys(availability.days)))
+  const days = readDays(place, Object.keys(availability.days))
   const labels = Object.entries(availability.days).map(([date, times]) => {
     const day = days.get(date)
     const midnight = istInstant(date, '00:00').getTime()
@@ -45,14 +43,13 @@ export async function labelStarts(
   }
 }
 
-/** A day takes some milliseconds and is then held in memory. */
-function* readDays(place: AlmanacPlace, dates: readonly IsoDate[]): Steps<ReadonlyMap<IsoDate, LabelledDay | null>> {
+/** A day takes 0.2 ms and is then held in memory. */
+function readDays(place: AlmanacPlace, dates: readonly IsoDate[]): ReadonlyMap<IsoDate, LabelledDay | null> {
   const days = new Map<IsoDate, LabelledDay | null>()
   for (const date of dates) {
     const key = `${date} ${place.lat} ${place.lon} ${place.sunrise}`
     const day = known.get(key)
     days.set(date, day === undefined ? known.set(key, readLabelledDay(place, date) ?? null) : day)
-    if (day === undefined) yield
   }
   return days
 }

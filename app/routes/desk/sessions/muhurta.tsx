@@ -21,16 +21,16 @@ import { ANSWER_REFUSALS } from '#content/desk/answers.ts'
 import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
 import { findMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
 import { findMuhurtaBook } from '#db/content/muhurta-book.ts'
-import { chosenWindows } from '#domain/almanac/chosen-windows.ts'
+import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
-import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
+import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
 import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import { normalizeLine } from '#domain/text.ts'
 import type { BriefedBooking } from '#usecases/charts/prepare-brief.ts'
+import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import { addToAnswer } from '#usecases/sessions/add-to-answer.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/muhurta'
 import { birthStarOf } from './birth-star-of.ts'
 import { briefHeading, requireDeskBooking } from './booking-brief.ts'
@@ -104,9 +104,7 @@ async function answer(form: SentForm, { visit, bookingId, book, context }: Sendi
   const { search } = await readFinder((name) => query.get(name) ?? '', book, context)
   if (!search) throw badRequest()
   const asked = { ...search, people: readPeople(form.text('people')) }
-  const found = await withPauses(
-    chosenWindows({ ...asked, book: engineBook(asked.book, asked.ownBook) }, form.list('window')),
-  )
+  const found = await inRulesThread('chosenWindows', windowSearchOf(asked), form.list('window'))
   const back = searchHref(asked, `${bookingPath(bookingId)}/muhurta`)
   if (found.length === 0) return goTo(back, { tone: 'error', title: DESK_FINDER.noneChosen })
 

@@ -21,16 +21,15 @@ import { namedDay } from '#content/words/dates.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 import type { RemedyContent } from '#domain/remedies/remedy-content.ts'
-import { remedyDates } from '#domain/remedies/remedy-dates.ts'
 import { daysAfterChange } from '#domain/remedies/remedy-days.ts'
 import { REMEDY_FIELDS, readRemedyForm, typedEnd } from '#domain/remedies/remedy-form.ts'
 import { BIRTH_STAR, onKey, REMEDY_ON, type RemedyOn } from '#domain/remedies/remedy-rule.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
+import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import { type Remedy, readBookingRemedies, readBookingRemedy } from '#usecases/remedies/read-remedies.ts'
 import { endRemedy, type RemedyRefusal, removeRemedy, saveRemedy } from '#usecases/remedies/write-remedy.ts'
-import { withPauses } from '#usecases/with-pauses.ts'
 import type { Route } from './+types/remedy'
 import { birthStarOf } from './birth-star-of.ts'
 import { requireDeskBooking } from './booking-brief.ts'
@@ -165,7 +164,7 @@ async function preview(form: SentForm, desk: Desk) {
   if (!('content' in read)) return read.form
   const { rule, place } = read.content
   const { sunrise } = (await requirePractice(desk.visit.db)).almanac
-  const dates = await withPauses(remedyDates(rule, { ...place, sunrise }))
+  const dates = await inRulesThread('remedyDates', rule, { ...place, sunrise })
   if (!dates.ok) return refuse(dates.refusal, form)
   const before = await findRemedy(desk.visit, desk.params)
   const done = before?.days.filter(({ isDone }) => isDone).map(({ date }) => date) ?? []
