@@ -29,7 +29,8 @@ export async function readForms(site: TestSite, paths: readonly string[], sessio
   return forms
 }
 
-function formsIn(html: string, path: string): PageForm[] {
+/** The forms of a page. One without an action is sent to the page itself. */
+export function formsIn(html: string, path: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, attributes = '', inside = '']) => ({
     action: unescaped(attributeOf(attributes, 'action') ?? path),
     fields: Object.fromEntries(

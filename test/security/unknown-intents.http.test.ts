@@ -8,10 +8,6 @@ beforeAll(async () => {
   practice = await givenPracticeWithViewers()
 })
 
-/** Every request has its own address, so that no rate limit applies. */
-let sent = 0
-const anAddress = () => `10.0.${Math.floor(++sent / 250)}.${sent % 250}`
-
 /** Its page shows a form that needs the link of an email, also without one. */
 const NEEDS_LINK = 'routes/public/newsletter-unsubscribe'
 
@@ -22,19 +18,18 @@ const FORMS = Object.entries(MATRIX).flatMap(([id, { path, write }]) => {
 
 test.each(FORMS)('$id answers a form without an intent, or with an unknown one, as a mistake', async (form) => {
   for (const body of [{}, { intent: 'no-such-intent' }]) {
-    const visitor = await practice.visitorFor(form.sender, { address: anAddress() })
-    const response = await visitor.request(form.path, { method: 'POST', body: new URLSearchParams(body) })
+    const response = await practice.send(form.sender, form.path, { method: 'POST', body: new URLSearchParams(body) })
     const page = await response.text()
 
     expect(response.status).toBeLessThan(500)
     // A form is not found only where its page, such as that of an unknown client, is not found either.
-    if (response.status === 404) expect((await visitor.get(form.path)).status).toBe(404)
+    if (response.status === 404) expect((await practice.send(form.sender, form.path)).status).toBe(404)
     expect(page).not.toContain('Something went wrong on our side')
   }
 })
 
 test('a form that none of our pages sends is answered with 400 and the way back', async () => {
-  const visitor = await practice.visitorFor('anonymous', { address: anAddress() })
+  const visitor = await practice.visitorFor('anonymous')
 
   const response = await visitor.post('/auth?tab=sign-up', { intent: 'no-such-intent' })
   const page = await response.text()

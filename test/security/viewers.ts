@@ -64,13 +64,38 @@ export async function givenPracticeWithViewers(parts: Partial<AppParts> = {}) {
   await loadSampleContent(database())
   const site = await createSite({ db: database(), clock: clock.now, ...parts })
   const openSession = await givenViewers(database(), clock.now())
+  const sessions = new Map<Viewer, string>()
+  let sent = 0
+
+  async function visitorFor(viewer: Viewer, options: { readonly address?: string } = {}): Promise<Visitor> {
+    const sessionToken = await openSession(viewer)
+    return createVisitor(site, { ...options, ...(sessionToken !== undefined && { sessionToken }) })
+  }
+
   return {
     site,
     clock,
     openSession,
-    async visitorFor(viewer: Viewer, options: { readonly address?: string } = {}): Promise<Visitor> {
-      const sessionToken = await openSession(viewer)
-      return createVisitor(site, { ...options, ...(sessionToken !== undefined && { sessionToken }) })
+    /** A visitor with a new session. */
+    visitorFor,
+    /**
+     * Sends one request with the session that a viewer has for the whole test file, and with nothing else of what came
+     * before: no other cookie, and an address of its own, so that no rate limit applies.
+     */
+    async send(viewer: Viewer, path: string, init: RequestInit = {}): Promise<Response> {
+      const address = `10.0.${Math.floor(++sent / 250)}.${sent % 250}`
+      const known = sessions.get(viewer)
+      const visitor =
+        known === undefined
+          ? await visitorFor(viewer, { address })
+          : createVisitor(site, { address, sessionToken: known })
+      const sessionToken = visitor.cookies.get('session')?.value
+      const response = await visitor.request(path, init)
+      // A form may end the session, and an expired one is marked as ended when it is used.
+      const isKept = sessionToken !== undefined && viewer !== 'expired' && visitor.cookies.has('session')
+      if (isKept) sessions.set(viewer, sessionToken)
+      else sessions.delete(viewer)
+      return response
     },
   }
 }

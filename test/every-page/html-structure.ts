@@ -1,33 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
 import { type HtmlElement, parseHtml } from './parse-html.ts'
-import { MATRIX, VIEWERS } from './security/matrix.ts'
-import { givenPracticeWithViewers, type PracticeWithViewers } from './security/viewers.ts'
 
-let practice: PracticeWithViewers
-
-beforeAll(async () => {
-  practice = await givenPracticeWithViewers()
-})
-
-/** Every request has its own address, so that no rate limit applies. */
-let sent = 0
-const anAddress = () => `10.0.${Math.floor(++sent / 250)}.${sent % 250}`
-
-const PAGES = Object.entries(MATRIX).flatMap(([id, { path, read }]) => {
-  const reader = VIEWERS.find((viewer) => read[viewer] === 'open')
-  return reader ? [{ id, path, reader }] : []
-})
-
-test.each(PAGES)('$path has valid nesting, and landmarks that can be told apart', async ({ path, reader }) => {
-  const visitor = await practice.visitorFor(reader, { address: anAddress() })
-  const response = await visitor.get(path)
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return
-
-  const elements = parseHtml(await response.text())
-
-  expect(elements.flatMap(misplaced)).toEqual([])
-  expect(unclearLandmarks(elements)).toEqual([])
-})
+/** Elements where they may not be, and landmarks that cannot be told apart. */
+export function findStructureProblems(html: string): string[] {
+  const elements = parseHtml(html)
+  return [...elements.flatMap(misplaced), ...unclearLandmarks(elements)]
+}
 
 /** Elements that hold text and what is within text (HTML, "phrasing content"). */
 const HOLDS_TEXT =

@@ -1,0 +1,54 @@
+import { MATRIX, type MatrixRow, VIEWERS, type Viewer } from '#test/security/matrix.ts'
+import { givenPracticeWithViewers, type PracticeWithViewers } from '#test/security/viewers.ts'
+
+const READERS = ['anonymous', 'owner', 'astrologer', 'assistant', 'admin'] as const satisfies readonly Viewer[]
+export type Reader = (typeof READERS)[number]
+
+export type CrawledPage = {
+  readonly path: string
+  readonly reader: Reader
+  readonly status: number
+  /** Whether visitors have to sign in first. */
+  readonly isPrivate: boolean
+  readonly html: string
+}
+
+export type Crawl = {
+  readonly practice: PracticeWithViewers
+  readonly pages: readonly CrawledPage[]
+  /** The page at this path, for links to pages that are in no row of the matrix too. */
+  read(reader: Reader, path: string): Promise<CrawledPage | undefined>
+}
+
+/** Every page of the sample practice, opened once by each role that gets a page of its own. */
+export async function crawl(): Promise<Crawl> {
+  const practice = await givenPracticeWithViewers()
+  const pages: CrawledPage[] = []
+
+  async function open(reader: Reader, path: string, isPrivate: boolean): Promise<CrawledPage | undefined> {
+    const response = await practice.send(reader, path)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
+    return { path, reader, status: response.status, isPrivate, html: await response.text() }
+  }
+
+  for (const row of Object.values(MATRIX)) {
+    for (const reader of readersOf(row)) {
+      const page = await open(reader, row.path, row.read.anonymous === 'sign-in')
+      if (page) pages.push(page)
+    }
+  }
+  return {
+    practice,
+    pages,
+    async read(reader, path) {
+      const known = pages.find((page) => page.path === path && page.reader === reader)
+      return known ?? open(reader, path, false)
+    },
+  }
+}
+
+/** A page that is open to all is the same for all who are signed in. */
+function readersOf({ read }: MatrixRow): readonly Reader[] {
+  if (VIEWERS.every((viewer) => read[viewer] === 'open')) return ['anonymous', 'owner']
+  return READERS.filter((reader) => read[reader] === 'open')
+}
