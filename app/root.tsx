@@ -20,7 +20,7 @@ import enhancement from './enhance/enhance.ts?worker&url'
 import { connectionProblem } from './features/errors/connection-problem.ts'
 import { type ErrorKind, ErrorScreen } from './features/errors/error-screen.tsx'
 import { type AppFrame, appFrameOf } from './features/frame/app-frame.ts'
-import { placesFor } from './features/frame/area-places.ts'
+import { navigationFor } from './features/frame/area-navigation.ts'
 import { SiteFooter } from './features/frame/site-footer.tsx'
 import { SiteHeader } from './features/frame/site-header.tsx'
 import { RememberedStyle } from './features/page-parts/use-chart-style.ts'
@@ -85,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { appUrl: context.get(appUrlContext), practiceName: name },
     practice: { name, tagline, contact, socialLinks, logoUrl: look.logoUrl },
     accentHref: accentHref(look),
-    viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, places: placesFor(viewer) },
+    viewer: viewer && { id: viewer.id, email: viewer.email, roles: viewer.roles, navigation: navigationFor(viewer) },
     flash: context.get(flashContext),
     year: istYear(context.get(clockContext)()),
   }

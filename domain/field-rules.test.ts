@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { choice, email, line, name, optionalText, orNull, parsed, requiredTick, text, tick } from './field-rules.ts'
-import { namedProblem, readFields } from './read-fields.ts'
+import { fieldProblemOf, readFields } from './read-fields.ts'
 
-const read = (rule: z.ZodType, typed: string) => readFields(z.object({ field: rule }), { field: typed }, namedProblem)
+const read = (rule: z.ZodType, typed: string) => readFields(z.object({ field: rule }), { field: typed }, fieldProblemOf)
 const value = (field: unknown) => ({ ok: true, value: { field } })
 const problem = (field: string) => ({ ok: false, refusal: { field } })
 
@@ -51,5 +51,5 @@ test('only "on" ticks a box', () => {
 test('a missing field of the form is invalid, and only the first problem of a field is reported', () => {
   const schema = z.object({ a: z.string().min(2, 'missing').regex(/x/, 'too-long'), b: z.string() })
 
-  expect(readFields(schema, { a: '' }, namedProblem)).toEqual({ ok: false, refusal: { a: 'missing', b: 'invalid' } })
+  expect(readFields(schema, { a: '' }, fieldProblemOf)).toEqual({ ok: false, refusal: { a: 'missing', b: 'invalid' } })
 })

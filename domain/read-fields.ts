@@ -22,6 +22,6 @@ export function readFields<Values, Problem>(
 }
 
 /** The problem that a field rule named; a failed check without a name is an invalid field. */
-export function namedProblem({ message }: FieldIssue): FieldProblem {
+export function fieldProblemOf({ message }: FieldIssue): FieldProblem {
   return FIELD_PROBLEMS.find((problem) => problem === message) ?? 'invalid'
 }

@@ -1,5 +1,5 @@
 import { publishDuePosts } from '#usecases/blog/publish-due-posts.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { Schedule } from './job.ts'
 
 export const publishScheduledPostsEveryMinute: Schedule = {
@@ -10,7 +10,7 @@ export const publishScheduledPostsEveryMinute: Schedule = {
     if (published === 0) return
 
     // Logged only when every replica shows the post.
-    await settleContent(db)
+    await refreshPageCaches(db)
     log.info({ published }, 'scheduled posts published')
   },
 }

@@ -3,7 +3,7 @@ import { type ClaimedEmail, claimEmail } from '#db/emails/email-states.ts'
 import type { DeliveryProblem } from '#domain/emails/email-delivery.ts'
 import { NOT_COMPOSED } from '#domain/emails/skip-reasons.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import { type Skipped, settleDelivery } from '#usecases/emails/settle-delivery.ts'
+import { recordDelivery, type Skipped } from '#usecases/emails/record-delivery.ts'
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 
 export const sendEmail: Handler<'send-email'> = {
@@ -15,7 +15,7 @@ export const sendEmail: Handler<'send-email'> = {
     if (!claimed) return
 
     const delivery = await deliver(context, claimed)
-    const settled = await retried(() => settleDelivery(db, claimed, delivery, now()))
+    const settled = await retried(() => recordDelivery(db, claimed, delivery, now()))
     log.info({ emailId, kind: claimed.email.kind, attempt: claimed.attempts }, `email ${settled}`)
     if (settled === 'postponed') throw new RetryLater(`email ${emailId} was postponed`)
   },

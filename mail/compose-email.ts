@@ -7,7 +7,7 @@ import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DueEmail } from '#usecases/emails/due-email.ts'
 import { documentsOf } from '#usecases/invoices/read-documents.ts'
-import { withForName } from '#usecases/sessions/for-whom.ts'
+import { addForName } from '#usecases/sessions/for-whom.ts'
 import { printDocument } from './documents/print-document.ts'
 import type { EmailContext, EmailDefinition } from './email.ts'
 import { EMAILS } from './emails.ts'
@@ -25,7 +25,7 @@ export function emailComposer({ db, keyRing, emailContext }: Composer) {
   return async (claimed: ClaimedEmail, now: Date): Promise<Outcome<OutgoingEmail, SkipReason>> => {
     const current = await refreshEmail(db, claimed, now)
     if (!current.ok) return current
-    const email = await withForName(db, keyRing, current.value)
+    const email = await addForName(db, keyRing, current.value)
     const context = await emailContext()
 
     const { id: emailId, messageId, queuedAt: writtenAt, recipient: address, recipientName: name, timeZone } = claimed

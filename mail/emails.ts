@@ -5,12 +5,12 @@ import { changeAddress } from './accounts/change-address.ts'
 import { deletionScheduled } from './accounts/deletion-scheduled.ts'
 import { identityLinked } from './accounts/identity-linked.ts'
 import { passwordChanged } from './accounts/password-changed.ts'
-import { resetPassword } from './accounts/reset-password.ts'
+import { resetPasswordEmail } from './accounts/reset-password.ts'
 import { signInByPassword } from './accounts/sign-in-by-password.ts'
 import { signInCode } from './accounts/sign-in-code.ts'
 import { signUpAttempt } from './accounts/sign-up-attempt.ts'
 import { staffInvitation } from './accounts/staff-invitation.ts'
-import { verifyAddress } from './accounts/verify-address.ts'
+import { verifyAddressEmail } from './accounts/verify-address.ts'
 import { festivalEve } from './almanac/festival-eve.ts'
 import { festivalOptIn } from './almanac/festival-opt-in.ts'
 import { remedyEve } from './almanac/remedy-eve.ts'
@@ -27,7 +27,7 @@ import { sessionSoon } from './bookings/session-soon.ts'
 import { slotReleased } from './bookings/slot-released.ts'
 import { waitlistJoined } from './bookings/waitlist-joined.ts'
 import { waitlistOffer } from './bookings/waitlist-offer.ts'
-import { answerDue } from './desk/answer-due.ts'
+import { answerDueEmail } from './desk/answer-due.ts'
 import { calendarUnreadable } from './desk/calendar-unreadable.ts'
 import { clientActivity } from './desk/client-activity.ts'
 import { clientCancelled } from './desk/client-cancelled.ts'
@@ -44,11 +44,11 @@ import { enrolled } from './learning/enrolled.ts'
 import { creditRefunded } from './payments/credit-refunded.ts'
 import { giftVoucher } from './payments/gift-voucher.ts'
 import { paymentClaimed } from './payments/payment-claimed.ts'
+import { paymentMethodsChanged } from './payments/payment-methods-changed.ts'
 import { paymentNotFound } from './payments/payment-not-found.ts'
 import { paymentRejected } from './payments/payment-rejected.ts'
 import { paymentReminder } from './payments/payment-reminder.ts'
 import { paymentVerified } from './payments/payment-verified.ts'
-import { paymentWaysChanged } from './payments/payment-ways-changed.ts'
 import { refundSent } from './payments/refund-sent.ts'
 import { upiChanged } from './payments/upi-changed.ts'
 import { contactAcknowledged } from './visitors/contact-acknowledged.ts'
@@ -57,9 +57,9 @@ import { newsletterOptIn } from './visitors/newsletter-opt-in.ts'
 
 /** Every email of the practice. A new kind does not compile until it is listed here. */
 export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
-  'verify-address': verifyAddress,
+  'verify-address': verifyAddressEmail,
   'change-address': changeAddress,
-  'reset-password': resetPassword,
+  'reset-password': resetPasswordEmail,
   'sign-in-code': signInCode,
   'sign-in-by-password': signInByPassword,
   'sign-up-attempt': signUpAttempt,
@@ -70,7 +70,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'deletion-scheduled': deletionScheduled,
   'staff-invitation': staffInvitation,
   'upi-changed': upiChanged,
-  'payment-ways-changed': paymentWaysChanged,
+  'payment-ways-changed': paymentMethodsChanged,
   'contact-received': contactReceived,
   'contact-acknowledged': contactAcknowledged,
   'newsletter-opt-in': newsletterOptIn,
@@ -102,7 +102,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: EmailDefinition<Kind> } = {
   'answer-published': answerPublished,
   'remedies-published': remediesPublished,
   'remedy-eve': remedyEve,
-  'answer-due': answerDue,
+  'answer-due': answerDueEmail,
   'sessions-tomorrow': sessionsTomorrow,
   'client-file': clientFile,
   'session-follow-up': sessionFollowUp,

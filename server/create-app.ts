@@ -40,7 +40,7 @@ import { hashSecret } from '#usecases/secrets.ts'
 import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
-import { handleError } from './http/error-page.ts'
+import { answerError } from './http/error-page.ts'
 import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitComputedPages } from './http/limit-computed-pages.ts'
@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const outbox = openLocalOutbox(parts)
 
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.onError(handleError)
+  app.onError(answerError)
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))

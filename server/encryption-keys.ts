@@ -8,7 +8,7 @@ import { earlierSecrets, readSecretFile, siteSecret } from './site-secret.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** The keys for birth details, after checking that no encrypted row needs another one. */
-export async function encryptionKeys(
+export async function loadEncryptionKeys(
   db: Database,
   settings: Settings,
   { dataDir, log }: { readonly dataDir: DataDir; readonly log: Logger },

@@ -7,7 +7,7 @@ import { loadDemo } from '#usecases/demo/load-demo.ts'
 import { createSocialProviders } from './auth/social-providers.ts'
 import type { AppParts } from './create-app.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { encryptionKeys } from './encryption-keys.ts'
+import { loadEncryptionKeys } from './encryption-keys.ts'
 import { createVisitCounter } from './http/count-visits.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { type FetchHandler, listen, type Middleware } from './listen.ts'
@@ -54,7 +54,7 @@ async function openSite(settings: Settings, database: OpenDatabase, process: Pro
   await migrateDatabase(url)
   const connection = connect(url, { onIdleError: (err) => log.warn({ err }, 'a database connection broke') })
   const { db } = connection
-  const keyRing = await encryptionKeys(db, settings, { dataDir, log })
+  const keyRing = await loadEncryptionKeys(db, settings, { dataDir, log })
   await seedContent(db, settings.sampleData)
   if (settings.sampleData === 'demo') await loadDemo(db, keyRing, clock())
 

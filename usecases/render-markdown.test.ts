@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, PICTURE_ATTRIBUTES } from '#domain/blog/markdown-rules.ts'
 import { LONGEST_CONTENT } from '#domain/blog/post-rules.ts'
-import { renderMarkdown, textIn } from './render-markdown.ts'
+import { renderMarkdown, textOfHtml } from './render-markdown.ts'
 
 const DOCUMENTS = Number(process.env.FUZZED_DOCUMENTS ?? 500)
 
@@ -55,7 +55,7 @@ describe('the markdown of a post', () => {
   })
 
   test('can be searched by its text', () => {
-    expect(textIn('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
+    expect(textOfHtml('<h2>Rahu</h2><p>and <em>Ketu</em></p>').split(/\s+/).filter(Boolean)).toEqual([
       'Rahu',
       'and',
       'Ketu',

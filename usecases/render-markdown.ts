@@ -40,6 +40,6 @@ export function renderMarkdown(content: string): string {
 }
 
 /** The text of rendered HTML without its tags, for searching. */
-export function textIn(html: string): string {
+export function textOfHtml(html: string): string {
   return sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
 }

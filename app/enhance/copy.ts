@@ -8,10 +8,10 @@ export function copyOnClick() {
   })
 }
 
-type Copied = { readonly title: string; readonly detail: string }
+type CopyableText = { readonly title: string; readonly detail: string }
 
 /** Shows a toast either way: the text to copy by hand is on the page too. */
-export async function copy(text: string, done: Copied = { title: ENHANCEMENT.copied, detail: text }) {
+export async function copy(text: string, done: CopyableText = { title: ENHANCEMENT.copied, detail: text }) {
   try {
     await navigator.clipboard.writeText(text)
     toastSuccess(done.title, done.detail)

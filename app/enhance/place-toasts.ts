@@ -1,5 +1,5 @@
 const PAGE = 'body>:not([data-toasts])'
-const BUTTONS = `${PAGE} :is(button,.button,summary,.tab,.app-place)`
+const BUTTONS = `${PAGE} :is(button,.button,summary,.tab,.app-nav-item)`
 const FIELDS = `${PAGE} :is(input,select,textarea)`
 const STEP_PX = 8
 

@@ -7,12 +7,12 @@ import type { Practice } from '#domain/content/practice-profile.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import type { Site } from '#domain/site.ts'
 import type { Clock } from '#domain/time/clock.ts'
-import type { Theme } from './theme.ts'
+import type { ThemeChoice } from './theme.ts'
 
 /** What the server passes to every loader and action. There are no defaults, so that forgetting one throws. */
 export const databaseContext = createContext<Database>()
 export const clockContext = createContext<Clock>()
-export const themeContext = createContext<Theme>()
+export const themeContext = createContext<ThemeChoice>()
 
 /** Reads the practice at most once per request. */
 export const practiceContext = createContext<() => Promise<Practice>>()

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import { parseCookieHeader } from './cookies.ts'
 import { clearCookie, setCookie } from './site-cookies.ts'
 
-export type Toast = {
+export type FlashToast = {
   readonly tone: 'note' | 'success' | 'error'
   readonly title: string
   readonly detail?: string
@@ -16,13 +16,13 @@ const FLASH_EVENTS = ['payment-claimed'] as const
 type FlashEvent = (typeof FLASH_EVENTS)[number]
 
 /** The toast that the previous page left, if any. */
-export const flashContext = createContext<Toast | null>()
+export const flashContext = createContext<FlashToast | null>()
 
 const FLASH_COOKIE = 'flash'
 const LONGEST_TEXT = 300
 
 /** A toast for the next page: set it on a redirect as `Set-Cookie`. */
-export function flashCookie(toast: Toast): string {
+export function flashCookie(toast: FlashToast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
   return setCookie(FLASH_COOKIE, value)
 }
@@ -37,7 +37,7 @@ export function shownFlashCookie(): string {
 }
 
 /** The cookie is untrusted input: a wrong shape is ignored. */
-export function readFlash(cookieHeader: string | null): Toast | null {
+export function readFlash(cookieHeader: string | null): FlashToast | null {
   const value = parseCookieHeader(cookieHeader).get(FLASH_COOKIE)
   if (!value) return null
   try {
@@ -59,7 +59,7 @@ export function isFlashShownBy(request: Request, response: Response): boolean {
   return !setsAnother && !isRedirect
 }
 
-function isToast(value: unknown): value is Toast {
+function isToast(value: unknown): value is FlashToast {
   if (typeof value !== 'object' || value === null || !('title' in value) || !('tone' in value)) return false
   const detail = 'detail' in value ? value.detail : ''
   if ('event' in value && !FLASH_EVENTS.some((event) => event === value.event)) return false

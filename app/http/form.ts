@@ -56,7 +56,7 @@ function storable(text: string): string {
 }
 
 /** The typed text of these fields, to be shown again; an empty field shows the page's own value. */
-export function typedIn(form: SentForm, names: readonly string[]): Record<string, string> {
+export function typedTexts(form: SentForm, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, form.text(name)]).filter(([, text]) => text !== ''))
 }
 

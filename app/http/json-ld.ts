@@ -70,7 +70,7 @@ export function astrologerPerson(site: SiteFacts, astrologer: PublicAstrologer):
   }
 }
 
-export function consultationService(site: SiteFacts, offered: ConsultationPackage): JsonLd {
+export function consultationJsonLd(site: SiteFacts, offered: ConsultationPackage): JsonLd {
   return {
     '@type': 'Service',
     name: offered.name,

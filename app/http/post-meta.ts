@@ -1,9 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PostCard } from '#domain/blog/post-rules.ts'
+import type { PostSummary } from '#domain/blog/post-rules.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** A post as schema.org data. */
-export function blogPosting(site: SiteFacts, post: PostCard & { readonly updatedAt: Date }): Record<string, unknown> {
+export function blogPosting(
+  site: SiteFacts,
+  post: PostSummary & { readonly updatedAt: Date },
+): Record<string, unknown> {
   const url = `${site.appUrl}/blog/${post.slug}`
   const practice = { '@type': 'Organization', name: site.practiceName, url: `${site.appUrl}/` }
   return {

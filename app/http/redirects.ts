@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
-import { flashCookie, type Toast } from './flash.ts'
+import { type FlashToast, flashCookie } from './flash.ts'
 import { setCookie } from './site-cookies.ts'
 
 type OpenedSession = {
@@ -12,7 +12,7 @@ type OpenedSession = {
 }
 
 /** Redirects with a toast for the next page. It is a full page load, because documents have no router. */
-export function goTo(path: string, toast?: Toast, cookies: readonly string[] = []) {
+export function goTo(path: string, toast?: FlashToast, cookies: readonly string[] = []) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (toast) headers.append('Set-Cookie', flashCookie(toast))
@@ -20,12 +20,12 @@ export function goTo(path: string, toast?: Toast, cookies: readonly string[] = [
 }
 
 /** The same within one application, by its router. */
-export function moveOn(path: string, toast: Toast) {
+export function moveOn(path: string, toast: FlashToast) {
   return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
 }
 
 /** Redirects after signing in: to the requested page or to the user's work, but first to the consent page if needed. */
-export function enterWith(session: OpenedSession, appUrl: string, requested: string, toast?: Toast) {
+export function enterWith(session: OpenedSession, appUrl: string, requested: string, toast?: FlashToast) {
   const path = requested === '/' ? (workPath(session.roles) ?? requested) : requested
   return goTo(session.mustAgree ? agreePath(path) : path, toast, signedInCookies(session, appUrl))
 }

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { checkFields } from '#content/frame/errors.ts'
-import type { Toast } from './flash.ts'
+import type { FlashToast } from './flash.ts'
 
 /** The action data of a refused form: the message, and the problems of fields. */
 export type Problem = {
-  readonly toast: Toast
+  readonly toast: FlashToast
   readonly fieldErrors: Readonly<Record<string, string>>
   /** The typed text, to be shown again; never a password. */
   readonly values: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ type Rejection = {
 
 /** Shows the page again with the reason, and with what else the page shows of it. */
 export function rejected<More extends object = object>(
-  toast: Omit<Toast, 'tone'>,
+  toast: Omit<FlashToast, 'tone'>,
   rejection: Rejection = {},
   more?: More,
 ) {
@@ -34,7 +34,7 @@ export function rejectedFields(fieldErrors: Problem['fieldErrors'], values: Prob
 }
 
 /** The user has exceeded a limit. */
-export function tooOften(toast: Omit<Toast, 'tone'>, retryAfterSeconds: number, values: Problem['values'] = {}) {
+export function tooOften(toast: Omit<FlashToast, 'tone'>, retryAfterSeconds: number, values: Problem['values'] = {}) {
   return rejected(toast, { status: 429, values, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import type { Toast } from './flash.ts'
+import type { FlashToast } from './flash.ts'
 import { goTo } from './redirects.ts'
 
 /** The result of a booking step's action: go to another page, or show the step again. */
 export type StepResult<Shown> =
-  | { readonly goTo: string; readonly toast?: Toast; readonly cookies?: readonly string[] }
+  | { readonly goTo: string; readonly toast?: FlashToast; readonly cookies?: readonly string[] }
   | { readonly shown: Shown; readonly status: number }
 
 /** The result as the step's own page sends it. */

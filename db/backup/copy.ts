@@ -35,7 +35,7 @@ export function copyOut(client: Client, statement: string, write: (rows: Buffer)
 
     return {
       handleCopyData({ chunk }: { chunk: Buffer }, connection: Connection) {
-        // Copied, because pg reuses the buffer for the next rows.
+        // CopyableText, because pg reuses the buffer for the next rows.
         batch.push(Buffer.from(chunk))
         batchBytes += chunk.length
         if (batchBytes >= BATCH_BYTES) flush(connection)

@@ -22,9 +22,9 @@ export type SequenceState = { readonly name: string; readonly lastValue: string;
  * A backup is a gzip of frames: one byte for the kind, four bytes for the length, and the content. The last frame is a
  * SHA-256 of all bytes before it.
  */
-export const FRAME = { header: 0x48, entry: 0x45, data: 0x44, end: 0x5a } as const
+export const BACKUP_FRAME = { header: 0x48, entry: 0x45, data: 0x44, end: 0x5a } as const
 
-export type FrameType = (typeof FRAME)[keyof typeof FRAME]
+export type FrameType = (typeof BACKUP_FRAME)[keyof typeof BACKUP_FRAME]
 
 export const FRAME_HEAD_BYTES = 5
 export const LARGEST_FRAME_BYTES = 16 * 1024 * 1024

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { errorCode } from '#domain/caught-error.ts'
-import { type BackupEntry, type BackupHeader, FRAME, FRAME_HEAD_BYTES, LARGEST_FRAME_BYTES } from './format.ts'
+import { BACKUP_FRAME, type BackupEntry, type BackupHeader, FRAME_HEAD_BYTES, LARGEST_FRAME_BYTES } from './format.ts'
 
 type Frame = { readonly type: number; readonly content: Buffer }
 
@@ -34,14 +34,18 @@ export async function readBackupFile(path: string, visitor: BackupVisitor): Prom
 
 async function visit(frames: AsyncGenerator<Frame>, visitor: BackupVisitor): Promise<void> {
   const first = await frames.next()
-  if (first.done || first.value.type !== FRAME.header) throw new BadBackup('it does not begin like a backup')
+  if (first.done || first.value.type !== BACKUP_FRAME.header) throw new BadBackup('it does not begin like a backup')
   await visitor.header?.(parseJson<BackupHeader>(first.value))
 
   let next = await frames.next()
-  while (!next.done && next.value.type === FRAME.entry) {
+  while (!next.done && next.value.type === BACKUP_FRAME.entry) {
     const entry = parseJson<BackupEntry>(next.value)
     const content = (async function* () {
-      for (next = await frames.next(); !next.done && next.value.type === FRAME.data; next = await frames.next()) {
+      for (
+        next = await frames.next();
+        !next.done && next.value.type === BACKUP_FRAME.data;
+        next = await frames.next()
+      ) {
         yield next.value.content
       }
     })()
@@ -49,7 +53,7 @@ async function visit(frames: AsyncGenerator<Frame>, visitor: BackupVisitor): Pro
     // Content that the visitor did not read is skipped, but still part of the checksum.
     for await (const _ of content);
   }
-  if (next.done || next.value.type !== FRAME.end) throw new BadBackup('it ends too early')
+  if (next.done || next.value.type !== BACKUP_FRAME.end) throw new BadBackup('it ends too early')
   if (!(await frames.next()).done) throw new BadBackup('it was altered')
 }
 
@@ -66,7 +70,8 @@ async function* parseFrames(stream: AsyncIterable<Buffer>): AsyncGenerator<Frame
       if (rest.length < end) break
 
       const frame = { type: rest.readUInt8(0), content: rest.subarray(FRAME_HEAD_BYTES, end) }
-      if (frame.type === FRAME.end && !hash.copy().digest().equals(frame.content)) throw new BadBackup('it was altered')
+      if (frame.type === BACKUP_FRAME.end && !hash.copy().digest().equals(frame.content))
+        throw new BadBackup('it was altered')
       hash.update(rest.subarray(0, end))
       rest = rest.subarray(end)
       yield frame

@@ -5,9 +5,9 @@ import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import {
+  BACKUP_FRAME,
   type BackupEntry,
   type BackupHeader,
-  FRAME,
   FRAME_HEAD_BYTES,
   type FrameType,
   LARGEST_FRAME_BYTES,
@@ -42,16 +42,16 @@ export async function writeBackupFile(
   const json = (type: FrameType, value: object) => frame(type, Buffer.from(JSON.stringify(value)))
 
   try {
-    await json(FRAME.header, header)
+    await json(BACKUP_FRAME.header, header)
     await fill({
-      entry: (entry) => json(FRAME.entry, entry),
+      entry: (entry) => json(BACKUP_FRAME.entry, entry),
       async data(content) {
         for (let start = 0; start < content.length; start += LARGEST_FRAME_BYTES) {
-          await frame(FRAME.data, content.subarray(start, start + LARGEST_FRAME_BYTES))
+          await frame(BACKUP_FRAME.data, content.subarray(start, start + LARGEST_FRAME_BYTES))
         }
       },
     })
-    await frame(FRAME.end, hash.copy().digest())
+    await frame(BACKUP_FRAME.end, hash.copy().digest())
     gzip.end()
     await written
     await syncToDisk(unfinished)

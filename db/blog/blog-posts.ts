@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { blogPostCounts, blogPosts } from '#db/schema/blog.ts'
 import { practice } from '#db/schema/content.ts'
-import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
+import type { PostCategory, PostSummary } from '#domain/blog/post-rules.ts'
 import { isSlug } from '#domain/slug.ts'
 
 /** Never null for a published post: the table has a constraint. */
@@ -25,7 +25,7 @@ const latestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const
 
 type Page = { readonly category?: PostCategory | undefined; readonly limit: number; readonly offset: number }
 
-type PublishedPosts = { readonly posts: PostCard[]; readonly count: number }
+type PublishedPosts = { readonly posts: PostSummary[]; readonly count: number }
 
 /** One page of published posts, latest first, and how many there are on all pages. */
 export async function readPublishedPosts(db: Database, { category, limit, offset }: Page): Promise<PublishedPosts> {
@@ -61,7 +61,7 @@ export async function listOwnCategories(db: Database): Promise<readonly string[]
   return found?.own ?? []
 }
 
-export type PublishedPost = PostCard & {
+export type PublishedPost = PostSummary & {
   readonly content: string
   readonly contentHtml: string
   readonly description: string
@@ -90,7 +90,7 @@ export async function findPublishedPost(db: Database, address: string): Promise<
 }
 
 /** The posts that were created last. */
-export function listNewestPosts(db: Database, limit: number): Promise<PostCard[]> {
+export function listNewestPosts(db: Database, limit: number): Promise<PostSummary[]> {
   return db
     .select(POST_CARD)
     .from(blogPosts)

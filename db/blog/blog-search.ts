@@ -1,7 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { blogPosts } from '#db/schema/blog.ts'
-import type { PostCard, PostCategory } from '#domain/blog/post-rules.ts'
+import type { PostCategory, PostSummary } from '#domain/blog/post-rules.ts'
 import { POST_CARD } from './blog-posts.ts'
 
 type PostSearch = {
@@ -15,7 +15,7 @@ type PostSearch = {
 /** More matches than this are not counted. */
 export const MOST_COUNTED = 500
 
-export type FoundPosts = { readonly posts: PostCard[]; readonly count: number }
+export type FoundPosts = { readonly posts: PostSummary[]; readonly count: number }
 
 /** Published posts that contain all terms: at the start of words in the text, or anywhere in title and summary. */
 export async function searchPublishedPosts(db: Database, search: PostSearch): Promise<FoundPosts> {

@@ -99,7 +99,7 @@ export type ClientEligibility = {
   /** Whether the client is on the waitlist for anything. */
   readonly isWaiting: boolean
   /** Whether the practice gives each open booking an amount of its own. */
-  readonly hasUniquePaise: boolean
+  readonly hasUniqueAmounts: boolean
 }
 
 /**
@@ -132,7 +132,7 @@ export async function requireEligibility(
       claims: CLAIMS,
       mostClaims: MOST_CLAIMS,
       isWaiting: sql<boolean>`exists (select from ${waitlistEntries} where user_id = ${userId} and ended_at is null)`,
-      hasUniquePaise: sql<boolean>`(select unique_paise from ${bookingRules})`,
+      hasUniqueAmounts: sql<boolean>`(select unique_paise from ${bookingRules})`,
     })
     .from(bookings)
     // One scan of the few bookings of this client: the other indexes lead through those of all clients.

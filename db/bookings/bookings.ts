@@ -21,7 +21,7 @@ const CLIENT_BOOKING = {
   courseLevel: courses.level,
   listedPrice: bookings.listedPrice,
   discountLabel: bookings.discountLabel,
-  ownPaise: bookings.ownPaise,
+  uniqueAmountPaise: bookings.uniqueAmountPaise,
   holdExpiresAt: bookings.holdExpiresAt,
   payableUntil: bookings.payableUntil,
   timeZone: bookings.timeZone,

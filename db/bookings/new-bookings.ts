@@ -26,7 +26,7 @@ export type NewBooking = Pick<
   | 'listedPrice'
   | 'amount'
   | 'discountLabel'
-  | 'ownPaise'
+  | 'uniqueAmountPaise'
   | 'questionCount'
   | 'bookingDate'
   | 'preferredTime'

@@ -20,7 +20,7 @@ const COLUMNS: { readonly [Part in SettingsPart]: (change: PracticeChanges[Part]
   }),
   social: (change) => change,
   upi: ({ payeeId, payeeName, kind }) => ({ upiPayeeId: payeeId, upiPayeeName: payeeName, upiKind: kind }),
-  ways: (paymentWays) => ({ paymentWays }),
+  ways: (paymentMethods) => ({ paymentMethods }),
   gst: ({ mode, legalName, gstin, stateCode, consultationSac, courseSac }) => ({
     gstMode: mode,
     gstLegalName: legalName,

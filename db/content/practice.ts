@@ -27,7 +27,7 @@ const PRACTICE = {
     kind: practice.upiKind,
     changedAt: practice.upiChangedAt,
   },
-  paymentWays: practice.paymentWays,
+  paymentMethods: practice.paymentMethods,
   gst: {
     mode: practice.gstMode,
     legalName: practice.gstLegalName,

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { resources, teacherPages, teachers } from '#db/schema/content.ts'
-import type { Resource, TeacherCard, TeacherPage } from '#domain/content/teacher-page.ts'
+import type { Resource, TeacherPage, TeacherSummary } from '#domain/content/teacher-page.ts'
 import { isSlug } from '#domain/slug.ts'
 
 /** The cards of the free-content index: by level, then by teacher. */
-export function listTeacherCards(db: Database): Promise<TeacherCard[]> {
+export function listTeacherCards(db: Database): Promise<TeacherSummary[]> {
   return db
     .select({
       slug: teacherPages.slug,

@@ -9,7 +9,7 @@ import { sessionNotes } from '#db/schema/desk.ts'
 import { refunds } from '#db/schema/invoices.ts'
 import { DEFAULT_LINK } from '#db/sessions/session-notes.ts'
 import type { Paise } from '#domain/money.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -149,7 +149,7 @@ export async function listDueRefunds(db: Database, scope: DeskScope) {
       sendBy: bookings.refundBy,
       clientName: profiles.fullName,
       isClientErased: IS_CLIENT_ERASED,
-      way: sql<MoneyWay | null>`(${lastPayment('way')})`,
+      way: sql<LedgerMethod | null>`(${lastPayment('way')})`,
       reference: sql<string | null>`(${lastPayment('reference')})`,
     })
     .from(bookings)

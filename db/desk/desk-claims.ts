@@ -58,7 +58,7 @@ function claims(db: Database, scope: DeskScope) {
       serviceName: bookings.serviceName,
       /** What the client says to have paid. */
       amount: paymentClaims.amount,
-      hasOwnAmount: sql<boolean>`${bookings.ownPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,
+      hasUniqueAmount: sql<boolean>`${bookings.uniqueAmountPaise} is not null and ${paymentClaims.amount} = ${bookings.amount}`,
       price: BOOKING_MONEY.price,
       balance: BOOKING_MONEY.balance,
       bookedAt: bookings.createdAt,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Paise } from '#domain/money.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { DateRange, Month } from '#domain/time/date-range.ts'
 import { addDays, istInstant } from '#domain/time/india-time.ts'
 
@@ -11,7 +11,7 @@ export type ReceivedRow = {
   readonly serviceName: string | null
   /** Null for what belongs to no astrologer, such as courses. */
   readonly astrologer: string | null
-  readonly way: MoneyWay | null
+  readonly way: LedgerMethod | null
   /** Payments less refunds. */
   readonly amount: Paise
   /** Of these, what was sent back. */

@@ -79,7 +79,7 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts
 }
 
-/** Copied, because typed arrays of wider numbers need an aligned offset. */
+/** CopyableText, because typed arrays of wider numbers need an aligned offset. */
 function aligned(column: Buffer): ArrayBuffer {
   return new Uint8Array(column).buffer
 }

@@ -5,7 +5,7 @@ import { containing } from '#db/like-pattern.ts'
 import { profiles } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { giftVouchers, soldVouchers, voucherRedemptions } from '#db/schema/offers.ts'
-import type { SoldVoucher } from '#domain/content/offers.ts'
+import type { VoucherForSale } from '#domain/content/offers.ts'
 import type { Gift } from '#domain/offers/vouchers.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -20,7 +20,7 @@ const OFFER = {
 }
 
 /** The vouchers on sale, in the order of the site. */
-export async function listSoldVouchers(db: Database): Promise<SoldVoucher[]> {
+export async function listVouchersForSale(db: Database): Promise<VoucherForSale[]> {
   return db
     .select(OFFER)
     .from(giftVouchers)
@@ -28,7 +28,7 @@ export async function listSoldVouchers(db: Database): Promise<SoldVoucher[]> {
     .orderBy(asc(giftVouchers.position), asc(giftVouchers.id))
 }
 
-export async function findSoldVoucher(db: Database, slug: string): Promise<SoldVoucher | undefined> {
+export async function findSoldVoucher(db: Database, slug: string): Promise<VoucherForSale | undefined> {
   const [found] = await db
     .select(OFFER)
     .from(giftVouchers)
@@ -37,7 +37,7 @@ export async function findSoldVoucher(db: Database, slug: string): Promise<SoldV
 }
 
 /** Also one that is no longer sold. */
-export async function requireVoucherOffer(db: Database, id: number): Promise<SoldVoucher> {
+export async function requireVoucherOffer(db: Database, id: number): Promise<VoucherForSale> {
   const [found] = await db.select(OFFER).from(giftVouchers).where(eq(giftVouchers.id, id))
   if (!found) throw new Error(`There is no gift voucher ${id}.`)
   return found

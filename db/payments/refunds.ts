@@ -5,7 +5,7 @@ import { refunds } from '#db/schema/invoices.ts'
 export type RefundRow = typeof refunds.$inferSelect
 
 /** Returns false if this transfer was recorded before. */
-export async function recordRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
+export async function insertRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id })
   return inserted.length === 1
 }

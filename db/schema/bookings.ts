@@ -2,10 +2,10 @@ import { bigint, boolean, date, integer, pgTable, smallint, text, unique, uuid }
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import type { ClaimState } from '#domain/payments/claim-rules.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { DecisionKind } from '#domain/payments/payment-decisions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { id, instant, paise } from './columns.ts'
@@ -17,7 +17,7 @@ export const bookingRules = pgTable('booking_rules', {
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
   horizonDays: integer('horizon_days').notNull().default(60),
   mostUnverifiedClaims: integer('most_unverified_claims').notNull().default(3),
-  uniquePaise: boolean('unique_paise').notNull().default(false),
+  hasUniqueAmounts: boolean('unique_paise').notNull().default(false),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
@@ -50,11 +50,11 @@ export const bookings = pgTable(
     /** What the client reads about the discount; empty without one. */
     discountLabel: text('discount_label').notNull().default(''),
     /** By how many paise the amount was lowered to be like no other. */
-    ownPaise: smallint('own_paise'),
+    uniqueAmountPaise: smallint('own_paise'),
     questionCount: smallint('question_count').notNull().default(1),
     currency: text('currency').notNull().default('inr'),
     status: text('status').$type<BookingStatus>().notNull().default('pending'),
-    paymentMethod: text('payment_method').$type<PaymentWay | MoneyWay>().notNull().default('upi'),
+    paymentMethod: text('payment_method').$type<PaymentMethod | LedgerMethod>().notNull().default('upi'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('pending'),
     bookingDate: date('booking_date', { mode: 'string' }),
     preferredTime: text('preferred_time'),
@@ -132,7 +132,7 @@ export const paymentClaims = pgTable('payment_claims', {
   id: identity(),
   bookingId: uuid('booking_id').notNull(),
   userId: uuid('user_id').notNull(),
-  way: text('way').$type<PaymentWay>().notNull().default('upi'),
+  way: text('way').$type<PaymentMethod>().notNull().default('upi'),
   /** Null for a payment at the session. */
   reference: text('reference'),
   amount: paise('amount_paise').notNull(),

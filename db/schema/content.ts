@@ -5,7 +5,7 @@ import type { GoLiveStep } from '#domain/content/go-live.ts'
 import { type HomeTexts, STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
 import type { IntakeQuestionKind } from '#domain/content/intake-questions.ts'
 import type { CourseLevel, HeldAs } from '#domain/content/offers.ts'
-import { ONLY_UPI, type PracticePaymentWays } from '#domain/content/payment-ways.ts'
+import { ONLY_UPI, type PracticePaymentMethods } from '#domain/content/payment-methods.ts'
 import type {
   GstMode,
   PracticeAlmanac,
@@ -46,7 +46,7 @@ export const practice = pgTable('practice', {
   upiPayeeId: text('upi_payee_id'),
   upiPayeeName: text('upi_payee_name'),
   upiKind: text('upi_kind').$type<UpiKind>().notNull().default('personal'),
-  paymentWays: jsonb('payment_ways').$type<PracticePaymentWays>().notNull().default(ONLY_UPI),
+  paymentMethods: jsonb('payment_ways').$type<PracticePaymentMethods>().notNull().default(ONLY_UPI),
   invoicePrefix: text('invoice_prefix').notNull().default('MU'),
   firstInvoiceNumber: integer('first_invoice_number').notNull().default(1),
   firstInvoiceYear: text('first_invoice_year').$type<FinancialYear>(),

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { FinancialYear } from '#domain/invoices/invoice-number.ts'
 import type { ReceiptSeries } from '#domain/invoices/receipt.ts'
-import type { LedgerKind, LedgerLabel, MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerKind, LedgerLabel, LedgerMethod } from '#domain/payments/ledger.ts'
 import { id, instant, paise } from './columns.ts'
 
 export const ledgerEntries = pgTable('ledger_entries', {
@@ -13,7 +13,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   kind: text('kind').$type<LedgerKind>().notNull(),
   /** Negative: a reversal. */
   amount: paise('amount_paise').notNull(),
-  way: text('way').$type<MoneyWay>(),
+  way: text('way').$type<LedgerMethod>(),
   reference: text('reference'),
   label: text('label').$type<LedgerLabel>().notNull().default(''),
   note: text('note').notNull().default(''),

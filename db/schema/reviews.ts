@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { SealedText } from '#domain/sealed-text.ts'
-import type { ReviewState, Stars } from '#domain/sessions/reviews.ts'
+import type { ReviewState, StarCount } from '#domain/sessions/reviews.ts'
 import { instant } from './columns.ts'
 
 export const reviews = pgTable('reviews', {
@@ -8,7 +8,7 @@ export const reviews = pgTable('reviews', {
   /** The order of lists. */
   id: bigint('id', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),
-  stars: smallint('stars').$type<Stars>().notNull(),
+  stars: smallint('stars').$type<StarCount>().notNull(),
   sealedText: text('sealed_text').$type<SealedText>().notNull(),
   /** As the client wants them shown; either may be empty. */
   shownName: text('shown_name').notNull().default(''),

@@ -24,7 +24,7 @@ function selectSessions(db: Database) {
       amount: bookings.amount,
       listedPrice: bookings.listedPrice,
       discountLabel: bookings.discountLabel,
-      ownPaise: bookings.ownPaise,
+      uniqueAmountPaise: bookings.uniqueAmountPaise,
       paymentMethod: bookings.paymentMethod,
       status: bookings.status,
       paymentStatus: bookings.paymentStatus,
@@ -53,7 +53,7 @@ const isConfirmed = and(
 )
 
 /** Confirmed sessions that start in a range of time. */
-export async function listSessionsIn(db: Database, scope: DeskScope, { from, until }: DueSpan) {
+export async function listConfirmedSessions(db: Database, scope: DeskScope, { from, until }: DueSpan) {
   return selectSessions(db)
     .where(and(isInScope(scope), isConfirmed, gte(bookings.startsAt, from), lt(bookings.startsAt, until)))
     .orderBy(asc(bookings.startsAt))

@@ -7,7 +7,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { sessionNotes } from '#db/schema/desk.ts'
 import { reviews } from '#db/schema/reviews.ts'
 import type { DeskScope } from '#domain/rights.ts'
-import type { ReviewState, Stars } from '#domain/sessions/reviews.ts'
+import type { ReviewState, StarCount } from '#domain/sessions/reviews.ts'
 import { isUuid } from '#domain/uuid.ts'
 
 const IS_ANSWERED = sql<boolean>`exists (select from answers where answers.booking_id = ${bookings}.id)`
@@ -178,7 +178,7 @@ export async function countReviews(db: Database, scope: DeskScope): Promise<Part
 
 const isPublished = eq(reviews.state, 'published')
 
-export async function listPublishedStars(db: Database): Promise<Stars[]> {
+export async function listPublishedStars(db: Database): Promise<StarCount[]> {
   const rows = await db.select({ stars: reviews.stars }).from(reviews).where(isPublished)
   return rows.map(({ stars }) => stars)
 }

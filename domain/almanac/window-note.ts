@@ -1,2 +1,2 @@
 /** A sentence or two for the client, beside a window. */
-export const LONGEST_NOTE = 500
+export const LONGEST_WINDOW_NOTE = 500

@@ -10,7 +10,7 @@ export type DeskRules = BookingRules & {
   /** How many unverified claims of one client may hold slots. */
   readonly mostUnverifiedClaims: number
   /** Whether each open booking has an amount of its own. */
-  readonly uniquePaise: boolean
+  readonly hasUniqueAmounts: boolean
 }
 
 export const LONGEST_NOTICE_MINUTES = 30 * 24 * 60
@@ -22,7 +22,7 @@ export function areUsableRules({
   minimumNoticeMinutes,
   horizonDays,
   mostUnverifiedClaims,
-}: Omit<DeskRules, 'uniquePaise'>): boolean {
+}: Omit<DeskRules, 'hasUniqueAmounts'>): boolean {
   return (
     isWhole(minimumNoticeMinutes, 0, LONGEST_NOTICE_MINUTES) &&
     isWhole(horizonDays, 1, LONGEST_HORIZON_DAYS) &&

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, optionalLine, orNull, parsed, required, requiredText } from '#domain/field-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
 import { isSlug } from '#domain/slug.ts'
 import { normalizeText } from '#domain/text.ts'
 import { parseImageUrl } from './post-image.ts'
@@ -46,7 +46,11 @@ export function checkPost(
   const status = isPublished ? 'published' : 'draft'
   // A draft that was saved by an older version of the editor has neither of these.
   const { slug: typedSlug = '', description = '' } = form
-  const checked = readFields(postSchema, { ...form, slug: typedSlug, description, status, scheduledFor }, namedProblem)
+  const checked = readFields(
+    postSchema,
+    { ...form, slug: typedSlug, description, status, scheduledFor },
+    fieldProblemOf,
+  )
   const category = form.category.trim()
   if (category !== '' && !isPostCategory(category, ownCategories)) {
     return refused({ ...(checked.ok ? {} : checked.refusal), category: 'invalid' })

@@ -29,7 +29,7 @@ export const LONGEST_DESCRIPTION = 200
 export const LONGEST_POST_SLUG = 80
 
 /** A post in a list. */
-export type PostCard = {
+export type PostSummary = {
   readonly id: number
   readonly slug: string
   readonly title: string

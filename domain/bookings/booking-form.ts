@@ -9,7 +9,7 @@ import { recordOf } from '#domain/record-of.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 /** The typed text of each field; '' for an empty one. */
-export type BookingForm = Readonly<Record<BookingField, string>>
+export type BookingFormValues = Readonly<Record<BookingField, string>>
 
 /** In the order of the form. */
 export const BOOKING_FIELDS = [
@@ -39,7 +39,7 @@ export const BOOKING_FIELDS = [
 
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
-export const EMPTY_BOOKING_FORM: BookingForm = recordOf(BOOKING_FIELDS, () => '')
+export const EMPTY_BOOKING_FORM: BookingFormValues = recordOf(BOOKING_FIELDS, () => '')
 
 /** By field; `lifeEvents` and `intakeAnswers` join several fields of the form, which have their own problems. */
 export type BookingProblems = FieldProblems<BookingField | IntakeField | EventField>

@@ -6,7 +6,7 @@ import type {
   SoldConsultation,
   SoldCourse,
   SoldPass,
-  SoldVoucher,
+  VoucherForSale,
 } from '#domain/content/offers.ts'
 import type { Paise } from '#domain/money.ts'
 
@@ -84,11 +84,11 @@ export function passService(pass: SoldPass): Service {
 }
 
 /** A gift voucher is sold like a pass. Whoever redeems it books later. */
-export function voucherService(voucher: SoldVoucher): Service {
+export function voucherService(voucher: VoucherForSale): Service {
   return withoutSession('voucher', voucher)
 }
 
-function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: SoldPass | SoldVoucher): Service {
+function withoutSession(type: 'pass' | 'voucher', { id, slug, name, price }: SoldPass | VoucherForSale): Service {
   return { id, type, slug, name, level: null, listedPrice: price, ...NO_CONSULTATION }
 }
 

@@ -24,7 +24,7 @@ export type DiscountLine = {
   readonly amount: Paise
 }
 
-export type Price = {
+export type BookingPrice = {
   readonly listed: Paise
   readonly discounts: readonly DiscountLine[]
   /** What is left to pay; never below 0. */
@@ -50,7 +50,7 @@ type Reductions = {
 export function bookingPrice(
   { type, listedPrice }: Priced,
   { discountPercent, coupon, pass, count = 1 }: Reductions,
-): Price {
+): BookingPrice {
   const listed = times(listedPrice, count)
   const perQuestion = type === 'consultation' ? consultationPrice(listedPrice, { discountPercent }) : listedPrice
   const returning = {

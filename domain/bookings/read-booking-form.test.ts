@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BookingField, type BookingForm, EMPTY_BOOKING_FORM } from './booking-form.ts'
+import { type BookingField, type BookingFormValues, EMPTY_BOOKING_FORM } from './booking-form.ts'
 import { LONGEST_NOTES } from './booking-limits.ts'
 import { readBookingForm } from './read-booking-form.ts'
 
@@ -41,7 +41,7 @@ const COURSE = {
   today: TODAY,
 } as const
 
-const form = (changes: Partial<BookingForm> = {}): BookingForm => ({
+const form = (changes: Partial<BookingFormValues> = {}): BookingFormValues => ({
   ...EMPTY_BOOKING_FORM,
   fullName: 'Asha Rao',
   phone: '+91 98765 43210',
@@ -182,7 +182,7 @@ test('a course requires a start date and who enrolls, and takes no hour', () => 
 })
 
 test('a course accepts some birth details and checks those it gets', () => {
-  const read = (changes: Partial<BookingForm>) =>
+  const read = (changes: Partial<BookingFormValues>) =>
     readBookingForm(form({ birthDate: '', birthTime: '', birthPlace: '', ...changes }), COURSE)
 
   expect(read({ birthPlace: 'Mysuru' })).toMatchObject({ ok: true, value: { details: { birthPlace: 'Mysuru' } } })

@@ -4,9 +4,9 @@ import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/births/life-events.
 import { readTypedAnswers } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import type { BookingField, BookingForm, BookingProblems, BookingRequest } from './booking-form.ts'
+import type { BookingField, BookingFormValues, BookingProblems, BookingRequest } from './booking-form.ts'
 import {
   appointmentSchema,
   birthSchema,
@@ -35,7 +35,7 @@ type FormNeeds = Pick<
  * start date and who enrolls; Prasna only name, phone, current location and the question; a pass only name and phone; and a voucher also
  * whom it is for.
  */
-export function readBookingForm(form: BookingForm, asked: Asked): Outcome<BookingRequest, BookingProblems> {
+export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<BookingRequest, BookingProblems> {
   const read = readFixedFields(form, asked)
   const answered = readIntake(form, asked)
   if (read.ok && answered.ok) {
@@ -49,7 +49,7 @@ type Asked = { readonly service: FormNeeds; readonly today: IsoDate }
 type Intake = Pick<BirthDetails, 'answers' | 'lifeEvents'>
 
 /** What only some services ask for. */
-function readIntake(form: BookingForm, { service, today }: Asked): Outcome<Intake, BookingProblems> {
+function readIntake(form: BookingFormValues, { service, today }: Asked): Outcome<Intake, BookingProblems> {
   const answers = readTypedAnswers(service.intakeQuestions, form.intakeAnswers)
   const { birthDate } = form
   const events = service.asksLifeEvents
@@ -61,27 +61,27 @@ function readIntake(form: BookingForm, { service, today }: Asked): Outcome<Intak
 
 /** The fields that every service of a type has. */
 function readFixedFields(
-  form: BookingForm,
+  form: BookingFormValues,
   { service, today }: Asked,
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
   const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
-  if (service.type === 'pass') return readFields(passSchema, typed, namedProblem)
-  if (service.type === 'voucher') return readFields(voucherSchema, typed, namedProblem)
+  if (service.type === 'pass') return readFields(passSchema, typed, fieldProblemOf)
+  if (service.type === 'voucher') return readFields(voucherSchema, typed, fieldProblemOf)
   const { needsBirthTime, needsQuestion } = service
-  if (service.isPrasna) return readFields(prasnaSchema, { ...typed, needsQuestion }, namedProblem)
+  if (service.isPrasna) return readFields(prasnaSchema, { ...typed, needsQuestion }, fieldProblemOf)
   const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
   const schema = service.type === 'course' ? courseSchema : appointmentSchema
   if (isBirthOmitted(form, service)) {
-    return readFields(lateBirthSchema, { ...typed, today, intake: intakeIn(birth) }, namedProblem)
+    return readFields(lateBirthSchema, { ...typed, today, intake: intakeIn(birth) }, fieldProblemOf)
   }
-  const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, namedProblem)
+  const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, fieldProblemOf)
   const asked = birthQuestions(birth)
   if (Object.keys(asked).length === 0) return read
   return refused({ ...asked, ...(!read.ok && read.refusal) })
 }
 
 /** Whether the desk leaves the birth for later: nothing of it is typed, and it need not be. */
-function isBirthOmitted(form: BookingForm, { type, mayOmitBirth = false }: FormNeeds): boolean {
+function isBirthOmitted(form: BookingFormValues, { type, mayOmitBirth = false }: FormNeeds): boolean {
   const isEmpty = [form.birthDate, form.birthTime, form.birthPlace].every((text) => text.trim() === '')
   return mayOmitBirth && type === 'consultation' && isEmpty
 }
@@ -99,8 +99,8 @@ type ReadBirth = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'birthPlace' | '
 }
 
 /** The birth of a session that was booked without it. */
-export function readBirth(form: BookingForm, today: IsoDate): Outcome<ReadBirth, BookingProblems> {
-  const read = readFields(birthSchema, { ...form, today, intake: intakeIn(form) }, namedProblem)
+export function readBirth(form: BookingFormValues, today: IsoDate): Outcome<ReadBirth, BookingProblems> {
+  const read = readFields(birthSchema, { ...form, today, intake: intakeIn(form) }, fieldProblemOf)
   const asked = birthQuestions(form)
   if (Object.keys(asked).length === 0) return read
   return refused({ ...asked, ...(!read.ok && read.refusal) })

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { type CalendarZone, UTC, wallOf, type ZoneFinder } from './calendar-zones.ts'
+import { type CalendarZone, type CalendarZoneFinder, UTC, wallOf } from './calendar-zones.ts'
 
 /** A time as a file writes it: what the clock shows, and where. A floating time has no zone of its own. */
 export type Stamp = { readonly wall: number; readonly zone: CalendarZone | null; readonly isDate: boolean }
@@ -25,7 +25,7 @@ export type CalendarEvent = {
 }
 
 /** Throws if the block cannot be understood. */
-export function parseEvent(block: string, findZone: ZoneFinder): CalendarEvent {
+export function parseEvent(block: string, findZone: CalendarZoneFinder): CalendarEvent {
   const event = new ICAL.Component(ICAL.parse(block))
   let hasUnknownZone = false
 

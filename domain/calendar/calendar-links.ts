@@ -1,7 +1,7 @@
 import type { HeldAs } from '#domain/content/offers.ts'
 
 /** How and where a session takes place. */
-export type Meeting = {
+export type MeetingPlace = {
   /** Missing for a video call. */
   readonly heldAs?: HeldAs | null
   /** Empty while there is none. */
@@ -14,7 +14,7 @@ export type PracticePlace = { readonly phone: string; readonly address: string }
 /** Where each calendar adds a session or subscribes to all of them. */
 export type CalendarLinks = { readonly google: string; readonly apple: string; readonly outlook: string }
 
-type Session = Meeting & {
+type Session = MeetingPlace & {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
@@ -32,7 +32,7 @@ export type CalendarPublisher = PracticePlace & { readonly practiceName: string;
 export type CalendarTexts = {
   title(session: Session, publisher: CalendarPublisher): string
   details(session: Session, publisher: CalendarPublisher): string
-  place(meeting: Meeting, place: PracticePlace): string
+  place(meeting: MeetingPlace, place: PracticePlace): string
   titleForAstrologer(session: Session): string
   detailsForAstrologer(session: Session, publisher: CalendarPublisher): string
 }

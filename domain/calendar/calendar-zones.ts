@@ -25,10 +25,10 @@ export function ianaZone(timeZone: string): CalendarZone {
 }
 
 /** Finds the zone of a TZID; undefined if nothing says what it means. */
-export type ZoneFinder = (tzid: string) => CalendarZone | undefined
+export type CalendarZoneFinder = (tzid: string) => CalendarZone | undefined
 
 /** Names known to this machine have its rules, which know every year; others have the rules that the file brings. */
-export function createZoneFinder(timezoneBlocks: readonly string[]): ZoneFinder {
+export function createZoneFinder(timezoneBlocks: readonly string[]): CalendarZoneFinder {
   const inFile = new Map<string, CalendarZone>()
   for (const block of timezoneBlocks) {
     const zone = zoneOfBlock(block)

@@ -121,7 +121,7 @@ export type GiftVoucher = {
   readonly validMonths: number
 }
 
-export type SoldVoucher = GiftVoucher & { readonly id: number; readonly slug: string }
+export type VoucherForSale = GiftVoucher & { readonly id: number; readonly slug: string }
 
 /** The smallest and the largest value; the database has the same. */
 export const VOUCHER_LIMITS = { validMonths: [1, 60] } as const

@@ -1,6 +1,6 @@
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
-import type { PracticePaymentWays } from './payment-ways.ts'
+import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
 import type {
   BusinessHours,
@@ -22,7 +22,7 @@ export type PracticeChanges = {
   readonly contact: PracticeContact & { readonly businessHours: BusinessHours }
   readonly social: Pick<Practice, 'socialLinks'>
   readonly upi: Omit<PracticeUpi, 'changedAt'>
-  readonly ways: PracticePaymentWays
+  readonly ways: PracticePaymentMethods
   readonly gst: PracticeGst
   readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac

@@ -1,7 +1,7 @@
 import type { SunriseRule } from '@muhurta/jyotish'
 import type { EmailTexts } from './email-texts.ts'
 import type { HomeTexts } from './home-texts.ts'
-import type { PracticePaymentWays } from './payment-ways.ts'
+import type { PracticePaymentMethods } from './payment-methods.ts'
 import type { PracticePolicies } from './policies.ts'
 
 /** The practice's own details, and how clients reach and pay it. */
@@ -19,7 +19,7 @@ export type Practice = {
   readonly businessHours: BusinessHours
   readonly socialLinks: readonly SocialLink[]
   readonly upi: PracticeUpi
-  readonly paymentWays: PracticePaymentWays
+  readonly paymentMethods: PracticePaymentMethods
   readonly gst: PracticeGst
   readonly invoices: PracticeInvoices
   readonly almanac: PracticeAlmanac

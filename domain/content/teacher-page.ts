@@ -24,7 +24,7 @@ export type Resource = {
 }
 
 /** A teacher's card on one level of the free-content index. */
-export type TeacherCard = {
+export type TeacherSummary = {
   readonly slug: string
   readonly level: TeacherLevel
   readonly teacherName: string

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { Paise } from '#domain/money.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -19,7 +19,7 @@ export type BookingInEmail = {
   /** Missing without a discount, and in older emails. */
   readonly discount?: { readonly label: string; readonly amount: Paise }
   /** The amount is like no other, so that the payment is recognized by it; missing otherwise. */
-  readonly isOwnAmount?: true
+  readonly isUniqueAmount?: true
   /** The client is asked for the birth details; missing otherwise. */
   readonly isBirthMissing?: true
   /** Null for a booking without an appointment. */
@@ -100,7 +100,7 @@ export type BookingEmail =
       readonly kind: 'payment-claimed'
       readonly booking: BookingInEmail
       /** Missing in emails queued before there were others than UPI. */
-      readonly way?: PaymentWay
+      readonly way?: PaymentMethod
       readonly referenceEnding: string
       /** What the client says to have paid, if the booking was confirmed before and only this was due. */
       readonly balance?: Paise
@@ -127,7 +127,7 @@ export type BookingEmail =
       readonly kind: 'payment-rejected'
       readonly booking: BookingInEmail
       /** Missing in emails queued before there were others than UPI. */
-      readonly way?: PaymentWay
+      readonly way?: PaymentMethod
       readonly reason: string
       readonly payableUntil: IsoInstant
       /** What is still due of a booking that stays confirmed. */

@@ -1,6 +1,6 @@
 import type { BookingHistoryEntry } from '#domain/bookings/booking-history.ts'
 import type { Paise } from '#domain/money.ts'
-import type { LedgerKind, MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerKind, LedgerMethod } from '#domain/payments/ledger.ts'
 import type { EmailKind, EmailState } from './emails.ts'
 
 type Happened = { readonly key: string; readonly at: Date }
@@ -15,7 +15,7 @@ export type TimelineEntry =
         readonly what: 'entry'
         readonly kind: LedgerKind
         readonly amount: Paise
-        readonly way: MoneyWay | null
+        readonly way: LedgerMethod | null
         readonly label: string
       })
   | (Happened & {

@@ -1,7 +1,7 @@
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import type { FestivalList } from '#domain/almanac/observances.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { StaffRole } from '#domain/roles.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -52,7 +52,7 @@ export type Email =
     }
   | {
       readonly kind: 'payment-ways-changed'
-      readonly offered: readonly PaymentWay[]
+      readonly offered: readonly PaymentMethod[]
       /** The end of each account, enough to recognize it. */
       readonly bank: string | null
       readonly swift: string | null

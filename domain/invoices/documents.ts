@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { Practice, PracticeGst } from '#domain/content/practice-profile.ts'
 import type { Paise } from '#domain/money.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import type { InvoiceKind, InvoiceSnapshot, InvoiceStatus } from './invoice.ts'
 import type { Receipt } from './receipt.ts'
@@ -44,7 +44,7 @@ export type SettledPart = {
   readonly at: Date
   readonly amount: Paise
   /** Null for credit, which its label names. */
-  readonly way: MoneyWay | null
+  readonly way: LedgerMethod | null
   readonly label: string
 }
 

@@ -56,7 +56,7 @@ export type IssuedSeries = {
   readonly cancelled: number
 }
 
-export type CreditNote = GstSums &
+export type CreditNoteSums = GstSums &
   Pick<GstDocument, 'number' | 'date' | 'creditedNumber' | 'placeOfSupply'> & {
     /** For a large invoice: listed by itself too (table 9B). The others are subtracted in table 7. */
     readonly isLarge: boolean
@@ -67,7 +67,7 @@ export type GstSummary = {
   readonly isTaxed: boolean
   readonly large: readonly LargeSupply[]
   readonly supplies: readonly OutwardSupply[]
-  readonly creditNotes: readonly CreditNote[]
+  readonly creditNotes: readonly CreditNoteSums[]
   readonly codes: readonly SacLine[]
   readonly series: readonly IssuedSeries[]
   readonly invoiced: GstSums

@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
 import type { Paise } from '#domain/money.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
@@ -33,7 +33,7 @@ export type InvoiceSnapshot = {
   /** The session, or the day on which a course starts; missing without either. */
   readonly appointment?: InvoicedAppointment
   /** How the payment came; missing on invoices from the time when that was always UPI. */
-  readonly way?: PaymentWay | MoneyWay
+  readonly way?: PaymentMethod | LedgerMethod
   /** The reference of any way, by its first name, because issued invoices do not change; empty without one. */
   readonly upiReference: string
   /** The service accounting code of the tax law; null for an unregistered practice. */

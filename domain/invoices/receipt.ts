@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { FinancialYear } from './invoice-number.ts'
 
 /** What a receipt says: money that came from a client, or went back. */
@@ -8,7 +8,7 @@ export type Receipt = {
   readonly number: string
   readonly at: Date
   readonly amount: Paise
-  readonly way: MoneyWay | null
+  readonly way: LedgerMethod | null
   readonly reference: string | null
   /** Null for a client who has given no name. */
   readonly clientName: string | null

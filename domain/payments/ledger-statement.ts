@@ -1,10 +1,10 @@
 import { type Paise, paiseFrom } from '#domain/money.ts'
-import { balanceOf, type LedgerKind, type LedgerLabel, type LedgerLine, type MoneyWay } from './ledger.ts'
+import { balanceOf, type LedgerKind, type LedgerLabel, type LedgerLine, type LedgerMethod } from './ledger.ts'
 
 type Entry = LedgerLine & {
   readonly id: number
   readonly at: Date
-  readonly way: MoneyWay | null
+  readonly way: LedgerMethod | null
   readonly reference: string | null
   readonly code?: string | null
   readonly claimId: number | null
@@ -13,14 +13,14 @@ type Entry = LedgerLine & {
 }
 
 /** One line of a ledger as it is shown: what it adds to the balance, and the balance after it. */
-export type StatementLine = {
+export type LedgerStatementLine = {
   readonly id: number
   readonly at: Date
   readonly kind: LedgerKind
   readonly label: LedgerLabel
   /** Of the booking, in a ledger of several. */
   readonly code: string | null
-  readonly way: MoneyWay | null
+  readonly way: LedgerMethod | null
   readonly reference: string | null
   readonly amount: Paise
   readonly balance: Paise
@@ -33,7 +33,7 @@ export type StatementLine = {
 }
 
 /** In the order in which they were entered: an entry may be about an earlier day. */
-export function statementLines(entries: readonly Entry[]): StatementLine[] {
+export function statementLines(entries: readonly Entry[]): LedgerStatementLine[] {
   let balance = 0
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.map(({ id, at, kind, label, code = null, way, reference, amount, claimId, recordedBy }) => {

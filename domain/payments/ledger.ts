@@ -4,8 +4,8 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
 
 /** How money came or went back. */
-export const MONEY_WAYS = ['upi', 'bank', 'swift', 'link', 'cash', 'card'] as const
-export type MoneyWay = (typeof MONEY_WAYS)[number]
+export const LEDGER_METHODS = ['upi', 'bank', 'swift', 'link', 'cash', 'card'] as const
+export type LedgerMethod = (typeof LEDGER_METHODS)[number]
 
 /** What an entry is for, in codes and values. The words are in `content`. */
 export type LedgerLabel =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { parsePaymentReference } from './payment-reference.ts'
 
 describe('reads the reference of', () => {
@@ -47,7 +47,7 @@ describe('rejects the reference of', () => {
   })
 })
 
-const way = fc.constantFrom<PaymentWay>('upi', 'bank', 'swift', 'link')
+const way = fc.constantFrom<PaymentMethod>('upi', 'bank', 'swift', 'link')
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.stringMatching(/^[ A-Za-z0-9:/-]{0,40}$/),

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { foldedReference, isAllEqual, LONGEST_REFERENCE_INPUT } from './reference-text.ts'
 import { parseUpiReference, type UpiReferenceRefusal } from './upi-reference.ts'
@@ -13,7 +13,10 @@ export type PaymentReferenceRefusal =
 type Parsed = Outcome<string, PaymentReferenceRefusal>
 
 /** The reference in the form that is stored and compared; null where the client pays at the session. */
-export function parsePaymentReference(way: PaymentWay, typed: string): Outcome<string | null, PaymentReferenceRefusal> {
+export function parsePaymentReference(
+  way: PaymentMethod,
+  typed: string,
+): Outcome<string | null, PaymentReferenceRefusal> {
   if (way === 'session') return accepted(null)
   if (way === 'upi') return parseUpiReference(typed)
   if (foldedReference(typed) === '') return refused('reference-missing')
@@ -21,7 +24,7 @@ export function parsePaymentReference(way: PaymentWay, typed: string): Outcome<s
   return parsed.ok && isAllEqual(parsed.value) ? refused('reference-all-equal') : parsed
 }
 
-const PARSERS: Readonly<Record<Exclude<PaymentWay, 'upi' | 'session'>, (typed: string) => Parsed>> = {
+const PARSERS: Readonly<Record<Exclude<PaymentMethod, 'upi' | 'session'>, (typed: string) => Parsed>> = {
   bank: parseUtr,
   swift: parseSwiftReference,
   link: parseLinkReference,

@@ -9,7 +9,7 @@ export type AwaitingClaim = {
   readonly amount: Paise
   readonly claimedAt: Date
   /** No other open booking has this amount. */
-  readonly hasOwnAmount?: boolean
+  readonly hasUniqueAmount?: boolean
 }
 
 export type Pair<Claim> = { readonly claim: Claim; readonly credit: StatementCredit }
@@ -69,7 +69,7 @@ export function reconcile<Claim extends AwaitingClaim>(
     rest,
     claims.filter((claim) => !times.has(claim)),
   )
-  const byAmount = ownAmountsAmong(near)
+  const byAmount = uniqueAmountsAmong(near)
   const nearMisses = near.filter((miss) => !byAmount.includes(miss))
   const isNear = new Set<unknown>(near.flatMap(({ claim, credit }) => [claim, credit]))
   const days = credits.map(({ date }) => date).toSorted()
@@ -89,11 +89,11 @@ export function reconcile<Claim extends AwaitingClaim>(
 }
 
 /** Lines without a reference that are the only ones with an amount that only one booking has. */
-function ownAmountsAmong<Claim extends AwaitingClaim>(near: readonly NearMiss<Claim>[]): NearMiss<Claim>[] {
+function uniqueAmountsAmong<Claim extends AwaitingClaim>(near: readonly NearMiss<Claim>[]): NearMiss<Claim>[] {
   const times = countEach(near.flatMap(({ claim, credit }) => [claim, credit]))
   return near.filter(({ claim, credit, nearness }) => {
     const isOnly = times.get(claim) === 1 && times.get(credit) === 1
-    return isOnly && claim.hasOwnAmount === true && nearness === 'no-reference'
+    return isOnly && claim.hasUniqueAmount === true && nearness === 'no-reference'
   })
 }
 

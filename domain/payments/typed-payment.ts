@@ -2,7 +2,7 @@ import { type Paise, readRupees, rupees } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
-import { MONEY_WAYS, type MoneyWay } from './ledger.ts'
+import { LEDGER_METHODS, type LedgerMethod } from './ledger.ts'
 import { type PaymentReferenceRefusal, parsePaymentReference } from './payment-reference.ts'
 
 /** The texts of the form with which staff record money. */
@@ -16,7 +16,7 @@ export type TypedPayment = {
 
 export type ReadPayment = {
   readonly paidOn: IsoDate
-  readonly way: MoneyWay
+  readonly way: LedgerMethod
   readonly amount: Paise
   /** Null for cash or card without a receipt number. */
   readonly reference: string | null
@@ -35,7 +35,7 @@ export type TypedPaymentProblem =
 const MOST = rupees(1_00_00_000)
 const OLDEST: IsoDate = '2000-01-01'
 export const LONGEST_REFERENCE = 60
-export const LONGEST_NOTE = 300
+export const LONGEST_PAYMENT_NOTE = 300
 
 /** Dates are those of India. */
 export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPayment, TypedPaymentProblem> {
@@ -43,14 +43,14 @@ export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPa
   if (!isCalendarDate(paidOn)) return refused('date-invalid')
   if (paidOn > today) return refused('date-in-future')
   if (paidOn < OLDEST) return refused('date-too-old')
-  const way = MONEY_WAYS.find((known) => known === typed.way)
+  const way = LEDGER_METHODS.find((known) => known === typed.way)
   if (way === undefined) return refused('way-unknown')
   const amount = readRupees(typed.amount)
   if (amount === undefined || amount === 0) return refused('amount-invalid')
   if (amount > MOST) return refused('amount-too-large')
   const reference = readReference(way, typed.reference)
   if (!reference.ok) return reference
-  const note = normalizeLine(typed.note).slice(0, LONGEST_NOTE)
+  const note = normalizeLine(typed.note).slice(0, LONGEST_PAYMENT_NOTE)
   return accepted({ paidOn, way, amount, reference: reference.value, note })
 }
 
@@ -61,7 +61,7 @@ export function readReceived(typed: string): Paise | undefined {
 }
 
 /** A transfer has a reference, as in a claim; cash and card may have the number of a receipt. */
-function readReference(way: MoneyWay, typed: string): Outcome<string | null, TypedPaymentProblem> {
+function readReference(way: LedgerMethod, typed: string): Outcome<string | null, TypedPaymentProblem> {
   if (way !== 'cash' && way !== 'card') return parsePaymentReference(way, typed)
   const reference = normalizeLine(typed).slice(0, LONGEST_REFERENCE)
   return accepted(reference === '' ? null : reference)

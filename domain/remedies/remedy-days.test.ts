@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysAfterChange, mayBeDone, remedyProgress } from './remedy-days.ts'
-import { onKey, REMEDY_ON, readOnKey } from './remedy-rule.ts'
+import { REMEDY_ON, readRemedyOnKey, remedyOnKey } from './remedy-rule.ts'
 
 const TIMES = { kind: 'times', times: 3 } as const
 
@@ -40,8 +40,8 @@ test('a day is ticked on that day or later', () => {
 })
 
 test('every choice of a form is read as it was written, the birth star only where it is known', () => {
-  expect(REMEDY_ON.map((on) => readOnKey(onKey(on), null))).toEqual(REMEDY_ON)
-  expect(readOnKey('birth-star', 3)).toEqual({ kind: 'nakshatra', nakshatra: 3, isBirthStar: true })
-  expect(readOnKey('birth-star', null)).toBeUndefined()
-  expect(readOnKey('weekday-7', 3)).toBeUndefined()
+  expect(REMEDY_ON.map((on) => readRemedyOnKey(remedyOnKey(on), null))).toEqual(REMEDY_ON)
+  expect(readRemedyOnKey('birth-star', 3)).toEqual({ kind: 'nakshatra', nakshatra: 3, isBirthStar: true })
+  expect(readRemedyOnKey('birth-star', null)).toBeUndefined()
+  expect(readRemedyOnKey('weekday-7', 3)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type RemedyForm, readRemedyForm, typedEnd, yearLater } from './remedy-form.ts'
+import { type RemedyFormValues, readRemedyForm, typedEnd, yearLater } from './remedy-form.ts'
 
 const TODAY = '2026-11-17'
-const FORM: RemedyForm = {
+const FORM: RemedyFormValues = {
   title: ' Hanuman   Chalisa ',
   instructions: 'Recite it once.',
   on: 'weekday-6',
@@ -11,7 +11,7 @@ const FORM: RemedyForm = {
   times: '11',
   until: '',
 }
-const read = (changes: Partial<RemedyForm>, birthStar: number | null = null) =>
+const read = (changes: Partial<RemedyFormValues>, birthStar: number | null = null) =>
   readRemedyForm({ ...FORM, ...changes }, { birthStar, today: TODAY })
 
 test('reads a rule with a number of times, until a day and for a year', () => {

@@ -4,12 +4,12 @@ import { normalizeLine, normalizeText } from '#domain/text.ts'
 import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 import type { RemedyContent } from './remedy-content.ts'
 import { LONGEST_REMEDY_TEXT, LONGEST_REMEDY_TITLE, MOST_REMEDY_DAYS } from './remedy-limits.ts'
-import { type RemedyEnd, type RemedyRule, readOnKey } from './remedy-rule.ts'
+import { type RemedyEnd, type RemedyRule, readRemedyOnKey } from './remedy-rule.ts'
 
 /** As it was typed. */
 export const REMEDY_FIELDS = ['title', 'instructions', 'on', 'start', 'ending', 'times', 'until'] as const
 export type RemedyField = (typeof REMEDY_FIELDS)[number]
-export type RemedyForm = Readonly<Record<RemedyField, string>>
+export type RemedyFormValues = Readonly<Record<RemedyField, string>>
 
 export type RemedyProblems = { readonly [Field in RemedyField]?: FieldProblem }
 
@@ -21,12 +21,12 @@ type Known = {
 
 /** Everything but the place, whose name has to be looked up. */
 export function readRemedyForm(
-  form: RemedyForm,
+  form: RemedyFormValues,
   { birthStar, today }: Known,
 ): Outcome<Omit<RemedyContent, 'place'>, RemedyProblems> {
   const title = normalizeLine(form.title)
   const instructions = normalizeText(form.instructions)
-  const on = readOnKey(form.on, birthStar)
+  const on = readRemedyOnKey(form.on, birthStar)
   const start = isStart(form.start, today) ? form.start : undefined
   const end = readEnd(form, start)
   const problems: RemedyProblems = {
@@ -49,7 +49,10 @@ function isStart(typed: string, today: IsoDate): boolean {
   return typed >= addDays(today, -LONGEST_AWAY_DAYS) && typed <= addDays(today, LONGEST_AWAY_DAYS)
 }
 
-function readEnd({ ending, times, until }: RemedyForm, start: IsoDate | undefined): Outcome<RemedyEnd, RemedyProblems> {
+function readEnd(
+  { ending, times, until }: RemedyFormValues,
+  start: IsoDate | undefined,
+): Outcome<RemedyEnd, RemedyProblems> {
   switch (ending) {
     case 'times': {
       const count = /^\d{1,3}$/.test(times.trim()) ? Number(times) : 0
@@ -76,7 +79,7 @@ export function yearLater(start: IsoDate): IsoDate {
 }
 
 /** How the form shows a stored rule. */
-export function typedEnd({ start, end }: RemedyRule): Pick<RemedyForm, 'ending' | 'times' | 'until'> {
+export function typedEnd({ start, end }: RemedyRule): Pick<RemedyFormValues, 'ending' | 'times' | 'until'> {
   if (end.kind === 'times') return { ending: 'times', times: String(end.times), until: '' }
   return end.date === yearLater(start)
     ? { ending: 'year', times: '', until: '' }

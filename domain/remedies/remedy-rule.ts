@@ -38,7 +38,7 @@ export type RemedyRule = { readonly on: RemedyOn; readonly start: IsoDate; reado
 export const BIRTH_STAR = 'birth-star'
 
 /** The value of a rule's days in a form. */
-export function onKey(on: RemedyOn): string {
+export function remedyOnKey(on: RemedyOn): string {
   switch (on.kind) {
     case 'daily':
       return 'daily'
@@ -54,9 +54,9 @@ export function onKey(on: RemedyOn): string {
 }
 
 /** What a form's value means; the birth star only where it is known. */
-export function readOnKey(key: string, birthStar: number | null): RemedyOn | undefined {
+export function readRemedyOnKey(key: string, birthStar: number | null): RemedyOn | undefined {
   if (key === BIRTH_STAR) return birthStar === null ? undefined : star(birthStar, true)
-  return REMEDY_ON.find((on) => onKey(on) === key)
+  return REMEDY_ON.find((on) => remedyOnKey(on) === key)
 }
 
 const WEEKDAYS = 7

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { choice, optionalLine, optionalText, tick } from '#domain/field-rules.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { namedProblem, readFields } from '#domain/read-fields.ts'
-import { LONGEST_REVIEW, LONGEST_SHOWN_CITY, LONGEST_SHOWN_NAME, type Stars } from './reviews.ts'
+import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
+import { LONGEST_REVIEW, LONGEST_SHOWN_CITY, LONGEST_SHOWN_NAME, type StarCount } from './reviews.ts'
 
 export const REVIEW_FIELDS = ['stars', 'text', 'shownName', 'shownCity', 'isPublic'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]
-export type ReviewForm = Readonly<Record<ReviewField, string>>
+export type ReviewFormValues = Readonly<Record<ReviewField, string>>
 
 export type ReadReview = {
-  readonly stars: Stars
+  readonly stars: StarCount
   readonly text: string
   readonly shownName: string
   readonly shownCity: string
@@ -18,7 +18,7 @@ export type ReadReview = {
 }
 
 const SCHEMA = z.object({
-  stars: choice(['1', '2', '3', '4', '5'], 'missing').transform((stars) => Number(stars) as Stars),
+  stars: choice(['1', '2', '3', '4', '5'], 'missing').transform((stars) => Number(stars) as StarCount),
   text: optionalText(LONGEST_REVIEW),
   shownName: optionalLine(LONGEST_SHOWN_NAME),
   shownCity: optionalLine(LONGEST_SHOWN_CITY),
@@ -26,6 +26,6 @@ const SCHEMA = z.object({
 })
 
 /** Stars are enough; the text may be empty. */
-export function readReviewForm(form: ReviewForm): Outcome<ReadReview, FieldProblems<ReviewField>> {
-  return readFields(SCHEMA, form, namedProblem)
+export function readReviewForm(form: ReviewFormValues): Outcome<ReadReview, FieldProblems<ReviewField>> {
+  return readFields(SCHEMA, form, fieldProblemOf)
 }

@@ -3,8 +3,8 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { SessionOutcome } from './session-stage.ts'
 
-export type Stars = 1 | 2 | 3 | 4 | 5
-export const ALL_STARS: readonly Stars[] = [5, 4, 3, 2, 1]
+export type StarCount = 1 | 2 | 3 | 4 | 5
+export const ALL_STARS: readonly StarCount[] = [5, 4, 3, 2, 1]
 
 /** Only published reviews are shown. A review that its client changes waits again. */
 export type ReviewState = 'waiting' | 'published' | 'declined' | 'hidden'
@@ -63,7 +63,7 @@ export function firstNameOf(fullName: string | null): string {
 export type Rating = { readonly count: number; readonly average: number }
 
 /** Rounded to one decimal, and never up to a full mark that not everybody gave. */
-export function ratingOf(stars: readonly Stars[]): Rating {
+export function ratingOf(stars: readonly StarCount[]): Rating {
   const sum = stars.reduce<number>((total, given) => total + given, 0)
   if (stars.length === 0) return { count: 0, average: 0 }
   const exact = sum / stars.length

@@ -26,8 +26,8 @@ export type StatementCredit = {
   readonly narration: string
 }
 
-export type SkippedRow = { readonly line: number; readonly reason: SkipReason }
-export type SkipReason =
+export type SkippedRow = { readonly line: number; readonly reason: SkippedLineReason }
+export type SkippedLineReason =
   | 'date-unreadable'
   | 'amount-unreadable'
   | 'both-directions'
@@ -113,7 +113,7 @@ type Line =
       readonly text: string
     }
   | { readonly kind: 'continuation'; readonly text: string }
-  | { readonly kind: 'skipped'; readonly reason: SkipReason }
+  | { readonly kind: 'skipped'; readonly reason: SkippedLineReason }
   /** A payment that failed or is not made yet. */
   | { readonly kind: 'unfinished' }
   /** Balances, totals, rulers and empty lines. */
@@ -167,7 +167,7 @@ function creditOf({ line, date, amount, reference, narration }: Movement): State
 type Money =
   | { readonly amount: Paise; readonly isCredit: boolean }
   | 'nothing'
-  | Exclude<SkipReason, 'date-unreadable' | 'lines-run-together' | 'columns-shifted'>
+  | Exclude<SkippedLineReason, 'date-unreadable' | 'lines-run-together' | 'columns-shifted'>
 
 function readMoney(row: StatementRow, columns: StatementColumns, decimalMark: DecimalMark): Money {
   return columns.credit === null ? readSigned(row, columns, decimalMark) : readTwoColumns(row, columns, decimalMark)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactForm, LONGEST_MESSAGE, LONGEST_SUBJECT, readContactForm } from './contact-form.ts'
+import { type ContactFormValues, LONGEST_MESSAGE, LONGEST_SUBJECT, readContactForm } from './contact-form.ts'
 
-const FORM: ContactForm = {
+const FORM: ContactFormValues = {
   name: 'Asha Rao',
   email: 'asha@example.com',
   phone: '',

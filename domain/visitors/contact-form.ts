@@ -3,7 +3,7 @@ import { normalizePhone } from '#domain/accounts/accounts.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { choice, email, line, name, orNull, parsed, text } from '#domain/field-rules.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
 import { INQUIRY_TYPES, type InquiryType } from './inquiry-types.ts'
 
 export const LONGEST_SUBJECT = 150
@@ -12,7 +12,7 @@ export const LONGEST_MESSAGE = 5_000
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message' | 'inquiryType'
 
 /** The typed text of each field; '' for an empty one. */
-export type ContactForm = Readonly<Record<ContactField, string>>
+export type ContactFormValues = Readonly<Record<ContactField, string>>
 
 export type ContactMessage = {
   readonly name: string
@@ -36,6 +36,6 @@ const contactSchema = z.object({
     .pipe(choice(INQUIRY_TYPES)),
 })
 
-export function readContactForm(form: ContactForm): Outcome<ContactMessage, FieldProblems<ContactField>> {
-  return readFields(contactSchema, form, namedProblem)
+export function readContactForm(form: ContactFormValues): Outcome<ContactMessage, FieldProblems<ContactField>> {
+  return readFields(contactSchema, form, fieldProblemOf)
 }

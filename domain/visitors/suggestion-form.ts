@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { email, line, orNull, parsed, text } from '#domain/field-rules.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { namedProblem, readFields } from '#domain/read-fields.ts'
+import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
 
 export const LONGEST_TOPIC = 150
 export const LONGEST_DETAILS = 2_000
@@ -11,7 +11,7 @@ const LONGEST_LINK = 2_000
 export type SuggestionField = 'topic' | 'link' | 'details' | 'email'
 
 /** The typed text of each field; '' for an empty one. */
-export type SuggestionForm = Readonly<Record<SuggestionField, string>>
+export type SuggestionFormValues = Readonly<Record<SuggestionField, string>>
 
 export type Suggestion = {
   readonly topic: string
@@ -28,8 +28,8 @@ const suggestionSchema = z.object({
   email: orNull(email()),
 })
 
-export function readSuggestionForm(form: SuggestionForm): Outcome<Suggestion, FieldProblems<SuggestionField>> {
-  return readFields(suggestionSchema, form, namedProblem)
+export function readSuggestionForm(form: SuggestionFormValues): Outcome<Suggestion, FieldProblems<SuggestionField>> {
+  return readFields(suggestionSchema, form, fieldProblemOf)
 }
 
 /** Staff will click on it, so it must be a plain http(s) URL without credentials. */

@@ -36,7 +36,7 @@ for (const { who, roles, places, home, ...paths } of ROLES) {
     const nav = page.locator('.app-nav')
     await expect(nav.locator('.app-nav-main a')).toHaveCount(places)
     await expectNoSidewaysScroll(page)
-    for (const place of await nav.locator('.app-place').all()) {
+    for (const place of await nav.locator('.app-nav-item').all()) {
       await expect(place).toBeInViewport({ ratio: 1 })
       const box = await place.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

@@ -90,7 +90,7 @@ function coveredButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[data-toasts] > [data-toast]')?.getBoundingClientRect()
     const buttons = [
-      ...document.querySelectorAll('body > :not([data-toasts]) :is(button, .button, summary, .app-place)'),
+      ...document.querySelectorAll('body > :not([data-toasts]) :is(button, .button, summary, .app-nav-item)'),
     ]
     return buttons
       .filter((button) => {

@@ -1,4 +1,4 @@
-import { IDENTITY_LINKED, PROVIDER_NAMES } from '#content/emails/accounts.ts'
+import { IDENTITY_LINKED, PROVIDER_LABELS } from '#content/emails/accounts.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { unchanged } from '#usecases/emails/refresh-account-email.ts'
 import { button, type EmailDefinition, forWeeks, note, paragraph } from '../email.ts'
@@ -8,7 +8,7 @@ export const identityLinked: EmailDefinition<'identity-linked'> = {
   expiry: forWeeks,
   refresh: unchanged,
   compose: (email, { practice, appUrl }, reader) => {
-    const provider = PROVIDER_NAMES[email.provider]
+    const provider = PROVIDER_LABELS[email.provider]
     return {
       subject: IDENTITY_LINKED.subject(practice.name, provider),
       preview: IDENTITY_LINKED.preview(provider),

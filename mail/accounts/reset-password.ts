@@ -3,7 +3,7 @@ import { clientTime } from '#content/words/session-times.ts'
 import { withUsableLink } from '#usecases/emails/refresh-account-email.ts'
 import { button, type EmailDefinition, note, paragraph, whileUsable } from '../email.ts'
 
-export const resetPassword: EmailDefinition<'reset-password'> = {
+export const resetPasswordEmail: EmailDefinition<'reset-password'> = {
   expiry: whileUsable,
   refresh: withUsableLink,
   compose: (email, { practice, unseal }, reader) => ({

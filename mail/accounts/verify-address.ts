@@ -3,7 +3,7 @@ import { clientTime } from '#content/words/session-times.ts'
 import { withUsableLink } from '#usecases/emails/refresh-account-email.ts'
 import { button, type EmailDefinition, note, paragraph, whileUsable } from '../email.ts'
 
-export const verifyAddress: EmailDefinition<'verify-address'> = {
+export const verifyAddressEmail: EmailDefinition<'verify-address'> = {
   expiry: whileUsable,
   refresh: withUsableLink,
   compose: (email, { practice, unseal }, reader) => ({

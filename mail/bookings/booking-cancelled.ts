@@ -1,4 +1,4 @@
-import { BOOKING_CANCELLED } from '#content/emails/bookings.ts'
+import { BOOKING_CANCELLED_EMAIL } from '#content/emails/bookings.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { EmailOf } from '#domain/emails/emails.ts'
@@ -17,20 +17,20 @@ export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
     const { booking, cause, cancelledAt, isPaymentVerified = false, serviceType = 'consultation' } = email
     const { appUrl, practice } = context
     return {
-      subject: BOOKING_CANCELLED.subject(booking.code),
-      preview: BOOKING_CANCELLED.causes[cause],
+      subject: BOOKING_CANCELLED_EMAIL.subject(booking.code),
+      preview: BOOKING_CANCELLED_EMAIL.causes[cause],
       blocks: [
-        paragraph(BOOKING_CANCELLED.causes[cause]),
+        paragraph(BOOKING_CANCELLED_EMAIL.causes[cause]),
         bookingFacts(booking, reader),
-        ...(booking.course && isPaymentVerified ? [paragraph(BOOKING_CANCELLED.enrollmentEnded)] : []),
+        ...(booking.course && isPaymentVerified ? [paragraph(BOOKING_CANCELLED_EMAIL.enrollmentEnded)] : []),
         ...refundBlocks(email),
         cause === 'included'
-          ? button(BOOKING_CANCELLED.lessons, `${appUrl}/learning`)
-          : button(BOOKING_CANCELLED.again, `${appUrl}${OFFERS[serviceType]}`),
+          ? button(BOOKING_CANCELLED_EMAIL.lessons, `${appUrl}/learning`)
+          : button(BOOKING_CANCELLED_EMAIL.again, `${appUrl}${OFFERS[serviceType]}`),
         note(
           UNPAID.includes(cause)
-            ? BOOKING_CANCELLED.ifPaid(practice.email)
-            : BOOKING_CANCELLED.questions(practice.email),
+            ? BOOKING_CANCELLED_EMAIL.ifPaid(practice.email)
+            : BOOKING_CANCELLED_EMAIL.questions(practice.email),
         ),
       ],
       attachments: calendarAttachment(booking, context, {
@@ -44,10 +44,10 @@ export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
 
 function refundBlocks({ cause, refundDue, refundBy, isPaymentVerified }: EmailOf<'booking-cancelled'>): Block[] {
   if (UNPAID.includes(cause)) return []
-  if (refundDue === 0) return [paragraph(BOOKING_CANCELLED.noRefund)]
-  const { refund, refundOnceConfirmed, refundByOnceConfirmed } = BOOKING_CANCELLED
+  if (refundDue === 0) return [paragraph(BOOKING_CANCELLED_EMAIL.noRefund)]
+  const { refund, refundOnceConfirmed, refundByOnceConfirmed } = BOOKING_CANCELLED_EMAIL
   const amount = formatRupees(refundDue)
   if (!refundBy) return [paragraph((isPaymentVerified ? refund : refundOnceConfirmed)(amount))]
-  const withDay = isPaymentVerified ? BOOKING_CANCELLED.refundBy : refundByOnceConfirmed
+  const withDay = isPaymentVerified ? BOOKING_CANCELLED_EMAIL.refundBy : refundByOnceConfirmed
   return [paragraph(withDay(amount, longDay(refundBy)))]
 }

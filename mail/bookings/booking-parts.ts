@@ -45,8 +45,8 @@ export function forBooking({ code, serviceName }: BookingInEmail): Readonly<Reco
 }
 
 /** Next to the button that pays. */
-export function exactAmount({ amount, isOwnAmount }: BookingInEmail): Block[] {
-  return isOwnAmount ? [paragraph(BOOKING_PARTS.exactAmount(formatRupees(amount)))] : []
+export function exactAmount({ amount, isUniqueAmount }: BookingInEmail): Block[] {
+  return isUniqueAmount ? [paragraph(BOOKING_PARTS.exactAmount(formatRupees(amount)))] : []
 }
 
 type Payable = { readonly booking: BookingInEmail; readonly bookedByStaff?: boolean }
@@ -82,7 +82,7 @@ export function birthLink(
   if (!isBirthMissing) return []
   return [
     paragraph(BOOKING_PARTS.birthNeeded),
-    link(BOOKING_PARTS.giveBirth, context.bookingUrl('birth', bookingId, reader.address)),
+    link(BOOKING_PARTS.addBirth, context.bookingUrl('birth', bookingId, reader.address)),
   ]
 }
 

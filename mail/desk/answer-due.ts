@@ -5,7 +5,7 @@ import { refreshAnswerDue } from '#usecases/sessions/queue-answer-reminders.ts'
 import { button, days, type EmailDefinition, facts, paragraph } from '../email.ts'
 
 /** Goes to the astrologer. It names no client, because it outlives the client's account. */
-export const answerDue: EmailDefinition<'answer-due'> = {
+export const answerDueEmail: EmailDefinition<'answer-due'> = {
   expiry: days(7),
   refresh: refreshAnswerDue,
   compose: ({ bookingId, bookingCode: code, serviceName, answerBy, isOverdue }, { appUrl }) => ({

@@ -1,4 +1,4 @@
-import { CLIENT_ACTIVITY } from '#content/emails/desk.ts'
+import { CLIENT_ACTIVITY_EMAIL } from '#content/emails/desk.ts'
 import { EMAIL_FRAME, OPEN_DESK } from '#content/emails/shared.ts'
 import { longDay } from '#content/words/dates.ts'
 import { staffTime } from '#content/words/session-times.ts'
@@ -15,12 +15,14 @@ export const clientActivity: EmailDefinition<'client-activity'> = {
     preview: bookings.map(({ booking }) => booking.code).join(', '),
     greeting: EMAIL_FRAME.greeting,
     blocks: [
-      paragraph(CLIENT_ACTIVITY.opening),
+      paragraph(CLIENT_ACTIVITY_EMAIL.opening),
       facts(
-        ...bookings.map(({ change, booking }) => [CLIENT_ACTIVITY.changes[change], lineOf(booking, reader)] as const),
+        ...bookings.map(
+          ({ change, booking }) => [CLIENT_ACTIVITY_EMAIL.changes[change], lineOf(booking, reader)] as const,
+        ),
       ),
       button(OPEN_DESK, `${appUrl}/astrologer-dashboard`),
-      note(CLIENT_ACTIVITY.note),
+      note(CLIENT_ACTIVITY_EMAIL.note),
     ],
   }),
 }
@@ -28,11 +30,11 @@ export const clientActivity: EmailDefinition<'client-activity'> = {
 function subjectOf(bookings: readonly ActiveBooking[]): string {
   const [first, ...others] = bookings
   return first && others.length === 0
-    ? CLIENT_ACTIVITY.subjectOfOne(first.change, first.booking.code)
-    : CLIENT_ACTIVITY.subject(bookings.length)
+    ? CLIENT_ACTIVITY_EMAIL.subjectOfOne(first.change, first.booking.code)
+    : CLIENT_ACTIVITY_EMAIL.subject(bookings.length)
 }
 
 function lineOf({ code, serviceName, session, course }: ActiveBooking['booking'], reader: Reader): string {
-  const start = course?.startDate && CLIENT_ACTIVITY.startsOn(longDay(course.startDate))
+  const start = course?.startDate && CLIENT_ACTIVITY_EMAIL.startsOn(longDay(course.startDate))
   return [code, serviceName, session ? staffTime(session, reader) : start].filter(Boolean).join(', ')
 }

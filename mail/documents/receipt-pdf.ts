@@ -2,7 +2,7 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { createPdf, drawRule, PAGE_WIDTH, type Pdf, writeText } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { amountInWords } from '#content/documents/amount-in-words.ts'
-import { RECEIPT_PDF, RECEIPT_TITLES, RECEIPT_WAYS } from '#content/documents/receipt.ts'
+import { RECEIPT_METHODS, RECEIPT_PDF, RECEIPT_TITLES } from '#content/documents/receipt.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type Receipt, receiptTitle } from '#domain/invoices/receipt.ts'
@@ -51,7 +51,7 @@ function writeFacts(pdf: Pdf, receipt: Receipt, top: number): number {
     [RECEIPT_PDF.invoice, invoiceNumber],
     [RECEIPT_PDF.creditNote, creditNote],
     [RECEIPT_PDF.date, longDay(istDate(at))],
-    [RECEIPT_PDF.way[kind], way && RECEIPT_WAYS[way]],
+    [RECEIPT_PDF.way[kind], way && RECEIPT_METHODS[way]],
     [RECEIPT_PDF.reference, reference],
   ]
   let y = top

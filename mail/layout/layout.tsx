@@ -42,7 +42,7 @@ const card: CSSProperties = {
 }
 
 /** Tables and inline styles are the only layout that all mail programs support. */
-export function Layout({ subject, preview, greeting, blocks, unsubscribeUrl, context }: LayoutProps) {
+export function EmailLayout({ subject, preview, greeting, blocks, unsubscribeUrl, context }: LayoutProps) {
   const { practice, appUrl } = context
   return (
     <html lang="en">

@@ -209,7 +209,7 @@ test('emails about a part payment name both sums, and what is due or being check
 test('emails that state a price name its discount, and ask for exactly an amount that is like no other', () => {
   const email = SAMPLE_EMAILS['booking-received']
   const discount = { label: 'Coupon DIWALI', amount: 10_050 as Paise }
-  const booking = { ...email.booking, amount: 290_050 as Paise, discount, isOwnAmount: true } as const
+  const booking = { ...email.booking, amount: 290_050 as Paise, discount, isUniqueAmount: true } as const
 
   const { text } = renderEmail({ ...email, booking }, context, asha)
 

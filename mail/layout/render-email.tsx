@@ -6,7 +6,7 @@ import { type Block, type EmailContext, type EmailDefinition, paragraph, type Re
 import { EMAILS } from '../emails.ts'
 import { emailText } from './email-text.ts'
 import { greet } from './greeting.ts'
-import { Layout } from './layout.tsx'
+import { EmailLayout } from './layout.tsx'
 
 export function renderEmail(email: Email, context: EmailContext, reader: Reader): RenderedEmail {
   // The table pairs each kind with its own function; the compiler cannot follow that through a union.
@@ -22,7 +22,7 @@ export function renderEmail(email: Email, context: EmailContext, reader: Reader)
     senderName: oneLine(context.practice.name),
     subject,
     attachments,
-    html: `<!doctype html>${renderToStaticMarkup(<Layout {...content} subject={subject} greeting={greeting} context={context} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<EmailLayout {...content} subject={subject} greeting={greeting} context={context} />)}`,
     text: emailText({ ...content, greeting }, context),
   }
 }

@@ -1,7 +1,7 @@
 import { connect } from '#db/client.ts'
 import { createClock } from '#server/clock.ts'
 import { joinDatabase } from '#server/database.ts'
-import { encryptionKeys } from '#server/encryption-keys.ts'
+import { loadEncryptionKeys } from '#server/encryption-keys.ts'
 import { createLog } from '#server/log.ts'
 import { migrateDatabase } from '#server/prepare-database.ts'
 import type { Settings } from '#server/settings.ts'
@@ -26,7 +26,7 @@ export async function worker(settings: Settings): Promise<void> {
     db: connection.db,
     clock: createClock(settings),
     log,
-    keyRing: await encryptionKeys(connection.db, settings, { dataDir, log }),
+    keyRing: await loadEncryptionKeys(connection.db, settings, { dataDir, log }),
     secret: await siteSecret(settings, dataDir),
     earlierSecrets: await earlierSecrets(settings, dataDir),
     outboxDir: dataDir.outbox,

@@ -5,7 +5,7 @@ import { SERVER_ANSWERS } from '#content/frame/server-answers.ts'
 import type { RequestVariables } from './request-log.ts'
 
 /** The last resort, when even the site's own error page failed. */
-export const handleError: ErrorHandler<{ Variables: RequestVariables }> = (error, context) => {
+export const answerError: ErrorHandler<{ Variables: RequestVariables }> = (error, context) => {
   // Only the check of the origin throws these.
   if (error instanceof HTTPException) {
     return context.text(SERVER_ANSWERS.otherOrigin, 403)

@@ -12,7 +12,7 @@ import { isPracticeSetUp } from '#db/content/practice.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import type { Slot } from '#domain/availability/slot-rules.ts'
-import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
+import { type BookingFormValues, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { consultationService, courseService, type Service } from '#domain/bookings/booking-service.ts'
 import { newHold } from '#domain/bookings/holds.ts'
 import { rupees } from '#domain/money.ts'
@@ -62,7 +62,7 @@ export function aReference(): string {
 }
 
 /** `preferredTime` may be a time in India on the booking date, `HH:mm`. */
-export function bookingForm(changes: Partial<BookingForm> = {}): BookingForm {
+export function bookingForm(changes: Partial<BookingFormValues> = {}): BookingFormValues {
   const form = {
     ...EMPTY_BOOKING_FORM,
     fullName: 'Asha Rao',
@@ -126,7 +126,7 @@ type BookingDetails = {
   readonly userId?: string
   readonly service?: Service
   readonly state?: 'unpaid' | 'claimed' | 'verified' | 'rejected'
-  readonly form?: Partial<BookingForm>
+  readonly form?: Partial<BookingFormValues>
   readonly reference?: string
   /** Of the staff member who books for the client. */
   readonly staffId?: string
@@ -203,7 +203,7 @@ async function freeTime(
   service: Service,
   now: Date,
   day: IsoDate | undefined,
-): Promise<Partial<BookingForm>> {
+): Promise<Partial<BookingFormValues>> {
   if (service.isPrasna || service.type === 'pass' || service.type === 'voucher') return {}
   if (service.type === 'course') return { bookingDate: addDays(istDate(now), 2), preferredTime: '' }
   const slots = await freeSlotsOf(db, service, now)

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { Stars } from '#domain/sessions/reviews.ts'
+import type { StarCount } from '#domain/sessions/reviews.ts'
 import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { markOutcome } from '#usecases/sessions/update-session.ts'
 import { type ReviewTexts, writeReview } from '#usecases/sessions/write-review.ts'
@@ -25,7 +25,7 @@ export async function givenCompleted(db: Database, { now = A_MONDAY, userId }: {
 }
 
 /** A published review by a client of its own. */
-export async function givenPublishedReview(db: Database, stars: Stars, changes: Partial<ReviewTexts> = {}) {
+export async function givenPublishedReview(db: Database, stars: StarCount, changes: Partial<ReviewTexts> = {}) {
   const booking = await givenCompleted(db)
   const { id: bookingId, userId, staffId } = booking
   await writeReview(db, TEST_KEYS, { bookingId, userId }, { ...A_REVIEW, stars, ...changes }, A_MONDAY)

@@ -3,12 +3,12 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { emails } from '#db/schema/emails.ts'
 import { markSubscriptionConfirmed, recordSubscriptionRequest } from '#db/visitors/subscribers.ts'
-import type { Visit } from '#usecases/visitors/form-origin.ts'
+import type { FormOrigin } from '#usecases/visitors/form-origin.ts'
 
 export const AN_INSTANT = new Date('2026-05-04T06:30:00Z')
 
 /** Each visit has its own address, so that rate limits of other tests do not apply. */
-export function aVisit(changes: Partial<Visit> = {}): Visit {
+export function aVisit(changes: Partial<FormOrigin> = {}): FormOrigin {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   return { address, now: AN_INSTANT, honeypot: '', ...changes }
 }

@@ -5,7 +5,7 @@ import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import { inEvenTime } from './even-timing.ts'
+import { inConstantTime } from './constant-time.ts'
 import { queueVerification } from './send-verification.ts'
 
 /** Sends the verification email again if it is still needed; the response is the same if not. */
@@ -24,7 +24,7 @@ export async function resendVerification(
   const mail = await countEmail(db, 'verify-address', email, now)
   if (!mail.ok) return mail
 
-  return inEvenTime(async () => {
+  return inConstantTime(async () => {
     const account = await findAccountByEmail(db, email)
     if (account && account.emailVerifiedAt === null && account.disabledAt === null) {
       const { id: userId, fullName } = account

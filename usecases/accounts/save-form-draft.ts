@@ -29,7 +29,7 @@ export async function saveFormDraft(
   })
 }
 
-export async function findFormDraft(
+export async function readFormDraft(
   db: Database,
   keys: KeyRing,
   userId: string,

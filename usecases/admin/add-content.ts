@@ -4,7 +4,7 @@ import { findTeacherSlug } from '#db/content/teachers.ts'
 import { slugOf } from '#domain/blog/post-slug.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentValues } from '#domain/content/content-kinds.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { isKnownSignIn, isSignInTaken, type SignInRefusal } from './astrologer-changes.ts'
+import { type AstrologerSignInRefusal, isKnownSignIn, isSignInTaken } from './astrologer-changes.ts'
 import { auditContent, type ContentNotFound, type Editor } from './content-change.ts'
 import { isNameTaken, type NameTaken } from './name-taken.ts'
 import { type PackageRefusal, recordWhoOffers, whyNotOffer } from './package-changes.ts'
@@ -15,7 +15,7 @@ type Addition<Kind extends ContentKind> = Editor & {
   readonly parentId: number | undefined
 }
 
-export type AddContentRefusal = ContentNotFound | NameTaken | SignInRefusal | PackageRefusal
+export type AddContentRefusal = ContentNotFound | NameTaken | AstrologerSignInRefusal | PackageRefusal
 
 /** Adds a piece of content after its siblings; refused when its parent is gone. */
 export async function addContent<Kind extends ContentKind>(

@@ -6,7 +6,7 @@ import { violatesIndex } from '#db/violations.ts'
 import type { ContentKind, ContentValues } from '#domain/content/content-kinds.ts'
 
 /** The account of an astrologer's sign-in is not an astrologer's, or belongs to a colleague. */
-export type SignInRefusal = { readonly reason: 'sign-in-unknown' | 'sign-in-taken' }
+export type AstrologerSignInRefusal = { readonly reason: 'sign-in-unknown' | 'sign-in-taken' }
 
 export async function isKnownSignIn(tx: Database, values: ContentValues[ContentKind]): Promise<boolean> {
   if (!('userId' in values) || values.userId === null) return true

@@ -13,10 +13,10 @@ import { isStillInvented } from '#domain/content/testimonial.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { notifyOfTeacherPage } from '#usecases/visitors/notify-of-teacher-page.ts'
 import {
+  type AstrologerSignInRefusal,
   isKnownSignIn,
   isSignInTaken,
   type RetireAstrologerRefusal,
-  type SignInRefusal,
   whyNotRetire,
 } from './astrologer-changes.ts'
 import {
@@ -38,7 +38,7 @@ export type ChangeContentRefusal =
   | ContentNotFound
   | ChangedMeanwhile
   | NameTaken
-  | SignInRefusal
+  | AstrologerSignInRefusal
   | PackageRefusal
   | StillInvented
 

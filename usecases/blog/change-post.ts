@@ -21,7 +21,7 @@ type Order = {
 }
 
 /** A colleague saved, published or unpublished the post in the meantime. */
-export type ChangedMeanwhile = {
+export type PostChangedMeanwhile = {
   readonly reason: 'changed-meanwhile'
   readonly version: number
   readonly changedBy: string | null
@@ -30,10 +30,10 @@ export type ChangedMeanwhile = {
   readonly theirs: WholePost
 }
 
-export type ChangeRefusal = InvalidPost | ChangedMeanwhile | { readonly reason: 'post-not-found' }
+export type PostChangeRefusal = InvalidPost | PostChangedMeanwhile | { readonly reason: 'post-not-found' }
 
 /** Saves an existing post, unless a colleague changed it since it was opened. */
-export async function changePost(db: Database, order: Order): Promise<Outcome<{ id: number }, ChangeRefusal>> {
+export async function changePost(db: Database, order: Order): Promise<Outcome<{ id: number }, PostChangeRefusal>> {
   // A post stays in a category that the practice has removed since.
   const current = await findPost(db, order.id)
   const categories = [...(await listOwnCategories(db)), ...(current ? [current.category] : [])]
@@ -66,7 +66,7 @@ async function slugFor(tx: Database, before: WholePost, { wantedSlug, title }: C
   return before.publishedAt === null ? findFreeSlug(tx, wantedSlug ?? title, before.slug) : before.slug
 }
 
-async function whatHappened(db: Database, id: number): Promise<ChangeRefusal> {
+async function whatHappened(db: Database, id: number): Promise<PostChangeRefusal> {
   const current = await findPost(db, id)
   if (!current) return { reason: 'post-not-found' }
 

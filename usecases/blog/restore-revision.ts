@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import { writeSchedule } from '#domain/blog/post-schedule.ts'
 import { type Outcome, refused } from '#domain/outcome.ts'
-import { type ChangeRefusal, changePost } from './change-post.ts'
+import { changePost, type PostChangeRefusal } from './change-post.ts'
 
 type Order = {
   readonly id: number
@@ -18,7 +18,7 @@ type Order = {
 export async function restoreRevision(
   db: Database,
   { id, revisionId, version, editorId, now }: Order,
-): Promise<Outcome<{ id: number }, ChangeRefusal>> {
+): Promise<Outcome<{ id: number }, PostChangeRefusal>> {
   const post = await findPost(db, id)
   const revision = await findRevision(db, { postId: id, id: revisionId })
   if (!post || !revision) return refused({ reason: 'post-not-found' })

@@ -2,7 +2,7 @@ import type { WrittenPost } from '#db/blog/blog-desk.ts'
 import { MARKDOWN_RULES_VERSION } from '#domain/blog/markdown-rules.ts'
 import { type CheckedPost, publicationAfterSave } from '#domain/blog/post-rules.ts'
 import { searchableText } from '#domain/search-text.ts'
-import { renderMarkdown, textIn } from '#usecases/render-markdown.ts'
+import { renderMarkdown, textOfHtml } from '#usecases/render-markdown.ts'
 
 type Circumstances = { readonly slug: string; readonly publishedBefore: Date | null; readonly now: Date }
 
@@ -20,6 +20,6 @@ export function writtenPost(
     publishedAt: publicationAfterSave(publishedBefore, post.status, now),
     updatedAt: now,
     searchHeading: searchableText(`${post.title} ${post.summary}`),
-    searchBody: searchableText(textIn(contentHtml)),
+    searchBody: searchableText(textOfHtml(contentHtml)),
   }
 }

@@ -1,7 +1,7 @@
 import { deleteDraft, findDraft, recordDraft } from '#db/bookings/booking-drafts.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { BOOKING_FIELDS, type BookingField, type BookingForm } from '#domain/bookings/booking-form.ts'
+import { BOOKING_FIELDS, type BookingField, type BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
@@ -15,7 +15,7 @@ const LONGEST_JOINED: Partial<Record<BookingField, number>> = { intakeAnswers: 1
 /** A booking form typed before sign-in, its service's path, and the idempotency key it is sent with. */
 export type BookingDraft = {
   readonly path: string
-  readonly form: BookingForm
+  readonly form: BookingFormValues
   /** Where the code to continue with is sent. */
   readonly email: string
   readonly idempotencyKey: string
@@ -63,6 +63,6 @@ export async function removeDraft(db: Database, token: string): Promise<void> {
 }
 
 /** Anonymous visitors can save drafts, so their size is limited. */
-function cut(form: BookingForm): BookingForm {
+function cut(form: BookingFormValues): BookingFormValues {
   return recordOf(BOOKING_FIELDS, (field) => form[field].slice(0, LONGEST_JOINED[field] ?? LONGEST_FIELD))
 }

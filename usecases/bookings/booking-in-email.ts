@@ -13,7 +13,7 @@ type NotifiedBooking = SessionTime & {
   readonly amount: Paise
   readonly listedPrice: Paise
   readonly discountLabel: string
-  readonly ownPaise: number | null
+  readonly uniqueAmountPaise: number | null
   readonly heldAs: HeldAs | null
   readonly calendarSequence: number
   readonly birthMissing?: boolean
@@ -30,7 +30,7 @@ export function bookingInEmail(booking: NotifiedBooking): BookingInEmail {
   const price = {
     amount,
     ...discountInEmail(booking),
-    ...(booking.ownPaise !== null && { isOwnAmount: true as const }),
+    ...(booking.uniqueAmountPaise !== null && { isUniqueAmount: true as const }),
     ...(booking.birthMissing && { isBirthMissing: true as const }),
   }
   const shown = { bookingId: id, code, serviceName, ...price, calendarSequence, session: sessionInEmail(booking) }

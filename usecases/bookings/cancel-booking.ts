@@ -26,7 +26,7 @@ import { isWithinPolicy, type RefundCase, refundDue } from '#domain/payments/ref
 import { type BegunReason, begunReason, hasBegun } from '#domain/sessions/session-stage.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'
-import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
 import { bookingInEmail } from './booking-in-email.ts'
 import { notifyClient } from './notify-client.ts'
 import { notifyPractice } from './notify-practice.ts'
@@ -127,7 +127,7 @@ export async function recordCancellation(
   if (!to.ok) throw new Error(`A ${booking.status} booking was locked and cannot be ${change}.`)
 
   const staffId = actor === 'staff' ? actorId : undefined
-  const { refundDue, refundInAll, uninvoiced } = await settleLedger(tx, booking, { refund, staffId }, now)
+  const { refundDue, refundInAll, uninvoiced } = await closeLedger(tx, booking, { refund, staffId }, now)
   const sendBy = refundDue > 0 ? refundBy(now, await readBusinessDays(tx, now)) : null
   const calendarSequence = booking.calendarSequence + 1
   await recordBookingState(
@@ -243,7 +243,7 @@ async function withdrawSessionClaim(
  * The ledger of a booking that is being cancelled, which the caller has locked: the charge is taken back, or as much of it
  * as the client gets, and credit returns to the account. Returns what has to be sent back; only verified money is.
  */
-async function settleLedger(
+async function closeLedger(
   tx: Database,
   booking: BookingRow,
   { refund, staffId }: { readonly refund: Paise; readonly staffId: string | undefined },

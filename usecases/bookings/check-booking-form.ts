@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -15,7 +15,7 @@ export async function checkBookingForm(
     service,
     form,
     heldFor,
-  }: { readonly service: Service; readonly form: BookingForm; readonly heldFor?: string | undefined },
+  }: { readonly service: Service; readonly form: BookingFormValues; readonly heldFor?: string | undefined },
   now: Date,
 ): Promise<Outcome<null, HoldRefusal>> {
   const read = readBookingForm(form, { service, today: istDate(now) })

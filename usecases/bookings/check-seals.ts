@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, unsealWithRing } from '#db/key-ring.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { type CheckedSeal, listBrokenLinks, listSealsAfter, listUnsealedQuestions } from '#db/sessions/prasna-seals.ts'
-import { asksTheSame, readContent, sha256 } from './seal-prasna.ts'
+import { asksTheSame, readPrasnaContent, sha256 } from './seal-prasna.ts'
 
 type SealFault = { readonly subject: string; readonly fault: string }
 
@@ -39,7 +39,7 @@ function faultOf(seal: CheckedSeal, keys: KeyRing): string | undefined {
   if (!opensWith(sealedContent, keys)) return undefined
   if (sha256(unsealWithRing(sealedContent, keys)) !== seal.contentHash) return 'a sealed question was changed'
 
-  const content = readContent(sealedContent, keys)
+  const content = readPrasnaContent(sealedContent, keys)
   if (content.version !== seal.version || content.sealedAt !== seal.sealedAt.toISOString()) {
     return 'a seal was given another version or date'
   }

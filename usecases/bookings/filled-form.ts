@@ -6,7 +6,7 @@ import { findUsedCouponCode } from '#db/offers/coupons.ts'
 import { findVoucherOfBooking } from '#db/offers/vouchers.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
 import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/births/booked-birth-form.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
 
 /** The form a booking was made from, for an owner who goes back to edit it. */
@@ -14,7 +14,7 @@ export async function findFilledForm(
   db: Database,
   keys: KeyRing,
   own: { readonly id: string; readonly userId: string },
-): Promise<{ readonly form: BookingForm; readonly idempotencyKey: string } | undefined> {
+): Promise<{ readonly form: BookingFormValues; readonly idempotencyKey: string } | undefined> {
   const booking = await findOwnBookingRow(db, own)
   if (!booking || booking.birthDetails === null) return undefined
 

@@ -15,11 +15,11 @@ import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
 import { recordSoldVoucher, requireVoucherOffer } from '#db/offers/vouchers.ts'
 import type { Slot, SlotRefusal } from '#domain/availability/slot-rules.ts'
-import type { BookingForm, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import type { Price } from '#domain/bookings/pricing.ts'
+import type { BookingPrice } from '#domain/bookings/pricing.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import type { PassRefusal } from '#domain/offers/passes.ts'
@@ -36,7 +36,7 @@ import {
   type PricedBooking,
   priceBooking,
   recordOfferUse,
-  reserveOwnAmount,
+  reserveUniqueAmount,
 } from './price-booking.ts'
 import { recordNewBooking } from './record-new-booking.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
@@ -47,7 +47,7 @@ import { endWaitFor } from './waitlist/leave-waitlist.ts'
 export type BookingOrder = {
   readonly userId: string
   readonly service: Service
-  readonly form: BookingForm
+  readonly form: BookingFormValues
   /** The same for every copy of one form. */
   readonly idempotencyKey: string
   /** The search that the client asks to have confirmed. */
@@ -168,7 +168,7 @@ async function mayBook(
   return eligibility.unpaid < MOST_UNPAID ? accepted(null) : refused({ reason: 'too-many-unpaid' })
 }
 
-type Reserved = { readonly slot: Slot | undefined; readonly price: Price }
+type Reserved = { readonly slot: Slot | undefined; readonly price: BookingPrice }
 
 /** The slot, and an amount that no other open booking has, if the practice wants one. */
 async function reserve(
@@ -180,8 +180,8 @@ async function reserve(
   const slot = await reserveSlot(tx, service, requested, { now, heldFor: userId })
   if (!slot.ok) return refused({ reason: slot.refusal })
   // The price of several questions is divided when the form is revised.
-  const hasOwnAmount = eligibility.hasUniquePaise && !service.isPerQuestion
-  return accepted({ slot: slot.value, price: hasOwnAmount ? await reserveOwnAmount(tx, price) : price })
+  const hasUniqueAmount = eligibility.hasUniqueAmounts && !service.isPerQuestion
+  return accepted({ slot: slot.value, price: hasUniqueAmount ? await reserveUniqueAmount(tx, price) : price })
 }
 
 function actorOf({ userId, staffId }: BookingOrder): EventActor {

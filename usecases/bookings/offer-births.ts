@@ -1,4 +1,4 @@
-import { listGivenBirths } from '#db/bookings/given-births.ts'
+import { listGivenBirths } from '#db/bookings/booking-births.ts'
 import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'

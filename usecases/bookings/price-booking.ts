@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BookingRow } from '#db/bookings/bookings.ts'
-import { listTakenAmounts, lockUniquePaise } from '#db/bookings/own-amounts.ts'
+import { listTakenAmounts, lockUniqueAmounts } from '#db/bookings/unique-amounts.ts'
 import type { Database } from '#db/client.ts'
 import {
   countCouponUses,
@@ -14,8 +14,8 @@ import { lockOwnPass, recordPassUse } from '#db/offers/passes.ts'
 import { listBookingEntries, type NewLedgerEntry } from '#db/payments/ledger-entries.ts'
 import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { lowerByPaise, ownAmounts } from '#domain/bookings/own-paise.ts'
-import { bookingPrice, type DiscountLabel, type Price } from '#domain/bookings/pricing.ts'
+import { type BookingPrice, bookingPrice, type DiscountLabel } from '#domain/bookings/pricing.ts'
+import { lowerByPaise, uniqueAmounts } from '#domain/bookings/unique-amounts.ts'
 import { type Paise, paiseFrom, times } from '#domain/money.ts'
 import { type Coupon, isCouponUsable, readCouponCode } from '#domain/offers/coupons.ts'
 import { type PassRefusal, redeemPass } from '#domain/offers/passes.ts'
@@ -25,7 +25,7 @@ import { istDate } from '#domain/time/india-time.ts'
 import { recordLines } from './record-lines.ts'
 
 export type PricedBooking = {
-  readonly price: Price
+  readonly price: BookingPrice
   /** The coupon that makes the price; undefined if another discount is better. */
   readonly couponId: number | undefined
   /** The pass that pays for the session. */
@@ -72,15 +72,15 @@ async function priceWithPass(
 }
 
 /** The columns of a booking with this price. */
-export function priceColumns({ listed, discounts, amount }: Price) {
+export function priceColumns({ listed, discounts, amount }: BookingPrice) {
   const discountLabel = discounts.map(({ label }) => label).join(', ')
-  const ownPaise = discounts.find(({ kind }) => kind === 'rounding')?.amount ?? null
-  return { listedPrice: listed, amount, discountLabel, ownPaise }
+  const uniqueAmountPaise = discounts.find(({ kind }) => kind === 'rounding')?.amount ?? null
+  return { listedPrice: listed, amount, discountLabel, uniqueAmountPaise }
 }
 
 type Priced = Pick<BookingRow, 'id' | 'userId' | 'serviceName'>
 
-function linesOf({ serviceName }: Priced, { listed: listedPrice, amount, discounts }: Price) {
+function linesOf({ serviceName }: Priced, { listed: listedPrice, amount, discounts }: BookingPrice) {
   return linesOfPrice(
     { serviceName, listedPrice, amount },
     discounts.map(({ label, amount }) => ({ label, amount })),
@@ -88,7 +88,7 @@ function linesOf({ serviceName }: Priced, { listed: listedPrice, amount, discoun
 }
 
 /** The first entries in the ledger of a booking. */
-export function entriesOfPrice(booking: Priced, price: Price, now: Date): NewLedgerEntry[] {
+export function entriesOfPrice(booking: Priced, price: BookingPrice, now: Date): NewLedgerEntry[] {
   const { id: bookingId, userId } = booking
   return linesOf(booking, price).map((line) => ({ ...line, at: now, bookingId, userId }))
 }
@@ -118,10 +118,10 @@ export async function recordNewPrice(tx: Database, booking: Priced, priced: Pric
  * The price lowered to an amount that no other open booking has, if one is left. Call it last before the booking is
  * written: it lets other bookings wait.
  */
-export async function reserveOwnAmount(tx: Database, price: Price): Promise<Price> {
-  const candidates = ownAmounts(price)
+export async function reserveUniqueAmount(tx: Database, price: BookingPrice): Promise<BookingPrice> {
+  const candidates = uniqueAmounts(price)
   const lowest = candidates.at(-1)
-  if (!lowest || !(await lockUniquePaise(tx))) return price
+  if (!lowest || !(await lockUniqueAmounts(tx))) return price
 
   const taken = await listTakenAmounts(tx, lowest.amount, price.amount)
   const free = candidates.filter(({ amount }) => !taken.has(amount))
@@ -166,7 +166,7 @@ export async function repriceBooking(
 }
 
 /** What the booking stores about its discounts begins with the one that counts. */
-function sameDiscount({ discountLabel }: BookingRow, listed: Paise, amount: Paise): Price {
+function sameDiscount({ discountLabel }: BookingRow, listed: Paise, amount: Paise): BookingPrice {
   const saved = paiseFrom(listed - amount)
   const [label = ''] = discountLabel.split(', ')
   return {

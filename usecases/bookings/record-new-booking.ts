@@ -13,7 +13,7 @@ import type { BookingRequest } from '#domain/bookings/booking-form.ts'
 import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
-import type { Price } from '#domain/bookings/pricing.ts'
+import type { BookingPrice } from '#domain/bookings/pricing.ts'
 import { isBirthMissing } from '#domain/bookings/read-booking-form.ts'
 import { entriesOfPrice, priceColumns } from './price-booking.ts'
 import type { EventActor } from './revise-booking.ts'
@@ -27,7 +27,7 @@ type DecidedBooking = {
   readonly client: BookingClient
   readonly requested: BookingRequest
   readonly slot: Slot | undefined
-  readonly price: Price
+  readonly price: BookingPrice
   readonly by: EventActor
 }
 

@@ -1,6 +1,6 @@
 import { findAstrologerName } from '#db/availability/astrologers.ts'
 import { type BookingRow, findBookingRow } from '#db/bookings/bookings.ts'
-import { findEntry } from '#db/bookings/shown-waitlist.ts'
+import { findEntry } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import { findVoucherOfBooking } from '#db/offers/vouchers.ts'
 import { findMoneyFacts } from '#db/payments/booking-money.ts'

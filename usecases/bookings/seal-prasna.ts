@@ -47,7 +47,7 @@ export function bookingQuestion({ id, userId, code }: Asking, requested: Booking
  */
 export async function sealPrasna(tx: Database, keys: KeyRing, asked: AskedQuestion, now: Date): Promise<void> {
   const latest = await findLatestSeal(tx, asked.id)
-  if (latest?.sealedContent && asksTheSame(readContent(latest.sealedContent, keys), asked)) return
+  if (latest?.sealedContent && asksTheSame(readPrasnaContent(latest.sealedContent, keys), asked)) return
   const place = await placeOfAsking(tx, asked.currentLocation)
   const brief = prasnaBrief(asked.askedAt, { ...place, sunrise: ALMANAC_SUNRISE })
   const version = (latest?.version ?? 0) + 1
@@ -81,7 +81,7 @@ export async function sealPrasna(tx: Database, keys: KeyRing, asked: AskedQuesti
   })
 }
 
-export function readContent(sealed: SealedText, keys: KeyRing): PrasnaContent {
+export function readPrasnaContent(sealed: SealedText, keys: KeyRing): PrasnaContent {
   return JSON.parse(unsealWithRing(sealed, keys)) as PrasnaContent
 }
 

@@ -1,6 +1,6 @@
 import { ALMANAC_SUNRISE } from '@muhurta/jyotish'
 import { STANDARD_HOME_TEXTS } from '#domain/content/home-texts.ts'
-import { ONLY_UPI } from '#domain/content/payment-ways.ts'
+import { ONLY_UPI } from '#domain/content/payment-methods.ts'
 import { STANDARD_POLICIES } from '#domain/content/policies.ts'
 import type { PracticeChanges } from '#domain/content/practice-changes.ts'
 import {
@@ -37,7 +37,7 @@ export const EMPTY_PRACTICE: Practice = {
   contact: CONTACT,
   businessHours: BUSINESS_HOURS,
   upi: { ...EMPTY_PARTS.upi, changedAt: null },
-  paymentWays: ONLY_UPI,
+  paymentMethods: ONLY_UPI,
   gst: UNREGISTERED,
   invoices: STANDARD_INVOICES,
   almanac: { name: 'New Delhi', lat: 28.6139, lon: 77.209, sunrise: ALMANAC_SUNRISE, labelsSlots: false },

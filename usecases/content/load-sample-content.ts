@@ -12,7 +12,7 @@ import { loadSampleLessons } from './load-sample-lessons.ts'
 import { SAMPLE_CONSULTATION_PACKAGES } from './sample/consultation-packages.ts'
 import { SAMPLE_COURSES } from './sample/courses.ts'
 import { SAMPLE_FAQ_ENTRIES } from './sample/faq-entries.ts'
-import { JAIMINI } from './sample/jaimini.ts'
+import { JAIMINI_TEACHER } from './sample/jaimini.ts'
 import { PARASHARA } from './sample/parashara.ts'
 import { SAMPLE_POSTS } from './sample/posts.ts'
 import { SAMPLE_PRACTICE } from './sample/practice.ts'
@@ -30,7 +30,7 @@ export function loadSampleContent(db: Database): Promise<boolean> {
     await recordConsultationPackages(tx, inOrder(SAMPLE_CONSULTATION_PACKAGES))
     await recordTestimonials(tx, inOrder(SAMPLE_TESTIMONIALS))
     await recordFaqEntries(tx, inOrder(SAMPLE_FAQ_ENTRIES))
-    for (const teacher of inOrder([PARASHARA, JAIMINI])) await loadTeacher(tx, teacher)
+    for (const teacher of inOrder([PARASHARA, JAIMINI_TEACHER])) await loadTeacher(tx, teacher)
     for (const post of SAMPLE_POSTS) await loadPost(tx, post)
   })
 }

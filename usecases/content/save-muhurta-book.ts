@@ -5,7 +5,7 @@ import { recordMuhurtaBook } from '#db/content/muhurta-book.ts'
 import { isBookId } from '#domain/almanac/muhurta-search.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-export type BookRefusal = 'book-unknown' | 'rule-unknown' | 'book-changed'
+export type MuhurtaBookRefusal = 'book-unknown' | 'rule-unknown' | 'book-changed'
 
 type BookForm = {
   readonly base: string
@@ -18,7 +18,11 @@ type BookForm = {
 }
 
 /** Saves the practice's own rule book for muhurtas. */
-export async function saveMuhurtaBook(db: Database, form: BookForm, now: Date): Promise<Outcome<null, BookRefusal>> {
+export async function saveMuhurtaBook(
+  db: Database,
+  form: BookForm,
+  now: Date,
+): Promise<Outcome<null, MuhurtaBookRefusal>> {
   const { base, off, weaker, isOffered, version, staffId } = form
   if (!isBookId(base)) return refused('book-unknown')
   if (!rulesFor('marriage', { base, off, weaker }).ok) return refused('rule-unknown')

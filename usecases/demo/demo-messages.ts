@@ -1,10 +1,10 @@
-import type { ContactForm } from '#domain/visitors/contact-form.ts'
-import type { SuggestionForm } from '#domain/visitors/suggestion-form.ts'
+import type { ContactFormValues } from '#domain/visitors/contact-form.ts'
+import type { SuggestionFormValues } from '#domain/visitors/suggestion-form.ts'
 
 type Written<Form> = Form & { readonly hoursAgo: number }
 
 /** Messages in the admin's inbox. */
-export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
+export const DEMO_MESSAGES: readonly Written<ContactFormValues>[] = [
   {
     name: 'Kavita Menon',
     email: 'kavita@demo.example',
@@ -25,7 +25,7 @@ export const DEMO_MESSAGES: readonly Written<ContactForm>[] = [
   },
 ]
 
-export const DEMO_SUGGESTION: Written<SuggestionForm> = {
+export const DEMO_SUGGESTION: Written<SuggestionFormValues> = {
   topic: 'A playlist on reading the Navamsha',
   link: '',
   details: 'The basics here are very clear. I would like to continue with D9.',

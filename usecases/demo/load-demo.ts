@@ -4,7 +4,7 @@ import { recordAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { joinTypedEvents } from '#domain/births/life-events.ts'
-import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
+import { type BookingFormValues, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
@@ -146,7 +146,7 @@ const DEMO_EVENTS = [
   { when: '2018-08-21', kind: 'child', note: 'A daughter' },
 ]
 
-async function fill(db: Database, demo: DemoBooking, service: Service, now: Date): Promise<BookingForm> {
+async function fill(db: Database, demo: DemoBooking, service: Service, now: Date): Promise<BookingFormValues> {
   const client = DEMO_CLIENTS.find(({ email }) => email.startsWith(`${demo.client}@`))
   const { id: packageId, session: terms } = service
   const slots = terms ? await listSlots(db, { packageId, terms }, { now }) : []

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { ClientPass } from '#db/offers/passes.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { askingLess } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import type { Paise } from '#domain/money.ts'
@@ -25,7 +25,7 @@ type PhoneOrder = {
   /** Whom the desk has chosen: the id of a client, `SOMEONE_NEW`, or empty. */
   readonly client: string
   readonly service: { readonly kind: string; readonly slug: string }
-  readonly form: BookingForm
+  readonly form: BookingFormValues
   readonly idempotencyKey: string
   /** The desk has not been asked yet whether a pass pays. */
   readonly offersPass?: boolean

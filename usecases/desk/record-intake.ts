@@ -13,7 +13,7 @@ import { type IntakeField, readTypedAnswers } from '#domain/content/intake-quest
 import type { FieldProblems } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { givenDetails } from '#usecases/sessions/asked-files.ts'
+import { unsealGivenDetails } from '#usecases/sessions/requested-files.ts'
 
 type TypedIntake = {
   readonly bookingId: string
@@ -52,7 +52,7 @@ export async function recordIntake(
     // A concurrent erasure or withdrawal of consent waits, or has emptied the details before.
     const booking = await lockBooking(tx, bookingId)
     if (!booking || booking.packageId === null) return refused({ reason: 'booking-not-found' })
-    const details = givenDetails(booking, keys)
+    const details = unsealGivenDetails(booking, keys)
     if (!details) return refused({ reason: 'details-missing' })
 
     const asked = await findPackageIntake(tx, booking.packageId)

@@ -1,7 +1,7 @@
 import { isEmailAbout } from '#db/bookings/booking-timeline.ts'
 import type { Database } from '#db/client.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { type ResendRefusal, resendEmail } from '#usecases/emails/resend-email.ts'
+import { type ResendEmailRefusal, resendEmail } from '#usecases/emails/resend-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
 
 type Resend = { readonly emailId: number; readonly bookingId: string; readonly staffId: string }
@@ -11,7 +11,7 @@ export async function resendBookingEmail(
   db: Database,
   { emailId, bookingId, staffId }: Resend,
   now: Date,
-): Promise<Outcome<{ readonly emailId: number }, ResendRefusal | 'resent-too-often'>> {
+): Promise<Outcome<{ readonly emailId: number }, ResendEmailRefusal | 'resent-too-often'>> {
   if (!(await isEmailAbout(db, emailId, bookingId))) return refused('email-not-found')
   const counted = await countTry(db, 'email-resend', String(emailId), now)
   if (!counted.ok) return refused('resent-too-often')

@@ -4,7 +4,7 @@ import { lockEmail, markEmailResent } from '#db/emails/email-states.ts'
 import { enqueueNow } from '#db/jobs.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-export type ResendRefusal = 'email-not-found' | 'email-on-its-way'
+export type ResendEmailRefusal = 'email-not-found' | 'email-on-its-way'
 
 type Resend = { readonly emailId: number; readonly editorId: string; readonly now: Date }
 
@@ -12,7 +12,7 @@ type Resend = { readonly emailId: number; readonly editorId: string; readonly no
 export async function resendEmail(
   db: Database,
   { emailId, editorId, now }: Resend,
-): Promise<Outcome<{ emailId: number }, ResendRefusal>> {
+): Promise<Outcome<{ emailId: number }, ResendEmailRefusal>> {
   return db.transaction(async (tx) => {
     const email = await lockEmail(tx, emailId)
     if (!email) return refused('email-not-found')

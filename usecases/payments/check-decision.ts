@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { findLiveClaim } from '#db/payments/payment-claims.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-export type DecisionRefusal =
+export type PaymentDecisionRefusal =
   | 'booking-not-found'
   | 'own-booking'
   | 'booking-cancelled'
@@ -27,7 +27,7 @@ function checkDecision(
   staffId: string,
   /** Of a confirmed booking, of which a part was still due. */
   { hasBalanceClaim }: { readonly hasBalanceClaim: boolean },
-): Outcome<{ readonly booking: BookingRow }, DecisionRefusal> {
+): Outcome<{ readonly booking: BookingRow }, PaymentDecisionRefusal> {
   if (!booking) return refused('booking-not-found')
   if (booking.userId === staffId) return refused('own-booking')
   if (booking.status === 'cancelled') return refused('booking-cancelled')

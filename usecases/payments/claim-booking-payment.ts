@@ -7,7 +7,7 @@ import { lockReference, readBookingBalance } from '#db/payments/ledger-entries.t
 import { findLiveClaim, listEarlierClaims, recordClaim } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { isPayable } from '#domain/bookings/holds.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -23,14 +23,14 @@ import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 export type Claim = {
   readonly bookingId: string
   readonly userId: string
-  readonly way?: PaymentWay
+  readonly way?: PaymentMethod
   /** As typed; ignored for a payment at the session. */
   readonly reference: string
 }
 
-type ClaimedPayment = { readonly way: PaymentWay; readonly reference: string | null }
+type ClaimedPayment = { readonly way: PaymentMethod; readonly reference: string | null }
 
-export type ClaimRefusal =
+export type BookingClaimRefusal =
   | 'booking-not-found'
   | 'booking-cancelled'
   | 'booking-expired'
@@ -46,7 +46,7 @@ export async function claimBookingPayment(
   db: Database,
   { bookingId, userId, way = 'upi', reference: typed }: Claim,
   now: Date,
-): Promise<Outcome<Claimed, ClaimRefusal>> {
+): Promise<Outcome<Claimed, BookingClaimRefusal>> {
   return db.transaction(async (tx) => {
     // Before the booking, in the order of every transaction that locks both. Claims of one client are counted one by one.
     await lockAccount(tx, userId)
@@ -133,7 +133,7 @@ async function recordJudgedClaim(
 async function moveToClaimed(
   tx: Database,
   booking: BookingRow,
-  { way, needsReschedule }: { way: PaymentWay; needsReschedule: boolean },
+  { way, needsReschedule }: { way: PaymentMethod; needsReschedule: boolean },
   now: Date,
 ): Promise<void> {
   const to = changeBooking(booking, 'claimed', 'client')

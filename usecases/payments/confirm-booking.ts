@@ -8,11 +8,11 @@ import { recordBoughtPass, requirePassOffer } from '#db/offers/passes.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { type BookingActor, changeBooking } from '#domain/bookings/booking-states.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { isInvoiced } from '#domain/invoices/invoice.ts'
 import { lastDayOf } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import { isPaidAtSession } from '#domain/payments/pay-at-session.ts'
 import { businessDayAfter } from '#domain/time/business-days.ts'
 import { istDate } from '#domain/time/india-time.ts'
@@ -21,7 +21,7 @@ import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { notifyPractice } from '#usecases/bookings/notify-practice.ts'
 import { holdsSession } from '#usecases/bookings/take-slot.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
-import { payInvoice, withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { payInvoice, withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
 import { closeUnpaidParts } from '#usecases/learning/close-unpaid-parts.ts'
 import { enrollClient } from '#usecases/learning/enroll-client.ts'
 import { issueVoucher } from './issue-voucher.ts'
@@ -33,7 +33,7 @@ type Confirmation = {
   /** Of the payment, for the invoice; null without one. */
   readonly reference: string | null
   /** Of money that staff recorded. */
-  readonly way?: MoneyWay
+  readonly way?: LedgerMethod
 }
 
 /**
@@ -108,7 +108,7 @@ async function confirmationKey(tx: Transaction, bookingId: string): Promise<stri
 export async function invoiceFirstMoney(
   tx: Transaction,
   booking: BookingRow,
-  payment: { readonly way?: MoneyWay | PaymentWay; readonly reference: string | null },
+  payment: { readonly way?: LedgerMethod | PaymentMethod; readonly reference: string | null },
   now: Date,
 ): Promise<void> {
   if (!isPaidAtSession(booking)) return

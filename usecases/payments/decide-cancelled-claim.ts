@@ -17,7 +17,7 @@ import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { recordLines } from '#usecases/bookings/record-lines.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
-import { payInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { payInvoice } from '#usecases/invoices/pay-invoice.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
 
 type Decision = { readonly bookingId: string; readonly staffId: string }

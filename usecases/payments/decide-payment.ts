@@ -8,7 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { APPLY_DECISION_AFTER_SECONDS, type DecisionKind } from '#domain/payments/payment-decisions.ts'
 import { parsePaymentReference } from '#domain/payments/payment-reference.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
-import { type DecisionRefusal, lockDecision } from './check-decision.ts'
+import { lockDecision, type PaymentDecisionRefusal } from './check-decision.ts'
 import { type CancelledClaimRefusal, lockCancelledClaim } from './decide-cancelled-claim.ts'
 import { checkReason, type ReasonRefusal } from './reject-payment.ts'
 
@@ -25,7 +25,7 @@ export async function decideClaim(
   db: Database,
   decision: ClaimDecision,
   now: Date,
-): Promise<Outcome<{ readonly decisionId: number }, DecisionRefusal | ReasonRefusal>> {
+): Promise<Outcome<{ readonly decisionId: number }, PaymentDecisionRefusal | ReasonRefusal>> {
   const { bookingId, staffId, kind } = decision
   const reason = kind === 'rejected' ? checkReason(decision.reason) : accepted('')
   if (!reason.ok) return reason

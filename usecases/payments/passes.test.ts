@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listClientPasses } from '#db/offers/passes.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
@@ -47,7 +47,7 @@ async function givenPass(sold = pass) {
   return { booking, userId: booking.userId, id: owned.id }
 }
 
-type Session = { readonly form?: Partial<BookingForm>; readonly key?: string; readonly now?: Date }
+type Session = { readonly form?: Partial<BookingFormValues>; readonly key?: string; readonly now?: Date }
 
 function use(owned: { readonly userId: string; readonly id: number }, session: Session = {}) {
   const { form = {}, key = randomUUID(), now = A_MONDAY } = session

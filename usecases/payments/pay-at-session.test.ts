@@ -23,7 +23,7 @@ import {
   requireBooking,
 } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
-import { SOME_WAYS } from '#test/factories/payment-ways.ts'
+import { SOME_METHODS } from '#test/factories/payment-methods.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { whileUncommitted } from '#test/while-uncommitted.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
@@ -44,7 +44,7 @@ let staffId: string
 let service: Service
 
 beforeAll(async () => {
-  await givenPractice(database(), { paymentWays: { ...SOME_WAYS, offered: ['upi', 'session'] } })
+  await givenPractice(database(), { paymentMethods: { ...SOME_METHODS, offered: ['upi', 'session'] } })
   staffId = await givenStaff(database())
   service = await givenService(database(), { name: 'Reading in person', heldAs: 'in-person' })
 })

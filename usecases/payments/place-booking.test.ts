@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
 import { listBookingEvents } from '#db/bookings/booking-events.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { rupees } from '#domain/money.ts'
 import { database } from '#test/database.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const aClient = async () => (await givenUser(database(), { password: null })).id
 
-type Placed = { readonly service?: Service; readonly key?: string; readonly form?: Partial<BookingForm> }
+type Placed = { readonly service?: Service; readonly key?: string; readonly form?: Partial<BookingFormValues> }
 
 function place(userId: string, coupon: string, { service = prasna, key = randomUUID(), form = {} }: Placed = {}) {
   const order = { userId, service, idempotencyKey: key, form: bookingForm({ coupon, ...form }) }

@@ -23,7 +23,7 @@ import { istDate, istInstant } from '#domain/time/india-time.ts'
 import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
-import { thankForPart } from './thank-for-part.ts'
+import { notifyOfPartPayment } from './notify-of-part-payment.ts'
 
 type Recorded = {
   readonly entryId: number
@@ -73,7 +73,7 @@ export async function recordPayment(
     if (booking.status === 'pending') await confirmFirst(tx, booking, { ...read.value, staffId: form.staffId }, now)
     else {
       await issueVoucher(tx, booking, now)
-      await thankForPart(tx, booking, { entryId: entry.value.entryId, amount: read.value.amount }, now)
+      await notifyOfPartPayment(tx, booking, { entryId: entry.value.entryId, amount: read.value.amount }, now)
     }
     await invoiceFirstMoney(tx, booking, read.value, now)
     await numberReceipt(tx, { ...entry.value, kind: 'payment' })

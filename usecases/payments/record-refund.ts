@@ -2,14 +2,14 @@ import { recordAudit } from '#db/audit-log.ts'
 import { type BookingRow, lockBooking, recordBookingChange } from '#db/bookings/bookings.ts'
 import type { Database } from '#db/client.ts'
 import { listBookingEntries, recordMoney } from '#db/payments/ledger-entries.ts'
-import { listRefunds, recordRefund as writeRefund } from '#db/payments/refunds.ts'
+import { listRefunds, insertRefund as writeRefund } from '#db/payments/refunds.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   balanceOf,
   type LedgerLine,
+  type LedgerMethod,
   linesOfRefund,
-  type MoneyWay,
   moneyReceived,
   negative,
 } from '#domain/payments/ledger.ts'
@@ -36,7 +36,7 @@ type Refund = {
   readonly amount: Paise
   /** The bank's reference for the refund transfer. */
   readonly reference: string
-  readonly way?: MoneyWay
+  readonly way?: LedgerMethod
 }
 
 export type RecordedRefund = {

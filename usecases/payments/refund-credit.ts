@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts'
 import { findFormEntry, readAccountCredit, recordFormEntry } from '#db/payments/ledger-entries.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
@@ -18,7 +18,7 @@ type CreditRefund = {
   readonly userId: string
   readonly staffId: string
   readonly amount: Paise
-  readonly way: MoneyWay
+  readonly way: LedgerMethod
   /** Of the transfer that the desk has sent. */
   readonly reference: string
   /** The same for every copy of one form: a repeated one enters once. */

@@ -6,14 +6,14 @@ import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { recordClaimDecision } from '#db/payments/payment-claims.ts'
 import { changeBooking } from '#domain/bookings/booking-states.ts'
 import { newHold } from '#domain/bookings/holds.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
-import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
-import { type DecisionRefusal, lockDecision } from './check-decision.ts'
+import { withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
+import { lockDecision, type PaymentDecisionRefusal } from './check-decision.ts'
 
 const LONGEST_REJECTION_REASON = 500
 
@@ -32,7 +32,7 @@ export async function rejectPayment(
   db: Database,
   { bookingId, staffId, reason }: Rejection,
   now: Date,
-): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal | ReasonRefusal>> {
+): Promise<Outcome<{ readonly bookingId: string }, PaymentDecisionRefusal | ReasonRefusal>> {
   const checked = checkReason(reason)
   if (!checked.ok) return checked
   const text = checked.value
@@ -82,7 +82,7 @@ export async function rejectPayment(
 type Rejected = {
   readonly reason: string
   readonly payableUntil: Date
-  readonly claim: { readonly id: number; readonly way: PaymentWay }
+  readonly claim: { readonly id: number; readonly way: PaymentMethod }
   /** Of a booking that stays confirmed. */
   readonly balance?: Paise
 }

@@ -6,14 +6,14 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { queueVoucherEmail } from './queue-voucher-email.ts'
 
-export type ResendRefusal = 'voucher-not-found' | 'voucher-not-valid' | 'no-address'
+export type ResendVoucherRefusal = 'voucher-not-found' | 'voucher-not-valid' | 'no-address'
 
 /** Emails a voucher to its recipient once more; a repeated form sends one email. */
 export async function resendVoucher(
   db: Database,
   { bookingId, staffId, formKey }: { readonly bookingId: string; readonly staffId: string; readonly formKey: string },
   now: Date,
-): Promise<Outcome<{ readonly recipientEmail: string }, ResendRefusal>> {
+): Promise<Outcome<{ readonly recipientEmail: string }, ResendVoucherRefusal>> {
   return db.transaction(async (tx) => {
     const voucher = await lockVoucherOfBooking(tx, bookingId)
     if (!voucher) return refused('voucher-not-found')

@@ -118,7 +118,7 @@ async function reverseOfBooking(
   await recordReversal(tx, entry, by, now)
   const entries = await listBookingEntries(tx, id)
   if (status === 'cancelled') {
-    await settleCancelledReversal(tx, booking, entries, { ...by, at: now })
+    await recordCancelledReversal(tx, booking, entries, { ...by, at: now })
     return accepted({ booking: 'cancelled' })
   }
   const outcome = (await findSessionNotes(tx, id))?.outcome ?? null
@@ -203,7 +203,7 @@ async function notifyOfReversal(tx: Transaction, booking: BookingRow, entryId: n
  * A payment of a cancelled booking was taken back: less is due back, and what now was never paid is waived. The invoice is
  * credited by what neither was paid nor goes back.
  */
-async function settleCancelledReversal(
+async function recordCancelledReversal(
   tx: Transaction,
   booking: BookingRow,
   entries: readonly LedgerLine[],

@@ -4,18 +4,18 @@ import type { Database, Transaction } from '#db/client.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
 import { lockReference } from '#db/payments/ledger-entries.ts'
 import { isReferenceInUse, recordClaimDecision } from '#db/payments/payment-claims.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { issueInvoice } from '#usecases/invoices/issue-invoice.ts'
 import { numberReceipt } from '#usecases/invoices/number-receipt.ts'
-import { withdrawInvoice } from '#usecases/invoices/settle-invoice.ts'
+import { withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
 import { confirmAgreed } from './agree-to-session.ts'
-import { type DecisionRefusal, lockDecision } from './check-decision.ts'
+import { lockDecision, type PaymentDecisionRefusal } from './check-decision.ts'
 import { confirmBooking, invoiceFirstMoney } from './confirm-booking.ts'
 import { issueVoucher } from './issue-voucher.ts'
+import { notifyOfPartPayment } from './notify-of-part-payment.ts'
 import { recordPaymentEntry } from './record-payment-entry.ts'
-import { thankForPart } from './thank-for-part.ts'
 
 type Verification = {
   readonly bookingId: string
@@ -34,7 +34,7 @@ export async function verifyPayment(
   db: Database,
   { bookingId, staffId, received, reference }: Verification,
   now: Date,
-): Promise<Outcome<{ readonly bookingId: string }, DecisionRefusal>> {
+): Promise<Outcome<{ readonly bookingId: string }, PaymentDecisionRefusal>> {
   return db.transaction(async (tx) => {
     const decision = await lockDecision(tx, { bookingId, staffId })
     if (!decision.ok) return decision
@@ -63,7 +63,7 @@ export async function verifyPayment(
   })
 }
 
-type Verified = { readonly claim: { readonly way: PaymentWay; readonly reference: string | null } }
+type Verified = { readonly claim: { readonly way: PaymentMethod; readonly reference: string | null } }
 
 /** Another part of a booking that is confirmed already. */
 async function addToConfirmed(
@@ -74,7 +74,7 @@ async function addToConfirmed(
 ): Promise<void> {
   await issueVoucher(tx, booking, now)
   await recordBookingChange(tx, booking.id, { rejectionReason: null, updatedAt: now })
-  await thankForPart(tx, booking, { entryId, amount }, now)
+  await notifyOfPartPayment(tx, booking, { entryId, amount }, now)
   await invoiceFirstMoney(tx, booking, claim, now)
 }
 

@@ -4,7 +4,7 @@ import { listInvoiceRowsOf } from '#db/payments/invoices.ts'
 import { listFilesOf } from '#db/sessions/booking-files.ts'
 import type { PrintDocument } from '#domain/invoices/documents.ts'
 import { readInvoiceDocument } from '#usecases/invoices/read-documents.ts'
-import { headerOf, readContent } from '#usecases/sessions/read-file.ts'
+import { headerOf, readFileContent } from '#usecases/sessions/read-file.ts'
 import { type DataOwner, exportMyData, type PersonalData } from './export-my-data.ts'
 import { type ZipEntry, zipArchive } from './zip-archive.ts'
 
@@ -49,6 +49,6 @@ async function* entriesOf(
   for (const [index, file] of (await listFilesOf(db, owner.id)).entries()) {
     const { name } = headerOf(file.sealedHeader, keys)
     // Two files may have the same name.
-    yield { name: `files/${index + 1}-${name}`, content: readContent(db, keys, file) }
+    yield { name: `files/${index + 1}-${name}`, content: readFileContent(db, keys, file) }
   }
 }

@@ -1,7 +1,7 @@
 import { recordWithdrawal } from '#db/accounts/consents.ts'
 import { lockAccount } from '#db/accounts/users.ts'
 import { recordAudit } from '#db/audit-log.ts'
-import { deleteBirthDetailsOf } from '#db/bookings/given-births.ts'
+import { deleteBirthDetailsOf } from '#db/bookings/booking-births.ts'
 import { deleteBirthProfilesOf } from '#db/charts/birth-profiles.ts'
 import { deleteRememberedPeopleOf } from '#db/charts/remembered-people.ts'
 import type { Database, Transaction } from '#db/client.ts'

@@ -109,7 +109,7 @@ export async function publishRemedies(
   })
 }
 
-export type ChangeRefusal = BookingRefusal | 'remedy-changed'
+export type RemedyChangeRefusal = BookingRefusal | 'remedy-changed'
 
 /** Ends a remedy: days ahead are taken away, those that are past stay. Safe to repeat. */
 export function endRemedy(db: Database, change: Author & { readonly remedyId: string }, now: Date) {
@@ -132,7 +132,7 @@ export function removeRemedy(db: Database, change: Author & { readonly remedyId:
   })
 }
 
-type Changed = Outcome<null, ChangeRefusal>
+type Changed = Outcome<null, RemedyChangeRefusal>
 
 async function changeRemedy(
   db: Database,

@@ -3,7 +3,7 @@ import { database } from '#test/database.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
-import { listForNames, withForName } from './for-whom.ts'
+import { addForName, listForNames } from './for-whom.ts'
 
 beforeAll(async () => {
   await givenPractice(database())
@@ -18,7 +18,7 @@ test('an email about a booking for a relative has the name when it is sent, and 
     verifiedAt: A_MONDAY.toISOString(),
   } as const
 
-  const sent = await withForName(database(), TEST_KEYS, stored)
+  const sent = await addForName(database(), TEST_KEYS, stored)
 
   expect(sent).toEqual({ ...stored, booking: { ...stored.booking, forName: 'Lakshmi (mother)' } })
   expect(JSON.stringify(sent)).not.toContain('1961')
@@ -30,6 +30,6 @@ test('an email about the client’s own booking is left as it is', async () => {
   const { id: bookingId, code: bookingCode, serviceName } = booking
   const email = { kind: 'answer-published', bookingId, bookingCode, serviceName, isCorrection: false } as const
 
-  expect(await withForName(database(), TEST_KEYS, email)).toEqual(email)
-  expect(await withForName(database(), ['another key'], email)).toEqual(email)
+  expect(await addForName(database(), TEST_KEYS, email)).toEqual(email)
+  expect(await addForName(database(), ['another key'], email)).toEqual(email)
 })

@@ -12,7 +12,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeText } from '#domain/text.ts'
 import { businessDayAfter } from '#domain/time/business-days.ts'
 import { sealPrasna } from '#usecases/bookings/seal-prasna.ts'
-import { givenDetails } from './asked-files.ts'
+import { unsealGivenDetails } from './requested-files.ts'
 
 export type GivenQuestion = { readonly bookingId: string; readonly staffId: string; readonly question: string }
 
@@ -55,7 +55,7 @@ export async function giveQuestion(
     const subject = { kind: 'booking', id: bookingId }
     await recordAudit(tx, { action: 'question-given', actorId: staffId, subject, at: now })
     const { id, userId, code, questionCount } = booking
-    const currentLocation = givenDetails(booking, keys)?.currentLocation ?? null
+    const currentLocation = unsealGivenDetails(booking, keys)?.currentLocation ?? null
     await sealPrasna(tx, keys, { id, userId, code, askedAt: now, question, questionCount, currentLocation }, now)
     return accepted(null)
   })

@@ -7,7 +7,7 @@ import { normalizeText } from '#domain/text.ts'
 
 type Moderation = { readonly bookingId: string; readonly staffId: string }
 
-export type DecisionRefusal = 'review-not-found' | 'review-changed' | 'not-public'
+export type ReviewDecisionRefusal = 'review-not-found' | 'review-changed' | 'not-public'
 export type ReplyRefusal = 'review-not-found' | 'reply-too-long'
 
 /** Staff decide about the version that they have read: the client may have changed it since. */
@@ -15,7 +15,7 @@ export async function decideReview(
   db: Database,
   { bookingId, staffId, state, version }: Moderation & { state: Exclude<ReviewState, 'waiting'>; version: number },
   now: Date,
-): Promise<Outcome<null, DecisionRefusal>> {
+): Promise<Outcome<null, ReviewDecisionRefusal>> {
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, bookingId)
     if (!review) return refused('review-not-found')

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { listBriefReaders } from '#db/sessions/brief-emails.ts'
-import { listSessionsIn } from '#db/sessions/reminders.ts'
+import { listConfirmedSessions } from '#db/sessions/reminders.ts'
 import { dayToRemindOf } from '#domain/almanac/festival-reminders.ts'
 import { endOfDay } from '#domain/almanac/place-day.ts'
 import { accepted, refused } from '#domain/outcome.ts'
@@ -39,7 +39,10 @@ export async function queueBriefEmails(db: Database, now: Date): Promise<number>
 
 function listSessionsOn(db: Database, { id, timeZone }: Pick<Reader, 'id' | 'timeZone'>, day: IsoDate) {
   const scope = { ...WHOLE_PRACTICE, onlyOf: { astrologerId: id, includesUnassigned: false } }
-  return listSessionsIn(db, scope, { from: endOfDay(addDays(day, -1), timeZone), until: endOfDay(day, timeZone) })
+  return listConfirmedSessions(db, scope, {
+    from: endOfDay(addDays(day, -1), timeZone),
+    until: endOfDay(day, timeZone),
+  })
 }
 
 /** The sessions are read when the email is sent, so that the stored email names no client. */

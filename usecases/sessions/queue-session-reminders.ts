@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
-import { listNotifiedEvents, listSessionsIn } from '#db/sessions/reminders.ts'
+import { listConfirmedSessions, listNotifiedEvents } from '#db/sessions/reminders.ts'
 import { type DeskScope, WHOLE_PRACTICE } from '#domain/rights.ts'
 import { type DueSpan, tooNear, twoDaysAhead, twoHoursAhead } from '#domain/sessions/reminder-times.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
-type Session = Awaited<ReturnType<typeof listSessionsIn>>[number]
+type Session = Awaited<ReturnType<typeof listConfirmedSessions>>[number]
 export type ReminderKind = 'reminder-2-days' | 'session-soon'
 
 export type QueuedReminders = {
@@ -27,7 +27,7 @@ export function queueSoonReminders(db: Database, now: Date): Promise<QueuedRemin
 
 /** Sessions whose two-day reminder was never queued and would now be too late. */
 export async function listMissedReminders(db: Database, scope: DeskScope, now: Date): Promise<Session[]> {
-  const sessions = await listSessionsIn(db, scope, tooNear(now))
+  const sessions = await listConfirmedSessions(db, scope, tooNear(now))
   const notified = await listNotifiedEvents(
     db,
     sessions.map((session) => reminderKey('reminder-2-days', session)),
@@ -36,7 +36,7 @@ export async function listMissedReminders(db: Database, scope: DeskScope, now: D
 }
 
 async function queueReminders(db: Database, kind: ReminderKind, span: DueSpan): Promise<QueuedReminders> {
-  const sessions = await listSessionsIn(db, WHOLE_PRACTICE, span)
+  const sessions = await listConfirmedSessions(db, WHOLE_PRACTICE, span)
   const notified = await listNotifiedEvents(
     db,
     sessions.map((session) => reminderKey(kind, session)),

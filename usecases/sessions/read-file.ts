@@ -46,7 +46,7 @@ export function headerOf(sealedHeader: StoredFile['sealedHeader'], keys: KeyRing
 type Span = { readonly first: number; readonly last: number }
 
 /** The bytes from `first` to `last`, one piece at a time. */
-export async function* readContent(
+export async function* readFileContent(
   db: Database,
   keys: KeyRing,
   file: StoredFile,

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import { countServedClients, listPublishedReviews, listPublishedStars } from '#db/sessions/reviews.ts'
-import { ENOUGH_REVIEWS, type Rating, ratingOf, type Stars } from '#domain/sessions/reviews.ts'
+import { ENOUGH_REVIEWS, type Rating, ratingOf, type StarCount } from '#domain/sessions/reviews.ts'
 
 const MOST_READ = 60
 const MOST_SHOWN = 12
@@ -9,7 +9,7 @@ const REVIEWS_A_PAGE = 20
 
 export type PublicReview = {
   readonly id: number
-  readonly stars: Stars
+  readonly stars: StarCount
   readonly text: string
   readonly name: string
   readonly city: string
@@ -41,7 +41,7 @@ export async function readPublicReviews(
   return { rating, clients, reviews: reviews.filter(({ text }) => text !== '').slice(0, MOST_SHOWN) }
 }
 
-export type ReviewPage = {
+export type PublicReviewsView = {
   readonly rating: Rating
   readonly pages: number
   /** Those without a text too: the rating counts them. */
@@ -54,7 +54,7 @@ export async function readReviewPage(
   keys: KeyRing,
   { showsReviews }: { readonly showsReviews: boolean },
   page: number,
-): Promise<ReviewPage | undefined> {
+): Promise<PublicReviewsView | undefined> {
   const rating = await readPublicRating(db, { showsReviews })
   if (!rating) return undefined
   const pages = Math.ceil(rating.count / REVIEWS_A_PAGE)

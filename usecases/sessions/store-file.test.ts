@@ -13,7 +13,7 @@ import { givenPractice } from '#test/factories/practice.ts'
 import { cancelBooking } from '#usecases/bookings/cancel-booking.ts'
 import { releaseExpiredHolds } from '#usecases/bookings/release-expired-holds.ts'
 import { CHUNK_BYTES } from './file-cipher.ts'
-import { listFiles, readContent } from './read-file.ts'
+import { listFiles, readFileContent } from './read-file.ts'
 import { BrokenUpload, removeFile, storeFile } from './store-file.ts'
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const send = ({ id, userId }: Booked, content: AsyncIterable<Uint8Array>, name =
 async function read(fileId: string, span?: { first: number; last: number }): Promise<Buffer> {
   const file = await findFile(database(), fileId)
   if (!file) throw new Error('There is no such file.')
-  return await buffer(readContent(database(), TEST_KEYS, file, span))
+  return await buffer(readFileContent(database(), TEST_KEYS, file, span))
 }
 
 /** A PDF of several pieces, no two of which are alike. */

@@ -13,10 +13,10 @@ import { type FileType, fileName, fileTypeOf } from '#domain/sessions/file-types
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
-import { askedFiles, givenDetails } from './asked-files.ts'
 import { CHUNK_BYTES, newFileKey, sealChunk } from './file-cipher.ts'
+import { requestedFiles, unsealGivenDetails } from './requested-files.ts'
 
-export type FileRefusal =
+export type StoreFileRefusal =
   | 'booking-not-found'
   | 'client-erased'
   | 'booking-cancelled'
@@ -49,7 +49,7 @@ export async function storeFile(
   keys: KeyRing,
   { bookingId, uploader, name, content, questionId }: Upload,
   now: Date,
-): Promise<Outcome<{ readonly fileId: string }, FileRefusal>> {
+): Promise<Outcome<{ readonly fileId: string }, StoreFileRefusal>> {
   const booking = await findBookingRow(db, bookingId)
   if (!booking) return refused('booking-not-found')
   if (booking.status === 'cancelled') return refused('booking-cancelled')
@@ -78,7 +78,7 @@ export async function storeFile(
 }
 
 function isAsked(booking: BookingRow, keys: KeyRing, questionId: number | undefined): questionId is number {
-  return askedFiles(givenDetails(booking, keys)).some((asked) => asked.questionId === questionId)
+  return requestedFiles(unsealGivenDetails(booking, keys)).some((asked) => asked.questionId === questionId)
 }
 
 type Room = ReturnType<typeof roomForFile>
@@ -87,7 +87,7 @@ async function findRoom(
   db: Database,
   { id, userId, paymentStatus }: BookingRow,
   { isClient }: Upload['uploader'],
-): Promise<Outcome<Room, FileRefusal>> {
+): Promise<Outcome<Room, StoreFileRefusal>> {
   const { files, ...stored } = await sumFiles(db, { bookingId: id, userId })
   if (files >= MOST_FILES) return refused('too-many-files')
   const room = roomForFile(stored, { isPaid: paymentStatus === 'paid', isFromClient: isClient })
@@ -103,7 +103,7 @@ async function storeContent(
   db: Database,
   keys: KeyRing,
   { id, name, content, room }: Pick<Upload, 'name' | 'content'> & { readonly id: string; readonly room: Room },
-): Promise<Outcome<Described, FileRefusal>> {
+): Promise<Outcome<Described, StoreFileRefusal>> {
   const key = newFileKey()
   let [head, tail]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
   let [byteCount, position] = [0, 0]
@@ -154,7 +154,7 @@ function finish(
   booking: BookingRow,
   { id, uploader, ...described }: Finished,
   now: Date,
-): Promise<Outcome<{ readonly fileId: string }, FileRefusal>> {
+): Promise<Outcome<{ readonly fileId: string }, StoreFileRefusal>> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, booking.userId)
     if (await isErased(tx, booking.userId)) return refused('client-erased')

@@ -12,12 +12,12 @@ import {
   recordReview,
 } from '#db/sessions/reviews.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { mayBeReviewed, type ReviewableRefusal, type Stars } from '#domain/sessions/reviews.ts'
+import { mayBeReviewed, type ReviewableRefusal, type StarCount } from '#domain/sessions/reviews.ts'
 
 type OwnBooking = { readonly bookingId: string; readonly userId: string }
 
 export type ReviewTexts = {
-  readonly stars: Stars
+  readonly stars: StarCount
   readonly text: string
   readonly shownName: string
   readonly shownCity: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { recordAudit } from '#db/audit-log.ts'
-import { listUnreportedAmounts } from '#db/bookings/own-amounts.ts'
+import { listUnreportedAmounts } from '#db/bookings/unique-amounts.ts'
 import type { Database } from '#db/client.ts'
 import {
   type CancelledClaim,
@@ -13,11 +13,16 @@ import { findMapping, recordMapping } from '#db/payments/statement-mappings.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { findUnreported } from '#domain/payments/own-amounts.ts'
 import { type Piles, sentForCancelled } from '#domain/payments/reconciliation.ts'
 import { refundOnceVerified } from '#domain/payments/refund-rules.ts'
+import { findUnreported } from '#domain/payments/unreported-payments.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
-import type { ReadStatement, SkippedRow, SkipReason, StatementCredit } from '#domain/statements/read-statement.ts'
+import type {
+  ReadStatement,
+  SkippedLineReason,
+  SkippedRow,
+  StatementCredit,
+} from '#domain/statements/read-statement.ts'
 import {
   detectLayout,
   headingsKey,
@@ -31,7 +36,11 @@ import type { OnStatement, StatementClaim } from './statement-thread.ts'
 export type UploadRefusal = ThreadRefusal | 'mapping-unusable'
 
 /** Every line was skipped, most of them for this reason. */
-export type NothingReadable = { readonly reason: 'nothing-readable'; readonly why: SkipReason; readonly lines: number }
+export type NothingReadable = {
+  readonly reason: 'nothing-readable'
+  readonly why: SkippedLineReason
+  readonly lines: number
+}
 
 export type SortedStatement = {
   readonly uploadId: number
@@ -102,7 +111,7 @@ export async function readUpload(
 }
 
 function nothingReadable(skipped: readonly SkippedRow[]): NothingReadable {
-  const lines = (why: SkipReason) => skipped.filter(({ reason }) => reason === why).length
+  const lines = (why: SkippedLineReason) => skipped.filter(({ reason }) => reason === why).length
   const reasons = [...new Set(skipped.map(({ reason }) => reason))]
   const [why = 'date-unreadable'] = reasons.toSorted((one, other) => lines(other) - lines(one))
   return { reason: 'nothing-readable', why, lines: skipped.length }

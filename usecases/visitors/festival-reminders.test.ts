@@ -18,12 +18,16 @@ import { endFestivalReminders } from './end-festival-reminders.ts'
 import { openConfirmLink, openEndLink } from './festival-reminder-link.ts'
 import { purgeVisits } from './purge-visits.ts'
 import { queueFestivalEmails } from './queue-festival-emails.ts'
-import { changeFestivalReminders, type ReminderForm, requestFestivalReminders } from './request-festival-reminders.ts'
+import {
+  changeFestivalReminders,
+  type ReminderFormValues,
+  requestFestivalReminders,
+} from './request-festival-reminders.ts'
 
 const SIGNING = { keys: TEST_KEYS, site: SITE }
 const SAME_OUTCOME = { ok: true, value: null }
 const UNUSABLE = { ok: false, refusal: 'link-unusable' }
-const PUNE: ReminderForm = { city: 'Pune', lists: ['festivals'], region: '' }
+const PUNE: ReminderFormValues = { city: 'Pune', lists: ['festivals'], region: '' }
 const daysLater = (days: number) => new Date(AN_INSTANT.getTime() + days * DAY_MS)
 
 const request = (email: string, form = PUNE, visit = aVisit()) =>

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '#domain/field-problems.ts'
 
 /** The origin of a public form. */
-export type Visit = {
+export type FormOrigin = {
   readonly address: string
   readonly now: Date
   /** A hidden field that only bots fill in. They get a success response, so that they learn nothing. */

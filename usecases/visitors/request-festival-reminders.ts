@@ -13,10 +13,10 @@ import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { confirmRemindersLink } from './festival-reminder-link.ts'
-import type { Invalid, Visit } from './form-origin.ts'
+import type { FormOrigin, Invalid } from './form-origin.ts'
 
 /** As it was typed. */
-export type ReminderForm = {
+export type ReminderFormValues = {
   readonly city: string
   readonly lists: readonly string[]
   readonly region: string
@@ -34,8 +34,8 @@ type Signing = { readonly keys: KeyRing; readonly site: Site }
 export async function requestFestivalReminders(
   db: Database,
   signing: Signing,
-  { email: typed, ...form }: ReminderForm & { readonly email: string },
-  { address, now, honeypot }: Visit,
+  { email: typed, ...form }: ReminderFormValues & { readonly email: string },
+  { address, now, honeypot }: FormOrigin,
 ): Promise<Outcome<null, Invalid<Field> | TooOften>> {
   if (honeypot !== '') return accepted(null)
 
@@ -64,7 +64,7 @@ export async function changeFestivalReminders(
     hasFamily,
     now,
     ...form
-  }: ReminderForm & { readonly email: string; readonly hasFamily: boolean; readonly now: Date },
+  }: ReminderFormValues & { readonly email: string; readonly hasFamily: boolean; readonly now: Date },
 ): Promise<Outcome<null, Invalid<Exclude<Field, 'email'>>>> {
   const chosen = await readChoice(form, { mayBeEmpty: hasFamily })
   if (!chosen.ok) return refused({ reason: 'invalid', problems: chosen.refusal })
@@ -92,7 +92,7 @@ async function askForConfirmation(db: Database, { keys, site }: Signing, order: 
 }
 
 async function readChoice(
-  form: ReminderForm,
+  form: ReminderFormValues,
   { mayBeEmpty } = { mayBeEmpty: false },
 ): Promise<Outcome<Chosen, FieldProblems<'city' | 'lists'>>> {
   const lists = [...new Set(form.lists)].filter(isFestivalList)

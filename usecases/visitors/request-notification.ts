@@ -5,7 +5,7 @@ import { parseEmail } from '#domain/email-address.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './form-origin.ts'
+import type { FormOrigin, Invalid } from './form-origin.ts'
 
 type Request = { readonly email: string; readonly teacherPageSlug: string }
 
@@ -13,7 +13,7 @@ type Request = { readonly email: string; readonly teacherPageSlug: string }
 export async function requestNotification(
   db: Database,
   { email: typed, teacherPageSlug }: Request,
-  { address, now, honeypot }: Visit,
+  { address, now, honeypot }: FormOrigin,
 ): Promise<Outcome<null, Invalid<'email'> | { reason: 'page-not-found' } | TooOften>> {
   if (honeypot !== '') return accepted(null)
 

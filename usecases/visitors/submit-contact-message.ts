@@ -6,19 +6,19 @@ import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import {
   type ContactField,
-  type ContactForm,
+  type ContactFormValues,
   type ContactMessage,
   readContactForm,
 } from '#domain/visitors/contact-form.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countMailbox, countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './form-origin.ts'
+import type { FormOrigin, Invalid } from './form-origin.ts'
 
 /** Saves a visitor's message, notifies the practice and sends the visitor an acknowledgement. */
 export async function submitContactMessage(
   db: Database,
-  form: ContactForm,
-  { address, now, honeypot }: Visit,
+  form: ContactFormValues,
+  { address, now, honeypot }: FormOrigin,
 ): Promise<Outcome<null, Invalid<ContactField> | TooOften>> {
   if (honeypot !== '') return accepted(null)
 

@@ -7,7 +7,7 @@ import type { Site } from '#domain/site.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './form-origin.ts'
+import type { FormOrigin, Invalid } from './form-origin.ts'
 import { createNewsletterLink } from './newsletter-link.ts'
 
 type Request = { readonly email: string; readonly source: NewsletterSource }
@@ -20,7 +20,7 @@ export async function subscribeToNewsletter(
   db: Database,
   site: Site,
   { email: typed, source }: Request,
-  { address, now, honeypot }: Visit,
+  { address, now, honeypot }: FormOrigin,
 ): Promise<Outcome<null, Invalid<'email'> | TooOften>> {
   if (honeypot !== '') return accepted(null)
 

@@ -3,16 +3,20 @@ import { requirePractice } from '#db/content/practice.ts'
 import { recordSuggestion } from '#db/visitors/suggestions.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { readSuggestionForm, type SuggestionField, type SuggestionForm } from '#domain/visitors/suggestion-form.ts'
+import {
+  readSuggestionForm,
+  type SuggestionField,
+  type SuggestionFormValues,
+} from '#domain/visitors/suggestion-form.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from './form-origin.ts'
+import type { FormOrigin, Invalid } from './form-origin.ts'
 
 /** Saves a visitor's suggestion for free content and notifies the practice. */
 export async function suggestContent(
   db: Database,
-  form: SuggestionForm,
-  { address, now, honeypot }: Visit,
+  form: SuggestionFormValues,
+  { address, now, honeypot }: FormOrigin,
 ): Promise<Outcome<null, Invalid<SuggestionField> | TooOften>> {
   if (honeypot !== '') return accepted(null)
 

@@ -4,12 +4,12 @@ import { Card } from '#app/ui/card.tsx'
 import { CONSENTS } from '#content/accounts/consents.ts'
 
 /** When it was given last, and when it was withdrawn since; both null if it was never given. */
-export type ShownConsent = { readonly givenOn: string | null; readonly withdrawnOn: string | null }
+export type ConsentView = { readonly givenOn: string | null; readonly withdrawnOn: string | null }
 
-export type ShownConsents = {
-  readonly terms: ShownConsent
-  readonly birth: ShownConsent
-  readonly reviews: ShownConsent
+export type ConsentsView = {
+  readonly terms: ConsentView
+  readonly birth: ConsentView
+  readonly reviews: ConsentView
   readonly savedBirths: number
   readonly newsletterSince: string | null
   readonly invitationsStoppedOn: string | null
@@ -20,7 +20,7 @@ export type ShownConsents = {
 const { kinds } = CONSENTS
 
 /** Every consent with its date, and what withdrawing it does before the button that does it. */
-export function ConsentsCard({ consents }: { consents: ShownConsents }) {
+export function ConsentsCard({ consents }: { consents: ConsentsView }) {
   const { terms, birth, reviews, savedBirths, newsletterSince, invitationsStoppedOn } = consents
   return (
     <Card as="section" id="consents">
@@ -105,9 +105,9 @@ function Invitations({ stoppedOn }: { stoppedOn: string | null }) {
   )
 }
 
-const isGiven = ({ givenOn, withdrawnOn }: ShownConsent) => givenOn !== null && withdrawnOn === null
+const isGiven = ({ givenOn, withdrawnOn }: ConsentView) => givenOn !== null && withdrawnOn === null
 
-function stateOf({ givenOn, withdrawnOn }: ShownConsent): string {
+function stateOf({ givenOn, withdrawnOn }: ConsentView): string {
   if (withdrawnOn !== null) return CONSENTS.withdrawn(withdrawnOn)
   return givenOn === null ? CONSENTS.none : CONSENTS.given(givenOn)
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Endings, type ShownDeparture } from '#app/features/page-parts/endings.tsx'
+import { type AccountDeletionView, Endings } from '#app/features/page-parts/endings.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#content/words/dates.ts'
 
-type DeleteAccountProps = { hasPassword: boolean; departure: ShownDeparture; problem: FormProblem }
+type DeleteAccountProps = { hasPassword: boolean; departure: AccountDeletionView; problem: FormProblem }
 
 /** Collapsed, because it is rarely needed. */
 export function DeleteAccount({ hasPassword, departure, problem }: DeleteAccountProps) {

@@ -9,7 +9,7 @@ import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { AUTH, RESET } from '#content/accounts/accounts.ts'
-import { TimeZoneField } from './time-zone-field.tsx'
+import { HiddenTimeZoneField } from './time-zone-field.tsx'
 
 type ForgotPasswordProps = { problem: FormProblem; closePath: string }
 
@@ -46,7 +46,7 @@ function ForgotPasswordForm({ problem: { toast, fieldErrors }, closePath, email 
     <Form method="post" className="grid gap-4" noValidate replace>
       <FormSummary message={toast} fieldErrors={fieldErrors} />
       <input type="hidden" name="intent" value="forgot" />
-      <TimeZoneField />
+      <HiddenTimeZoneField />
       <TextField
         name="resetEmail"
         type="email"

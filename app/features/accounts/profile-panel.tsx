@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#content/words/dates.ts'
 
-export type ProfileFacts = {
+export type ProfileView = {
   readonly email: string
   readonly fullName: string | null
   readonly phone: string | null
@@ -18,7 +18,7 @@ export type ProfileFacts = {
   readonly hasPassword: boolean
 }
 
-type ProfilePanelProps = { profile: ProfileFacts; isEditing: boolean; problem: FormProblem }
+type ProfilePanelProps = { profile: ProfileView; isEditing: boolean; problem: FormProblem }
 
 export function ProfilePanel({ profile, isEditing, problem }: ProfilePanelProps) {
   return (
@@ -31,7 +31,7 @@ export function ProfilePanel({ profile, isEditing, problem }: ProfilePanelProps)
   )
 }
 
-function ProfileList({ profile }: { profile: ProfileFacts }) {
+function ProfileList({ profile }: { profile: ProfileView }) {
   return (
     <>
       <FactList
@@ -55,7 +55,7 @@ function EditProfileForm({
   profile,
   problem: { fieldErrors, values },
 }: {
-  profile: ProfileFacts
+  profile: ProfileView
   problem: FormProblem
 }) {
   const isBusy = usePendingIntent() === 'edit'

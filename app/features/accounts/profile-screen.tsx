@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ShownDeparture } from '#app/features/page-parts/endings.tsx'
+import type { AccountDeletionView } from '#app/features/page-parts/endings.tsx'
 import { type FormProblem, NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
@@ -9,18 +9,18 @@ import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { ConsentsCard, type ShownConsents } from './consents-card.tsx'
+import { ConsentsCard, type ConsentsView } from './consents-card.tsx'
 import { DeleteAccount, DeletionDue } from './delete-account.tsx'
-import { type ProfileFacts, ProfilePanel } from './profile-panel.tsx'
-import { SessionList, type SessionRow } from './session-list.tsx'
+import { ProfilePanel, type ProfileView } from './profile-panel.tsx'
+import { SessionList, type SignedInSessionView } from './session-list.tsx'
 
 type ProfileScreenProps = {
-  profile: ProfileFacts
-  sessions: readonly SessionRow[]
+  profile: ProfileView
+  sessions: readonly SignedInSessionView[]
   isEditing: boolean
-  consents: ShownConsents
+  consents: ConsentsView
   views: readonly ShownView[]
-  departure: ShownDeparture
+  departure: AccountDeletionView
   problem: (FormProblem & { readonly intent: string }) | undefined
 }
 

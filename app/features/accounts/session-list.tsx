@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { deviceText, PROFILE } from '#content/accounts/account-pages.ts'
 import { shortDay } from '#content/words/dates.ts'
 
-export type SessionRow = {
+export type SignedInSessionView = {
   readonly id: string
   readonly device: string
   readonly lastSeenAt: Date
@@ -13,7 +13,7 @@ export type SessionRow = {
 }
 
 /** Every signed-in browser, so that a lost phone can be signed out. */
-export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
+export function SessionList({ sessions }: { sessions: readonly SignedInSessionView[] }) {
   return (
     <Card as="section">
       <div className="grid gap-4">

@@ -5,14 +5,14 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { AUTH } from '#content/accounts/accounts.ts'
 import { AddressField } from './account-fields.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
+import { HiddenTimeZoneField } from './time-zone-field.tsx'
 
 export function SignInForm({ problem, forgotPath }: { problem: FormProblem; forgotPath: string }) {
   const isBusy = usePendingIntent() === 'sign-in'
   return (
     <Form method="post" className="grid gap-4" noValidate replace>
       <input type="hidden" name="intent" value="sign-in" />
-      <TimeZoneField />
+      <HiddenTimeZoneField />
       <AddressField problem={problem} />
       <PasswordField
         name="password"

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DEAD_JOBS } from '#content/admin/admin-records.ts'
-import { When } from './when.tsx'
+import { DateTime } from './date-time.tsx'
 
 export type DeadJobLine = {
   readonly id: string
@@ -15,7 +15,7 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJobLine[] }) {
   return jobs.map(({ id, name, problem, failedAt }) => (
     <Notice key={id} tone="danger">
       <p>
-        {DEAD_JOBS.names[name] ?? name}: {DEAD_JOBS.givenUp} <When at={failedAt} />.
+        {DEAD_JOBS.names[name] ?? name}: {DEAD_JOBS.givenUp} <DateTime at={failedAt} />.
       </p>
       <p className="hint admin-clamp">{problem}</p>
       <form method="post" action="/admin/emails" className="mt-2">

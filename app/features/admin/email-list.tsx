@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/buttons/button.tsx'
-import { EMAILS } from '#content/admin/admin-records.ts'
+import { EMAIL_LIST } from '#content/admin/admin-records.ts'
 import { emailName } from '#content/emails/names.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
+import { DateTime } from './date-time.tsx'
 import { EmailStateBadge } from './email-state.tsx'
-import { When } from './when.tsx'
 
 export type EmailLine = {
   readonly id: number
@@ -26,24 +26,24 @@ export function EmailList({ emails }: { emails: readonly EmailLine[] }) {
           <div className="admin-item-text">
             <h2>{emailName(email.kind)}</h2>
             <p className="hint">
-              {[email.recipientName, email.recipient].filter(Boolean).join(', ')} · <When at={email.createdAt} />
+              {[email.recipientName, email.recipient].filter(Boolean).join(', ')} · <DateTime at={email.createdAt} />
             </p>
             {email.reason && <p className="hint admin-clamp">{emailReasonText(email.state, email.reason)}</p>}
             <p className="flex flex-wrap items-center gap-2">
               <EmailStateBadge state={email.state} />
               {email.sentAt && (
                 <span className="hint">
-                  <When at={email.sentAt} />
+                  <DateTime at={email.sentAt} />
                 </span>
               )}
-              {email.attempts > 1 && <span className="hint">{EMAILS.tries(email.attempts)}</span>}
+              {email.attempts > 1 && <span className="hint">{EMAIL_LIST.tries(email.attempts)}</span>}
             </p>
           </div>
           {email.state !== 'sending' && (
             <form method="post" className="admin-item-tools">
               <input type="hidden" name="id" value={email.id} />
               <Button type="submit" name="intent" value="resend" tone="secondary" size="sm">
-                {EMAILS.resend}
+                {EMAIL_LIST.resend}
               </Button>
             </form>
           )}

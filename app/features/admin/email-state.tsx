@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { EMAILS } from '#content/admin/admin-records.ts'
+import { EMAIL_LIST } from '#content/admin/admin-records.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
 const TONES: Readonly<Record<EmailState, BadgeTone>> = {
@@ -11,5 +11,5 @@ const TONES: Readonly<Record<EmailState, BadgeTone>> = {
 }
 
 export function EmailStateBadge({ state }: { state: EmailState }) {
-  return <Badge tone={TONES[state]}>{EMAILS.states[state]}</Badge>
+  return <Badge tone={TONES[state]}>{EMAIL_LIST.states[state]}</Badge>
 }

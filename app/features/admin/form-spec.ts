@@ -54,7 +54,7 @@ export function withTexts<Name extends string>(
 }
 
 /** The options of a choice between codes. */
-export function optionsOf<Code extends string>(
+export function codeOptions<Code extends string>(
   codes: readonly Code[],
   labels: Readonly<Record<NoInfer<Code>, string>>,
 ) {

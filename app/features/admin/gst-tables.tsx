@@ -4,7 +4,7 @@ import { GST } from '#content/admin/gst-summary.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { stateName } from '#content/words/indian-names.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { CreditNote, GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
+import type { CreditNoteSums, GstSummary, GstSums } from '#domain/invoices/gst-summary.ts'
 
 const { columns } = GST
 
@@ -43,7 +43,7 @@ export function GstTables({ summary }: { summary: GstSummary }) {
             columns={[
               { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
               { header: columns.date, cell: ({ date }) => shortDate(date) },
-              { header: columns.place, cell: ({ placeOfSupply }) => placeText(placeOfSupply) },
+              { header: columns.place, cell: ({ placeOfSupply }) => placeOfSupplyText(placeOfSupply) },
               { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
               ...sums,
             ]}
@@ -57,7 +57,11 @@ export function GstTables({ summary }: { summary: GstSummary }) {
           <DataTable
             caption={GST.supplies}
             columns={[
-              { header: columns.place, cell: ({ placeOfSupply }) => placeText(placeOfSupply), isRowHeader: true },
+              {
+                header: columns.place,
+                cell: ({ placeOfSupply }) => placeOfSupplyText(placeOfSupply),
+                isRowHeader: true,
+              },
               { header: columns.kind, cell: ({ isInterState }) => supplyText(isInterState) },
               { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
               { header: columns.count, cell: ({ documents }) => documents, isNumber: true },
@@ -93,8 +97,11 @@ export function GstTables({ summary }: { summary: GstSummary }) {
               { header: columns.against, cell: ({ creditedNumber }) => creditedNumber },
               ...(isTaxed
                 ? [
-                    { header: columns.place, cell: ({ placeOfSupply }: CreditNote) => placeText(placeOfSupply) },
-                    { header: columns.filed, cell: ({ isLarge }: CreditNote) => GST.noteTable(isLarge) },
+                    {
+                      header: columns.place,
+                      cell: ({ placeOfSupply }: CreditNoteSums) => placeOfSupplyText(placeOfSupply),
+                    },
+                    { header: columns.filed, cell: ({ isLarge }: CreditNoteSums) => GST.noteTable(isLarge) },
                   ]
                 : []),
               ...sums,
@@ -123,7 +130,7 @@ export function GstTables({ summary }: { summary: GstSummary }) {
 }
 
 /** "29 Karnataka", as the forms of the tax office name a state. */
-export function placeText(code: string | null): string {
+export function placeOfSupplyText(code: string | null): string {
   return code === null ? GST.noPlace : `${code} ${stateName(code)}`
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { INBOX } from '#content/admin/admin-inbox.ts'
-import { When } from './when.tsx'
+import { DateTime } from './date-time.tsx'
 
 export type InboxItem = {
   readonly id: number
@@ -24,7 +24,7 @@ export function InboxList({ items }: { items: readonly InboxItem[] }) {
           <div className="admin-item-text">
             <h2>{item.title}</h2>
             <p className="hint">
-              {item.from} · <When at={item.receivedAt} />
+              {item.from} · <DateTime at={item.receivedAt} />
             </p>
             {item.text && <p className="admin-text">{item.text}</p>}
             {item.link && (

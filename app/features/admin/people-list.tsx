@@ -1,10 +1,10 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { PEOPLE } from '#content/admin/admin-people.ts'
-import { type PersonFacts, PersonHead } from './person-head.tsx'
-import { When } from './when.tsx'
+import { DateTime } from './date-time.tsx'
+import { PersonHead, type PersonView } from './person-head.tsx'
 
-export type PersonLine = Omit<PersonFacts, 'email'> & {
+export type PersonLine = Omit<PersonView, 'email'> & {
   readonly email: string | null
   readonly phone: string | null
   readonly isUnverified: boolean
@@ -20,7 +20,7 @@ export function PeopleList({ people }: { people: readonly PersonLine[] }) {
           <PersonHead person={person} badges={<PersonBadge person={person} />}>
             {person.eraseAfter && (
               <p className="hint">
-                {person.isInactive ? PEOPLE.leavesInactive : PEOPLE.leaves} <When at={person.eraseAfter} />
+                {person.isInactive ? PEOPLE.leavesInactive : PEOPLE.leaves} <DateTime at={person.eraseAfter} />
               </p>
             )}
           </PersonHead>

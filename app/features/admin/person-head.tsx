@@ -3,9 +3,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { STAFF } from '#content/admin/admin-people.ts'
 import { isStaffRole, type Role } from '#domain/roles.ts'
-import { When } from './when.tsx'
+import { DateTime } from './date-time.tsx'
 
-export type PersonFacts = {
+export type PersonView = {
   readonly id: string
   readonly email: string
   readonly fullName: string | null
@@ -16,7 +16,7 @@ export type PersonFacts = {
 }
 
 /** A client without an email address has a phone number. */
-type KnownPerson = Omit<PersonFacts, 'email'> & { readonly email: string | null; readonly phone?: string | null }
+type KnownPerson = Omit<PersonView, 'email'> & { readonly email: string | null; readonly phone?: string | null }
 
 type PersonHeadProps = {
   person: KnownPerson
@@ -30,7 +30,7 @@ export function PersonHead({ person, badges, children }: PersonHeadProps) {
     <div className="admin-item-text">
       <h2 className={tallScript(person.fullName ?? '')}>{person.fullName ?? contact}</h2>
       <p className="hint">
-        {contact} · {STAFF.lastActive} <When at={person.lastActiveAt} />
+        {contact} · {STAFF.lastActive} <DateTime at={person.lastActiveAt} />
       </p>
       <p className="flex flex-wrap gap-2 empty:hidden">
         {person.roles.filter(isStaffRole).map((role) => (

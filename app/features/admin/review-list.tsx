@@ -9,9 +9,9 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { type LinkTab, LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { MODERATION } from '#content/booking/reviews.ts'
-import { LONGEST_REPLY, type ReviewState, type Stars as StarCount } from '#domain/sessions/reviews.ts'
+import { LONGEST_REPLY, type ReviewState, type StarCount } from '#domain/sessions/reviews.ts'
+import { DateTime } from './date-time.tsx'
 import { MoreLinks } from './more-links.tsx'
-import { When } from './when.tsx'
 
 export type ListedReview = {
   readonly bookingId: string
@@ -75,7 +75,7 @@ function ReviewFacts({ review, bookingsPath, problem }: ReviewFactsProps) {
         <a className="text-link" href={`${bookingsPath}/${bookingId}`}>
           {MODERATION.booking(code)}
         </a>{' '}
-        · <When at={changedAt} />
+        · <DateTime at={changedAt} />
       </p>
       <Stars rating={stars} />
       {text === '' ? <p className="hint">{MODERATION.noText}</p> : <p className="admin-text">{text}</p>}

@@ -3,9 +3,9 @@ import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { STAFF } from '#content/admin/admin-people.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/roles.ts'
-import { type PersonFacts, PersonHead } from './person-head.tsx'
+import { PersonHead, type PersonView } from './person-head.tsx'
 
-type StaffPerson = PersonFacts & {
+type StaffPerson = PersonView & {
   /** Null where there is nothing to decide. */
   readonly seesEverybody: boolean | null
 }
@@ -37,7 +37,7 @@ export function StaffList({ staff, isOnlyOwnForAll }: StaffListProps) {
 }
 
 /** What an astrologer sees of the clients of colleagues, and the button that changes it. */
-function SightForm({ person, seesEverybody }: { person: PersonFacts; seesEverybody: boolean }) {
+function SightForm({ person, seesEverybody }: { person: PersonView; seesEverybody: boolean }) {
   return (
     <form method="post" className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="userId" value={person.id} />
@@ -51,11 +51,11 @@ function SightForm({ person, seesEverybody }: { person: PersonFacts; seesEverybo
   )
 }
 
-function removableLast({ roles }: PersonFacts): StaffRole[] {
+function removableLast({ roles }: PersonView): StaffRole[] {
   return STAFF_ROLES.toSorted((one, other) => Number(roles.includes(one)) - Number(roles.includes(other)))
 }
 
-type RoleFormProps = { person: PersonFacts; role: StaffRole }
+type RoleFormProps = { person: PersonView; role: StaffRole }
 
 function RoleForm({ person, role }: RoleFormProps) {
   if (person.roles.includes(role)) return <RemoveRole person={person} role={role} />

@@ -4,7 +4,7 @@ import { ALMANAC } from '#content/almanac/almanac.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { CityField } from './city-field.tsx'
 
-export type ShownCity = {
+export type CityView = {
   readonly slug: string
   readonly name: string
   readonly region: string
@@ -12,7 +12,7 @@ export type ShownCity = {
 }
 
 /** What the last search could not decide. */
-export type CityAnswer = { readonly typed: string; readonly problem?: string; readonly choices: readonly ShownCity[] }
+export type CityAnswer = { readonly typed: string; readonly problem?: string; readonly choices: readonly CityView[] }
 
 type CityFormProps = {
   /** The day or month to stay at; today if it is empty. */

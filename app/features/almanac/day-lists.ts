@@ -13,12 +13,12 @@ export type ListedSpan = { readonly name: string; readonly note?: string; readon
 export type SpanGroup = { readonly title: string; readonly spans: readonly ListedSpan[] }
 
 /** The parts of an almanac day that its page shows. */
-export type ShownAlmanac = Omit<AlmanacDay, 'lagnas' | 'sumPanchakas'>
+export type AlmanacView = Omit<AlmanacDay, 'lagnas' | 'sumPanchakas'>
 
-export type Quality = 'good' | 'neutral' | 'bad'
+export type DayPartQuality = 'good' | 'neutral' | 'bad'
 
 /** As most almanacs have it: Char is good for travel only. */
-export const CHOGHADIYA_QUALITIES: Readonly<Record<ChoghadiyaName, Quality>> = {
+export const CHOGHADIYA_QUALITIES: Readonly<Record<ChoghadiyaName, DayPartQuality>> = {
   amrit: 'good',
   shubh: 'good',
   labh: 'good',
@@ -29,7 +29,7 @@ export const CHOGHADIYA_QUALITIES: Readonly<Record<ChoghadiyaName, Quality>> = {
 }
 
 /** Tithi, nakshatra, yoga and karana in turn. */
-export function limbGroups(almanac: ShownAlmanac, clock: DayClock): SpanGroup[] {
+export function limbGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
   const { terms } = PANCHANGA
   const { tithis, nakshatras, yogas, karanas } = almanac
   return [
@@ -44,13 +44,13 @@ export function limbGroups(almanac: ShownAlmanac, clock: DayClock): SpanGroup[] 
 }
 
 /** What vriddhi and kshaya mean, on a day that has them. */
-export function meetingNotes({ tithis, nakshatras }: ShownAlmanac): string[] {
+export function meetingNotes({ tithis, nakshatras }: AlmanacView): string[] {
   const found = new Set([...tithis, ...nakshatras].map(({ meeting }) => meeting))
   return (['vriddhi', 'kshaya'] as const).filter((kind) => found.has(kind)).map((kind) => ALMANAC.meetingNotes[kind])
 }
 
 /** Good times and times to avoid, each in the order of the day. */
-export function periodGroups(almanac: ShownAlmanac, clock: DayClock): SpanGroup[] {
+export function periodGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
   const { periods } = ALMANAC
   const { day, amritaKalas, brahmaMuhurta, godhuli, durMuhurtas, varjyams, moonPanchaka } = almanac
   const good = [
@@ -76,7 +76,7 @@ export function periodGroups(almanac: ShownAlmanac, clock: DayClock): SpanGroup[
 }
 
 /** Choghadiyas and horas, of the day and of the night. */
-export function hourGroups({ day }: ShownAlmanac, clock: DayClock): SpanGroup[] {
+export function hourGroups({ day }: AlmanacView, clock: DayClock): SpanGroup[] {
   const choghadiyas = (isDay: boolean) =>
     day.choghadiyas
       .filter((each) => each.isDay === isDay)
@@ -94,7 +94,7 @@ export function hourGroups({ day }: ShownAlmanac, clock: DayClock): SpanGroup[] 
   ]
 }
 
-export function sunAndMoonFacts({ day, moonrise, moonset }: ShownAlmanac, clock: DayClock): TextFact[] {
+export function sunAndMoonFacts({ day, moonrise, moonset }: AlmanacView, clock: DayClock): TextFact[] {
   const { facts } = ALMANAC
   const at = (jdUt: number | undefined) => (jdUt === undefined ? facts.none : clock(jdUt))
   return [
@@ -106,7 +106,7 @@ export function sunAndMoonFacts({ day, moonrise, moonset }: ShownAlmanac, clock:
 }
 
 /** Weekday, months, years, season and course of the Sun. */
-export function calendarFacts(almanac: ShownAlmanac, clock: DayClock): TextFact[] {
+export function calendarFacts(almanac: AlmanacView, clock: DayClock): TextFact[] {
   const { facts } = ALMANAC
   const { day, tithis, lunarMonth, solarMonth, sankranti, years, seasons } = almanac
   const { isAdhika, isKshaya } = lunarMonth

@@ -3,13 +3,13 @@ import { ALMANAC } from '#content/almanac/almanac.ts'
 import { CHOGHADIYA_LABELS, karanaName, tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { GRAHA_LABELS, nakshatraName } from '#content/charts/names.ts'
-import { CHOGHADIYA_QUALITIES, type Quality, type ShownAlmanac } from './day-lists.ts'
+import { type AlmanacView, CHOGHADIYA_QUALITIES, type DayPartQuality } from './day-lists.ts'
 
 /** A part of a row of the day bar; percent of the day from sunrise to sunrise. */
 export type BarPart = {
   readonly start: number
   readonly width: number
-  readonly look: Quality | 'plain' | 'other' | 'day' | 'night'
+  readonly look: DayPartQuality | 'plain' | 'other' | 'day' | 'night'
   readonly label: string
   /** For a screen on which the label does not fit; without one, the label is cut. */
   readonly short?: string
@@ -18,7 +18,7 @@ export type BarPart = {
 export type BarRow = { readonly title: string; readonly parts: readonly BarPart[] }
 
 /** The rows of the day bar, to scale. */
-export function barRows(almanac: ShownAlmanac): BarRow[] {
+export function barRows(almanac: AlmanacView): BarRow[] {
   const { terms } = PANCHANGA
   const { bar, periods, shortPeriods } = ALMANAC
   const { day, tithis, nakshatras, yogas, karanas } = almanac

@@ -20,17 +20,17 @@ import { offsetLabel } from '#domain/births/birth-time.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref, eclipsesHref } from './addresses.ts'
-import type { ShownCity } from './city-form.tsx'
+import type { CityView } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { DayBar } from './day-bar.tsx'
 import {
+  type AlmanacView,
   calendarFacts,
   hourGroups,
   type ListedSpan,
   limbGroups,
   meetingNotes,
   periodGroups,
-  type ShownAlmanac,
   type SpanGroup,
   sunAndMoonFacts,
 } from './day-lists.ts'
@@ -40,10 +40,10 @@ import { observanceHref } from './festival-addresses.ts'
 import { SunriseSwitch } from './sunrise-switch.tsx'
 
 type DayScreenProps = {
-  city: ShownCity & { readonly timeZone: string }
+  city: CityView & { readonly timeZone: string }
   keptSunrise: SunriseRule | undefined
   date: IsoDate
-  almanac: ShownAlmanac
+  almanac: AlmanacView
   offsetSeconds: number
   festivals: readonly FestivalDate[]
   /** Those that the city sees. */

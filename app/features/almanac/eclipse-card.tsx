@@ -6,9 +6,9 @@ import { ECLIPSES } from '#content/almanac/eclipses.ts'
 import { type EclipseAtPlace, sutakFrom } from '#domain/almanac/eclipses.ts'
 import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { almanacHref } from './addresses.ts'
-import type { ShownCity } from './city-form.tsx'
+import type { CityView } from './city-form.tsx'
 
-type EclipseCardProps = { at: EclipseAtPlace; city: ShownCity & { readonly timeZone: string } }
+type EclipseCardProps = { at: EclipseAtPlace; city: CityView & { readonly timeZone: string } }
 
 /** One eclipse: what it is, whether the city sees it, and its times there. */
 export function EclipseCard({ at, city }: EclipseCardProps) {

@@ -11,12 +11,12 @@ import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { eclipsesHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
-import type { ShownCity } from './city-form.tsx'
+import type { CityView } from './city-form.tsx'
 import { EclipseCard } from './eclipse-card.tsx'
 
 type EclipseScreenProps = {
   year: number
-  city: ShownCity & { readonly timeZone: string }
+  city: CityView & { readonly timeZone: string }
   /** The city of the address, which the links keep. */
   linkedCity: string | undefined
   unknownCity: string | undefined

@@ -22,7 +22,7 @@ import { placeLabel } from '#domain/births/places.ts'
 import { weekdayOf } from '#domain/time/india-time.ts'
 import { almanacHref, eclipsesHref } from './addresses.ts'
 import { CityField } from './city-field.tsx'
-import type { ShownCity } from './city-form.tsx'
+import type { CityView } from './city-form.tsx'
 import {
   type FestivalView,
   festivalEmailsHref,
@@ -33,7 +33,7 @@ import {
 
 type FestivalScreenProps = {
   view: FestivalView
-  city: ShownCity
+  city: CityView
   sunrise: SunriseRule
   /** A city that was typed and is not known. */
   unknownCity: string | undefined
@@ -95,7 +95,7 @@ export function FestivalScreen({ view, city, sunrise, unknownCity, festivals }: 
   )
 }
 
-function FilterForm({ view, city, typed }: { view: FestivalView; city: ShownCity; typed: string | undefined }) {
+function FilterForm({ view, city, typed }: { view: FestivalView; city: CityView; typed: string | undefined }) {
   return (
     <search className="mb-8 block" aria-label={FESTIVALS.filter}>
       <form className="festival-filter" method="get" action={`/festivals/${view.year}`}>

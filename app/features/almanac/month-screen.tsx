@@ -17,13 +17,13 @@ import type { MonthDay } from '#domain/almanac/read-month.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 import { almanacHref, cityHref, daysFeedHref } from './addresses.ts'
-import type { ShownCity } from './city-form.tsx'
+import type { CityView } from './city-form.tsx'
 import { CitySection } from './city-section.tsx'
 import { eclipseName } from './eclipse-card.tsx'
 import { type ShownSunrise, SunriseSwitch } from './sunrise-switch.tsx'
 
 type MonthScreenProps = ShownSunrise & {
-  city: ShownCity
+  city: CityView
   month: IsoMonth
   days: readonly MonthDay[]
   festivals: readonly FestivalDate[]

@@ -17,7 +17,7 @@ import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
 import { almanacHref } from './addresses.ts'
-import type { ShownCity } from './city-form.tsx'
+import type { CityView } from './city-form.tsx'
 import { festivalEmailsHref } from './festival-addresses.ts'
 import { ruleText, whyText } from './rule-text.ts'
 
@@ -25,7 +25,7 @@ export type YearDates = { readonly year: number; readonly dates: readonly Observ
 
 type ObservanceScreenProps = {
   observance: Observance
-  city: ShownCity & { timeZone: string }
+  city: CityView & { timeZone: string }
   sunrise: SunriseRule
   years: readonly YearDates[]
 }

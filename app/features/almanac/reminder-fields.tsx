@@ -6,7 +6,7 @@ import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { CityField } from './city-field.tsx'
 
 /** What the form is filled in with, and what can be chosen. */
-export type ShownReminder = {
+export type ReminderView = {
   readonly city: string
   readonly lists: readonly string[]
   readonly region: string
@@ -16,7 +16,7 @@ export type ShownReminder = {
   readonly regionOptions: readonly SelectOption[]
 }
 
-type ReminderFieldsProps = { reminder: ShownReminder; errors: Readonly<Record<string, string>> }
+type ReminderFieldsProps = { reminder: ReminderView; errors: Readonly<Record<string, string>> }
 
 /** City, lists and region, for visitors and on the dashboard. */
 export function ReminderFields({ reminder, errors }: ReminderFieldsProps) {

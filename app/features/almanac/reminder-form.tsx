@@ -2,9 +2,9 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { Honeypot } from '../public-forms/honeypot.tsx'
-import { ReminderFields, type ShownReminder } from './reminder-fields.tsx'
+import { ReminderFields, type ReminderView } from './reminder-fields.tsx'
 
-type ReminderFormProps = { reminder: ShownReminder; email: string; errors: Readonly<Record<string, string>> }
+type ReminderFormProps = { reminder: ReminderView; email: string; errors: Readonly<Record<string, string>> }
 
 /** A visitor asks for emails on the evening before; works without script. */
 export function ReminderForm({ reminder, email, errors }: ReminderFormProps) {

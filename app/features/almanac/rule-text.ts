@@ -1,6 +1,6 @@
 import { pakshaOf, type RashiIndex } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
-import { RULES, WHY } from '#content/almanac/festivals.ts'
+import { OBSERVANCE_RULES, WHY } from '#content/almanac/festivals.ts'
 import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
@@ -13,29 +13,33 @@ export function ruleText(rule: ObservanceRule): string[] {
   switch (rule.kind) {
     case 'tithi':
       return [
-        RULES.lunarDay(tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
+        OBSERVANCE_RULES.lunarDay(tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
         ...dayText(rule),
         ...(rule.star === undefined ? [] : [starText(rule, rule.star)]),
-        ...(rule.prefersAdhika ? [RULES.prefersAdhika] : []),
+        ...(rule.prefersAdhika ? [OBSERVANCE_RULES.prefersAdhika] : []),
       ]
     case 'monthly':
-      return [RULES.monthly(rule.tithis.map(tithiText).join(' and ')), ...dayText(rule)]
+      return [OBSERVANCE_RULES.monthly(rule.tithis.map(tithiText).join(' and ')), ...dayText(rule)]
     case 'ekadashi':
-      return [ekadashiText(rule), RULES.ekadashiDay]
+      return [ekadashiText(rule), OBSERVANCE_RULES.ekadashiDay]
     case 'sankranti':
       return [
-        RULES.sankranti(rashiNameOf(rule.rashi)),
-        RULES.on[rule.on],
-        ...(rule.days ? [RULES.daysLater(rule.days)] : []),
+        OBSERVANCE_RULES.sankranti(rashiNameOf(rule.rashi)),
+        OBSERVANCE_RULES.on[rule.on],
+        ...(rule.days ? [OBSERVANCE_RULES.daysLater(rule.days)] : []),
       ]
     case 'star':
-      return [RULES.solarStar(nakshatraName(rule.nakshatra), rashiNameOf(rule.rashi)), ...dayText(rule)]
+      return [OBSERVANCE_RULES.solarStar(nakshatraName(rule.nakshatra), rashiNameOf(rule.rashi)), ...dayText(rule)]
     case 'weekday':
       return [
-        RULES.weekday(PANCHANGA.weekdays[rule.weekday] ?? '', tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
+        OBSERVANCE_RULES.weekday(
+          PANCHANGA.weekdays[rule.weekday] ?? '',
+          tithiText(rule.tithi),
+          monthText(rule.month, rule.tithi),
+        ),
       ]
     case 'holika':
-      return [rule.days === 0 ? RULES.holika : RULES.holi]
+      return [rule.days === 0 ? OBSERVANCE_RULES.holika : OBSERVANCE_RULES.holi]
   }
 }
 
@@ -53,19 +57,26 @@ export function whyText({ rule, traditions, isChecked }: Observance): string[] {
 }
 
 function starText({ at, lastsTo = 'sunrise' }: Extract<ObservanceRule, { kind: 'tithi' }>, star: number): string {
-  return RULES.star(nakshatraName(star), RULES.parts[at], RULES.parts[lastsTo])
+  return OBSERVANCE_RULES.star(nakshatraName(star), OBSERVANCE_RULES.parts[at], OBSERVANCE_RULES.parts[lastsTo])
 }
 
 type DayRule = Pick<Extract<ObservanceRule, { kind: 'tithi' }>, 'at' | 'both' | 'none'>
 
 function dayText({ at, both, none }: DayRule): string[] {
-  return [RULES.present(RULES.parts[at]), RULES.both[both], RULES.none[none]]
+  return [
+    OBSERVANCE_RULES.present(OBSERVANCE_RULES.parts[at]),
+    OBSERVANCE_RULES.both[both],
+    OBSERVANCE_RULES.none[none],
+  ]
 }
 
 function ekadashiText({ month, isDark = false }: Extract<ObservanceRule, { kind: 'ekadashi' }>): string {
-  if (month === undefined) return RULES.everyEkadashi
+  if (month === undefined) return OBSERVANCE_RULES.everyEkadashi
   const tithi = EKADASHI + (isDark ? FIRST_DARK : 0)
-  return RULES.ekadashi(tithiText(tithi), month === 'adhika' ? RULES.adhika : monthText(month, tithi))
+  return OBSERVANCE_RULES.ekadashi(
+    tithiText(tithi),
+    month === 'adhika' ? OBSERVANCE_RULES.adhika : monthText(month, tithi),
+  )
 }
 
 function tithiText(index: number): string {
@@ -74,7 +85,7 @@ function tithiText(index: number): string {
 
 function monthText(month: number, tithi: number): string {
   const nameOf = (index: number) => lunarMonthName(index % LUNAR_MONTH_LABELS.length)
-  return RULES.month(nameOf(month), nameOf(tithi < FIRST_DARK ? month : month + 1))
+  return OBSERVANCE_RULES.month(nameOf(month), nameOf(tithi < FIRST_DARK ? month : month + 1))
 }
 
 function rashiNameOf(rashi: number): string {

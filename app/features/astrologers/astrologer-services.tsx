@@ -1,4 +1,4 @@
-import { bookPath } from '#app/features/consultation/package-card.tsx'
+import { consultationBookPath } from '#app/features/consultation/package-card.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -12,12 +12,12 @@ import { formatRupees } from '#content/words/money.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { ConsultationPackage } from '#domain/content/offers.ts'
 
-export type Service = Pick<
+export type AstrologerService = Pick<
   ConsultationPackage,
   'slug' | 'name' | 'description' | 'price' | 'isPerQuestion' | 'durationLabel' | 'isPrasna' | 'heldAs'
 >
 
-type ServicesProps = { astrologer: Pick<Astrologer, 'slug' | 'name'>; services: readonly Service[] }
+type ServicesProps = { astrologer: Pick<Astrologer, 'slug' | 'name'>; services: readonly AstrologerService[] }
 
 /** What an astrologer offers, with prices. A Prasna has no appointment, so it is booked without choosing anybody. */
 export function AstrologerServices({ astrologer: { slug, name }, services }: ServicesProps) {
@@ -42,7 +42,11 @@ export function AstrologerServices({ astrologer: { slug, name }, services }: Ser
               </p>
               <p className="mb-auto text-ink-soft">{service.description}</p>
               <ButtonLink
-                href={service.isPrasna ? bookPath(service) : `${bookPath(service)}?astrologer=${slug}`}
+                href={
+                  service.isPrasna
+                    ? consultationBookPath(service)
+                    : `${consultationBookPath(service)}?astrologer=${slug}`
+                }
                 wide
                 aria-describedby={titleId}
               >

@@ -9,7 +9,7 @@ import { type Place, parsePlace, type SearchedPlace } from '#domain/births/place
 import { isCalendarDate } from '#domain/time/india-time.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { ClockFields, DoubtFields } from './clock-fields.tsx'
-import { PlaceChoice } from './place-choice.tsx'
+import { PlaceChoices } from './place-choice.tsx'
 import { PlaceField } from './place-field.tsx'
 
 /** What is wrong with the fields of a birth. */
@@ -101,7 +101,7 @@ export function BirthFields({ prefix = '', values, formProblem, latestYear, isHy
         onChoose={setPlace}
       />
       {formProblem?.choices && formProblem.choices.length > 0 && !isHydrated && (
-        <PlaceChoice name={`${prefix}placeChoice`} typed={values.birthPlace} places={formProblem.choices} />
+        <PlaceChoices name={`${prefix}placeChoice`} typed={values.birthPlace} places={formProblem.choices} />
       )}
       <Coordinates prefix={prefix} values={values} errorOf={errorOf} />
       <ClockFields prefix={prefix} values={values} notes={notes} ownOffsetError={errorOf('ownOffset')} />

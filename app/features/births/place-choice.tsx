@@ -10,7 +10,7 @@ type PlaceChoiceProps = {
 }
 
 /** Places with the same name to choose from, without script. */
-export function PlaceChoice({ name, typed, places, none }: PlaceChoiceProps) {
+export function PlaceChoices({ name, typed, places, none }: PlaceChoiceProps) {
   return (
     <fieldset className="fieldset birth-doubt">
       <legend>{BIRTH_FORM.whichPlace}</legend>

@@ -3,7 +3,7 @@ import type { PostForm } from '#domain/blog/post-rules.ts'
 type Toast = { readonly tone: 'note' | 'success' | 'error'; readonly title: string; readonly detail?: string }
 
 /** Another editor's change that conflicts with this save. */
-export type Conflict = {
+export type PostEditConflict = {
   readonly version: number
   readonly changedBy: string | null
   readonly changedAt: Date
@@ -16,7 +16,7 @@ export type BlogActionData = {
   readonly toast?: Toast
   readonly fieldErrors?: Readonly<Record<string, string>>
   readonly values?: PostForm
-  readonly conflict?: Conflict
+  readonly conflict?: PostEditConflict
   /** Rendered on the server, which has the markdown renderer. */
   readonly previewHtml?: string
   readonly savedAt?: Date

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { EDITOR } from '#content/admin/blog-admin.ts'
 import { shortDateTime } from '#content/words/dates.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
-import type { Conflict } from './action-data.ts'
+import type { PostEditConflict } from './action-data.ts'
 import { PostComparison } from './post-comparison.tsx'
 
 /** Offers unsaved text from an earlier visit. */
@@ -32,7 +32,7 @@ export function UnsavedNotice({ unsaved, postId, continueHref, action }: Unsaved
 }
 
 type ConflictNoticeProps = {
-  conflict: Conflict
+  conflict: PostEditConflict
   theirsHref: string
   /** What the writer sent; undefined for a revision that was to be restored. */
   mine: PostForm | undefined

@@ -1,12 +1,12 @@
 import { OrnamentDivider } from '#app/ui/motif/ornament-divider.tsx'
 import { BLOG } from '#content/site/blog.ts'
-import type { PostCard } from '#domain/blog/post-rules.ts'
+import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { PostHeader } from './post-header.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { RichText } from './rich-text.tsx'
 import { SharePost } from './share-post.tsx'
 
-export function PostArticle({ post }: { post: PostCard & { contentHtml: string } }) {
+export function PostArticle({ post }: { post: PostSummary & { contentHtml: string } }) {
   return (
     <article className="wrap post">
       <PostHeader post={post} />
@@ -17,7 +17,7 @@ export function PostArticle({ post }: { post: PostCard & { contentHtml: string }
   )
 }
 
-function PostFooter({ post }: { post: PostCard }) {
+function PostFooter({ post }: { post: PostSummary }) {
   return (
     <footer className="post-footer">
       <OrnamentDivider />

@@ -1,9 +1,9 @@
 import { BLOG } from '#content/site/blog.ts'
 import { longDay, shortDay } from '#content/words/dates.ts'
-import type { PostCard } from '#domain/blog/post-rules.ts'
+import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { istDate } from '#domain/time/india-time.ts'
 
-type PostFactsProps = { post: Pick<PostCard, 'publishedAt' | 'readTime'>; isLong?: boolean }
+type PostFactsProps = { post: Pick<PostSummary, 'publishedAt' | 'readTime'>; isLong?: boolean }
 
 export function PostFacts({ post: { publishedAt, readTime }, isLong = false }: PostFactsProps) {
   return (

@@ -1,11 +1,11 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { POST } from '#content/site/blog.ts'
-import type { PostCard } from '#domain/blog/post-rules.ts'
+import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { PostFacts } from './post-facts.tsx'
 import { SharePost } from './share-post.tsx'
 
-export function PostHeader({ post }: { post: PostCard }) {
+export function PostHeader({ post }: { post: PostSummary }) {
   return (
     <header className="post-header">
       <p>

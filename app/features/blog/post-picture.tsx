@@ -1,11 +1,11 @@
 import { POST } from '#content/site/blog.ts'
 import { longDay } from '#content/words/dates.ts'
-import type { PostCard } from '#domain/blog/post-rules.ts'
+import type { PostSummary } from '#domain/blog/post-rules.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { coverHref } from './post-addresses.ts'
 
 type PostPictureProps = {
-  post: Pick<PostCard, 'id' | 'category' | 'publishedAt' | 'imageUrl' | 'imageAlt'>
+  post: Pick<PostSummary, 'id' | 'category' | 'publishedAt' | 'imageUrl' | 'imageAlt'>
   /** The first picture of a page loads eagerly, the others lazily. */
   isFirst?: boolean
   /** Next to its own title, a drawn cover is decorative. */

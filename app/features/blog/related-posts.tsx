@@ -1,7 +1,7 @@
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { POST } from '#content/site/blog.ts'
-import type { PostCard as Post } from '#domain/blog/post-rules.ts'
+import type { PostSummary as Post } from '#domain/blog/post-rules.ts'
 import { PostCard } from './post-card.tsx'
 
 export function RelatedPosts({ posts }: { posts: readonly Post[] }) {

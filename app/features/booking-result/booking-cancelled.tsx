@@ -16,7 +16,7 @@ export function BookingCancelled({ supportEmail, phone }: BookingCancelledProps)
       <Card className="grid gap-8">
         <div className="grid gap-3">
           <h2 className="text-xl">{BOOKING_CANCELLED.reasonsTitle}</h2>
-          <ul className="dotted-list">
+          <ul className="joinWithDots-list">
             {BOOKING_CANCELLED.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -3,29 +3,29 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKING, BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING, BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { FOR_ME } from '#domain/births/booked-birth-form.ts'
 import { BirthSection } from './birth/birth-section.tsx'
 import { IntakeFields } from './birth/intake-fields.tsx'
 import { LifeEventFields } from './birth/life-event-fields.tsx'
 import { LocationField } from './birth/location-field.tsx'
-import type { BookingPage, BookingProblem } from './booking-page.ts'
+import type { BookingFormProblem, BookingPageView } from './booking-page-view.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OptionalBirthFields, StartDateField } from './course-fields.tsx'
-import { DetailsConsent, EmailField, NotesField, PersonFields } from './details-fields.tsx'
+import { ClientFields, DetailsConsent, EmailField, NotesField } from './details-fields.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { PassField } from './pass-field.tsx'
 import { pagePrice } from './payment/page-price.ts'
 import { QuestionsField } from './questions-field.tsx'
+import { isFree } from './slots/free-starts.ts'
 import { NextFree } from './slots/next-free.tsx'
 import { SlotPicker } from './slots/slot-picker.tsx'
-import { isFree } from './slots/starts.ts'
 import { useTimeZone } from './slots/use-time-zone.ts'
 import { useFormOfBooking, useSavedForm } from './use-saved-form.ts'
 
-type BookingFormProps = { page: BookingPage; path: string; problem: BookingProblem }
+type BookingFormProps = { page: BookingPageView; path: string; problem: BookingFormProblem }
 
 /**
  * The first step: when, then the client and the birth details. It works without script; with it, typed text survives a
@@ -47,7 +47,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
   const { fieldErrors: errors } = problem
   const { timeZone, setTimeZone } = useTimeZone({ given: values.timeZone, lastBooked: page.lastZone })
   // What was chosen since the last response; that may have taken a choice back.
-  const [since, setSince] = useState<{ readonly values: BookingProblem['values']; readonly chosen: Chosen }>()
+  const [since, setSince] = useState<{ readonly values: BookingFormProblem['values']; readonly chosen: Chosen }>()
   const chosen = since?.values === problem.values ? since.chosen : undefined
   const setChosen = (next: Chosen) => setSince({ values: problem.values, chosen: next })
   const start = values.preferredTime ?? ''
@@ -97,22 +97,22 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         {service.isPrasna && (
           <TextField
             name="moment"
-            label={BOOKING_FIELDS.now}
-            hint={BOOKING_FIELDS.nowHint}
+            label={BOOKING_FIELD_TEXTS.now}
+            hint={BOOKING_FIELD_TEXTS.nowHint}
             value={clientTime(page.now, { timeZone, now: null })}
             readOnly
           />
         )}
         {isSession && (
           <fieldset className="fieldset">
-            <legend className="heading text-xl">{BOOKING_FIELDS.time}</legend>
+            <legend className="heading text-xl">{BOOKING_FIELD_TEXTS.time}</legend>
             <AstrologerChoice page={page} path={path} />
             <SlotPicker
               // A refused hour must be chosen again.
               key={`${values.bookingDate} ${values.preferredTime} ${errors.preferredTime}`}
               availability={availability}
               today={today}
-              hourLabel={BOOKING_FIELDS.hour}
+              hourLabel={BOOKING_FIELD_TEXTS.hour}
               timeZone={timeZone}
               onChangeZone={setTimeZone}
               waitPath={page.waitPath}
@@ -132,8 +132,8 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
         )}
 
         <fieldset className="fieldset">
-          <legend className="heading text-xl">{BOOKING_FIELDS.you}</legend>
-          <PersonFields values={values} errors={errors} />
+          <legend className="heading text-xl">{BOOKING_FIELD_TEXTS.you}</legend>
+          <ClientFields values={values} errors={errors} />
           {!page.isSignedIn && <EmailField values={values} errors={errors} />}
           {service.type !== 'pass' && !isGift && (
             <LocationField value={values.currentLocation ?? ''} error={errors.currentLocation} />
@@ -188,7 +188,7 @@ export function BookingForm({ page, path, problem }: BookingFormProps) {
  * The answers to show: as they are in the form, or those given before about the person who was chosen since. Nothing that
  * was typed is lost as long as nothing is known about either person.
  */
-function intakeFor(page: BookingPage, values: Readonly<Record<string, string>>, forWhom: string | undefined) {
+function intakeFor(page: BookingPageView, values: Readonly<Record<string, string>>, forWhom: string | undefined) {
   const { offeredIntake, births } = page
   const keyOf = (whom: string) => {
     const person = whom === '' || whom === FOR_ME ? '' : births.saved.find(({ id }) => id === whom)?.texts.forName
@@ -214,14 +214,14 @@ function chosenIn(form: FormData): Chosen {
 }
 
 /** Whom to book, where more than one astrologer offers the service. Links, because each has other free times. */
-function AstrologerChoice({ page: { astrologers }, path }: { page: BookingPage; path: string }) {
+function AstrologerChoice({ page: { astrologers }, path }: { page: BookingPageView; path: string }) {
   if (astrologers.length === 0) return null
   const isAnyone = astrologers.every(({ isChosen }) => !isChosen)
   return (
-    <nav aria-label={BOOKING_FIELDS.astrologer} className="grid gap-2">
-      <p className="field-label">{BOOKING_FIELDS.astrologer}</p>
+    <nav aria-label={BOOKING_FIELD_TEXTS.astrologer} className="grid gap-2">
+      <p className="field-label">{BOOKING_FIELD_TEXTS.astrologer}</p>
       <ul className="flex flex-wrap gap-2">
-        {[{ slug: '', name: BOOKING_FIELDS.anyone, isChosen: isAnyone }, ...astrologers].map(
+        {[{ slug: '', name: BOOKING_FIELD_TEXTS.anyone, isChosen: isAnyone }, ...astrologers].map(
           ({ slug, name, isChosen }) => (
             <li key={slug}>
               <Link

@@ -16,7 +16,7 @@ export type BookedKind = keyof typeof SUCCESS.steps
 
 export type BookedState = 'unpaid' | 'checking' | 'asked' | 'agreed' | 'verified' | 'partPaid' | 'covered'
 
-type ShownBooking = {
+type BookingView = {
   readonly id: string
   readonly code: string
   readonly serviceName: string
@@ -36,7 +36,7 @@ type ShownBooking = {
 }
 
 type BookingSuccessProps = {
-  booking: ShownBooking | null
+  booking: BookingView | null
   contacts: { readonly astrologerEmail: string; readonly supportEmail: string }
 }
 
@@ -76,7 +76,7 @@ const AMOUNTS: Readonly<Record<BookedState, string>> = {
   covered: SUCCESS.amount,
 }
 
-function Booked({ booking }: { booking: ShownBooking }) {
+function Booked({ booking }: { booking: BookingView }) {
   const isToBePaid = booking.state === 'unpaid' || booking.state === 'partPaid'
   return (
     <>
@@ -121,7 +121,7 @@ function Booked({ booking }: { booking: ShownBooking }) {
         <h2 id="next-steps" className="text-xl">
           {SUCCESS.nextSteps}
         </h2>
-        <ol className="dotted-list">
+        <ol className="joinWithDots-list">
           {SUCCESS.steps[booking.kind].map((step) => (
             <li key={step}>{booking.held && step === SUCCESS.linkStep ? booking.held : step}</li>
           ))}

@@ -7,13 +7,13 @@ import { ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import { readStart } from '#domain/availability/read-start.ts'
-import type { Price as BookingPrice } from '#domain/bookings/pricing.ts'
+import type { BookingPrice } from '#domain/bookings/pricing.ts'
 import { isCalendarDate } from '#domain/time/india-time.ts'
-import type { BookingPage } from './booking-page.ts'
-import { isFree, sessionAt } from './slots/starts.ts'
+import type { BookingPageView } from './booking-page-view.ts'
+import { isFree, sessionAt } from './slots/free-starts.ts'
 
 type BookingSummaryProps = {
-  page: Pick<BookingPage, 'service' | 'price' | 'availability' | 'now'>
+  page: Pick<BookingPageView, 'service' | 'price' | 'availability' | 'now'>
   priceOf: (count: number) => BookingPrice
   chosen: { readonly date: string; readonly start: string; readonly questions: string }
   timeZone: string

@@ -1,12 +1,12 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
 import { addDays } from '#domain/time/india-time.ts'
-import { BirthFields } from './birth/birth-fields.tsx'
+import { BookingBirthFields } from './birth/booking-birth-fields.tsx'
 import type { Filled } from './details-fields.tsx'
 
 type CourseFieldsProps = Filled & { today: string }
@@ -17,8 +17,8 @@ export function StartDateField({ values, errors, today }: CourseFieldsProps) {
     <TextField
       name="bookingDate"
       type="date"
-      label={BOOKING_FIELDS.start}
-      hint={BOOKING_FIELDS.startHint}
+      label={BOOKING_FIELD_TEXTS.start}
+      hint={BOOKING_FIELD_TEXTS.startHint}
       min={today}
       max={addDays(today, COURSE_START_DAYS_AHEAD)}
       defaultValue={values.bookingDate}
@@ -36,7 +36,7 @@ export function OptionalBirthFields({ values, errors, today, places }: OptionalB
   const fields = (
     <div className="grid gap-6">
       <p className="hint">{BOOKED_BIRTH.courseLead}</p>
-      <BirthFields values={values} errors={errors} today={today} places={places} isOptional />
+      <BookingBirthFields values={values} errors={errors} today={today} places={places} isOptional />
     </div>
   )
   return <Accordion items={[{ question: BOOKED_BIRTH.headingOptional, answer: fields, isOpen }]} />

@@ -1,10 +1,10 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
-import type { BookingPage } from './booking-page.ts'
+import type { BookingPageView } from './booking-page-view.ts'
 
 /** Six digits or more, with what people write between them. */
 const PHONE_PATTERN = '\\+?[\\s\\(\\).\\-]*(\\d[\\s\\(\\).\\-]*){6,15}'
@@ -14,12 +14,12 @@ export type Filled = {
   errors: Readonly<Record<string, string>>
 }
 
-export function PersonFields({ values, errors }: Filled) {
+export function ClientFields({ values, errors }: Filled) {
   return (
     <div className="form-pair">
       <TextField
         name="fullName"
-        label={BOOKING_FIELDS.fullName}
+        label={BOOKING_FIELD_TEXTS.fullName}
         autoComplete="name"
         defaultValue={values.fullName}
         error={errors.fullName}
@@ -29,8 +29,8 @@ export function PersonFields({ values, errors }: Filled) {
       <TextField
         name="phone"
         type="tel"
-        label={BOOKING_FIELDS.phone}
-        hint={BOOKING_FIELDS.phoneHint}
+        label={BOOKING_FIELD_TEXTS.phone}
+        hint={BOOKING_FIELD_TEXTS.phoneHint}
         autoComplete="tel"
         pattern={PHONE_PATTERN}
         defaultValue={values.phone}
@@ -48,8 +48,8 @@ export function EmailField({ values, errors }: Filled) {
     <TextField
       name="email"
       type="email"
-      label={BOOKING_FIELDS.email}
-      hint={BOOKING_FIELDS.emailHint}
+      label={BOOKING_FIELD_TEXTS.email}
+      hint={BOOKING_FIELD_TEXTS.emailHint}
       autoComplete="email"
       maxLength={200}
       defaultValue={values.email}
@@ -62,23 +62,23 @@ export function EmailField({ values, errors }: Filled) {
 export function Optional({ label }: { label: string }) {
   return (
     <>
-      {label} <span className="field-optional">({BOOKING_FIELDS.optional})</span>
+      {label} <span className="field-optional">({BOOKING_FIELD_TEXTS.optional})</span>
     </>
   )
 }
 
-function noteHint({ type, isPrasna, isPerQuestion }: BookingPage['service']): string {
-  if (isPerQuestion) return BOOKING_FIELDS.questionsHint
-  return isPrasna ? BOOKING_FIELDS.questionHint : BOOKING_FIELDS.notesHint[type]
+function noteHint({ type, isPrasna, isPerQuestion }: BookingPageView['service']): string {
+  if (isPerQuestion) return BOOKING_FIELD_TEXTS.questionsHint
+  return isPrasna ? BOOKING_FIELD_TEXTS.questionHint : BOOKING_FIELD_TEXTS.notesHint[type]
 }
 
-type NotesFieldProps = Filled & { service: BookingPage['service'] }
+type NotesFieldProps = Filled & { service: BookingPageView['service'] }
 
 export function NotesField({ values, errors, service }: NotesFieldProps) {
   return (
     <TextAreaField
       name="notes"
-      label={service.isPrasna ? BOOKING_FIELDS.question : <Optional label={BOOKING_FIELDS.notes} />}
+      label={service.isPrasna ? BOOKING_FIELD_TEXTS.question : <Optional label={BOOKING_FIELD_TEXTS.notes} />}
       required={service.isPrasna}
       hint={noteHint(service)}
       rows={3}
@@ -90,10 +90,10 @@ export function NotesField({ values, errors, service }: NotesFieldProps) {
 }
 
 const CONSENTS = {
-  course: BOOKING_FIELDS.consentCourse,
-  consultation: BOOKING_FIELDS.consent,
-  pass: BOOKING_FIELDS.consentPass,
-  voucher: BOOKING_FIELDS.consentPass,
+  course: BOOKING_FIELD_TEXTS.consentCourse,
+  consultation: BOOKING_FIELD_TEXTS.consent,
+  pass: BOOKING_FIELD_TEXTS.consentPass,
+  voucher: BOOKING_FIELD_TEXTS.consentPass,
 } as const satisfies Record<ServiceType, string>
 
 export function DetailsConsent({ values, errors, serviceType }: Filled & { serviceType: ServiceType }) {
@@ -101,9 +101,9 @@ export function DetailsConsent({ values, errors, serviceType }: Filled & { servi
     <span>
       {CONSENTS[serviceType]}{' '}
       <a className="text-link" href="/privacy" target="_blank" rel="noreferrer">
-        {BOOKING_FIELDS.privacy}
+        {BOOKING_FIELD_TEXTS.privacy}
       </a>{' '}
-      {BOOKING_FIELDS.consentEnd}
+      {BOOKING_FIELD_TEXTS.consentEnd}
     </span>
   )
   return (

@@ -12,13 +12,18 @@ import { PASSES } from '#content/booking/passes.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingFrame } from './booking-frame.tsx'
-import { type BookingPage, type BookingProblem, type IncludingCourse, NO_BOOKING_PROBLEM } from './booking-page.ts'
+import {
+  type BookingFormProblem,
+  type BookingPageView,
+  type IncludingCourse,
+  NO_BOOKING_PROBLEM,
+} from './booking-page-view.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { includedText } from './included-text.ts'
 import { pagePrice } from './payment/page-price.ts'
 import { useTimeZone } from './slots/use-time-zone.ts'
 
-type DetailsStepProps = { page: BookingPage; path: string; problem: BookingProblem | undefined }
+type DetailsStepProps = { page: BookingPageView; path: string; problem: BookingFormProblem | undefined }
 
 /** The first step, on its own page or in the dialog. */
 export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: DetailsStepProps) {
@@ -44,7 +49,7 @@ export function DetailsStep({ page, path, problem = NO_BOOKING_PROBLEM }: Detail
 }
 
 /** Shown instead of the form, so that nobody fills in a form that cannot be booked. */
-function AlreadyEnrolled({ page }: { page: BookingPage }) {
+function AlreadyEnrolled({ page }: { page: BookingPageView }) {
   return (
     <BookingFrame step={0} title={bookingTitle(page)}>
       <Notice>{HOLD_PROBLEMS['already-enrolled']}</Notice>
@@ -53,7 +58,7 @@ function AlreadyEnrolled({ page }: { page: BookingPage }) {
   )
 }
 
-function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingCourse }) {
+function AlreadyIncluded({ page, whole }: { page: BookingPageView; whole: IncludingCourse }) {
   const { text, href, label } = includedText(whole)
   return (
     <BookingFrame step={0} title={bookingTitle(page)}>
@@ -63,13 +68,13 @@ function AlreadyIncluded({ page, whole }: { page: BookingPage; whole: IncludingC
   )
 }
 
-export function bookingTitle({ service }: BookingPage): string {
+export function bookingTitle({ service }: BookingPageView): string {
   if (service.type === 'pass') return PASSES.bookingTitle(service.name)
   if (service.type === 'voucher') return service.name
   return service.type === 'course' ? BOOKING.courseTitle(service.name) : BOOKING.consultationTitle(service.name)
 }
 
-export function bookingLead({ service, howToPay }: BookingPage): string {
+export function bookingLead({ service, howToPay }: BookingPageView): string {
   if (service.type === 'pass') return `${service.terms.join('. ')}. ${PASSES.bookingLead}`
   if (service.type === 'voucher') return `${service.terms.join('. ')}. ${GIFT.bookingLead}`
   return service.type === 'course' || service.isPrasna
@@ -77,7 +82,7 @@ export function bookingLead({ service, howToPay }: BookingPage): string {
     : BOOKING.consultationLead(howToPay)
 }
 
-type CodeStepProps = { page: BookingPage; email: string; path: string; problem: BookingProblem }
+type CodeStepProps = { page: BookingPageView; email: string; path: string; problem: BookingFormProblem }
 
 /** A visitor's form is complete; the code from the email says who they are. */
 function CodeStep({ page, email, path, problem }: CodeStepProps) {

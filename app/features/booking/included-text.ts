@@ -1,5 +1,5 @@
 import { BOOKING } from '#content/booking/booking.ts'
-import type { IncludingCourse } from './booking-page.ts'
+import type { IncludingCourse } from './booking-page-view.ts'
 
 /** What to say to somebody who wants a part of what they have, and where to send them. */
 export function includedText({ title, slug, isOpen }: IncludingCourse) {

@@ -1,10 +1,10 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { PASS_FIELD } from '#content/booking/passes.ts'
 import { longDay } from '#content/words/dates.ts'
-import type { BookingPage } from './booking-page.ts'
+import type { BookingPageView } from './booking-page-view.ts'
 import type { Filled } from './details-fields.tsx'
 
-type PassFieldProps = Filled & { passes: BookingPage['passes'] }
+type PassFieldProps = Filled & { passes: BookingPageView['passes'] }
 
 /** For a client with a pass for this service: use it, or pay. */
 export function PassField({ values, errors, passes }: PassFieldProps) {

@@ -79,7 +79,7 @@ export function contentsOfDay({ day }: UntimedChart, titles: { title: string; su
   return { ...titles, signs: bySign(placed) }
 }
 
-export function houseOf({ lagna }: ChartContents, rashi: RashiIndex): House | undefined {
+export function houseOfRashi({ lagna }: ChartContents, rashi: RashiIndex): House | undefined {
   return lagna === undefined ? undefined : houseFrom(lagna, rashi)
 }
 

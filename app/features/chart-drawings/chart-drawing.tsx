@@ -2,7 +2,7 @@ import type { RashiIndex } from '@muhurta/jyotish'
 import { classNames } from '#app/ui/class-names.ts'
 import { RASHI_LABELS } from '#content/charts/names.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
-import { type ChartContents, houseOf } from './chart-contents.ts'
+import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { layoutOf } from './chart-layout.ts'
 import { degreeParts, marksOf, signText } from './chart-text.ts'
 import { CHART_SIDE, type PlacedMark, type SignSeat } from './layout-parts.ts'
@@ -47,7 +47,7 @@ type OutlineProps = { seat: SignSeat; contents: ChartContents; textId: string | 
 function Outline({ seat: { rashi, outline }, contents, textId }: OutlineProps) {
   const shape = (
     <polygon
-      className={classNames('chart-house', houseOf(contents, rashi) === 1 && 'chart-house-first')}
+      className={classNames('chart-house', houseOfRashi(contents, rashi) === 1 && 'chart-house-first')}
       points={outline.map((point) => point.join(',')).join(' ')}
     />
   )
@@ -64,7 +64,7 @@ type LabelsProps = { seat: SignSeat; contents: ChartContents; hasNumbers: boolea
 function Labels({ seat, contents, hasNumbers }: LabelsProps) {
   return (
     <>
-      {houseOf(contents, seat.rashi) === 1 && !hasNumbers && <LagnaCorner seat={seat} />}
+      {houseOfRashi(contents, seat.rashi) === 1 && !hasNumbers && <LagnaCorner seat={seat} />}
       <SignLabel seat={seat} hasNumber={hasNumbers} />
       {seat.marks.map((placed) => (
         <DrawnMark key={placed.mark.code} placed={placed} />

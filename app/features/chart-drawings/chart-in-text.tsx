@@ -1,7 +1,7 @@
 import { type House, RASHI_INDEXES, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { RASHI_LABELS, signName } from '#content/charts/names.ts'
-import { type ChartContents, houseOf } from './chart-contents.ts'
+import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { textTarget } from './chart-drawing.tsx'
 import { markText } from './chart-text.ts'
 
@@ -26,7 +26,7 @@ export function ChartText({ contents, textId, summary }: ChartTextProps) {
         <tbody>
           {order.map((rashi) => (
             <tr key={rashi} id={textTarget(textId, rashi)}>
-              {lagna !== undefined && <td>{houseOf(contents, rashi)}</td>}
+              {lagna !== undefined && <td>{houseOfRashi(contents, rashi)}</td>}
               <th scope="row">
                 {signName(rashi)} <span lang="sa">{RASHI_LABELS[rashi].devanagari}</span>
               </th>

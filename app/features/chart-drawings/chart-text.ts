@@ -2,7 +2,7 @@ import type { RashiIndex } from '@muhurta/jyotish'
 import { CHART_MARKS } from '#content/charts/birth-chart.ts'
 import { rashiName } from '#content/charts/names.ts'
 import { ordinal } from '#content/words/grammar.ts'
-import { type ChartContents, type ChartMark, houseOf } from './chart-contents.ts'
+import { type ChartContents, type ChartMark, houseOfRashi } from './chart-contents.ts'
 
 const NARROW_SPACE = '\u2009'
 
@@ -28,7 +28,7 @@ export function marksOf({ isRetrograde, isCombust, isUncertain }: ChartMark, isC
 
 /** "7th house, Tula (Libra): Sun 28° 35′, Mercury 10° 30′ retrograde". */
 export function signText(contents: ChartContents, rashi: RashiIndex): string {
-  const house = houseOf(contents, rashi)
+  const house = houseOfRashi(contents, rashi)
   const marks = (contents.signs[rashi] ?? []).map(markText)
   const where = house === undefined ? rashiName(rashi) : CHART_MARKS.house(ordinal(house), rashiName(rashi))
   return CHART_MARKS.contents(where, marks)

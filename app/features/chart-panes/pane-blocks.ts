@@ -8,11 +8,11 @@ export function table(caption: string, columns: readonly string[], rows: readonl
   return { kind: 'table', caption, columns, rows: rows.map((cells): PaneRow => ({ cells })) }
 }
 
-export function facts(pairs: readonly (readonly [term: string, value: string])[]): PaneBlock {
+export function factsBlock(pairs: readonly (readonly [term: string, value: string])[]): PaneBlock {
   return { kind: 'facts', facts: pairs.map(([term, value]) => ({ term, value })) }
 }
 
-export function text(...lines: readonly string[]): PaneBlock {
+export function textBlock(...lines: readonly string[]): PaneBlock {
   return { kind: 'text', lines }
 }
 

@@ -14,7 +14,7 @@ import { clockText } from '#content/words/dates.ts'
 import type { PaneField, PaneInput } from './pane.ts'
 
 /** "17° 43′ Libra". */
-export function placeText(longitude: number): string {
+export function longitudeText(longitude: number): string {
   return `${degreesAndMinutes(degreesInRashi(longitude))} ${signName(rashiAt(longitude))}`
 }
 
@@ -24,13 +24,13 @@ export function dayText({ offsetAt }: Pick<PaneInput, 'offsetAt'>, jdUt: JulianD
 }
 
 /** "Mar 12, 2004, 6:42 AM" by the clock of the place. */
-export function whenText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
+export function chartTimeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay): string {
   return `${dayText(input, jdUt)}, ${timeOf(jdUt, input.offsetAt(jdUt))}`
 }
 
 /** "6:42 AM" on the given day, "Nov 18, 2026, 6:42 AM" on another. */
 export function timeText(input: Pick<PaneInput, 'offsetAt'>, jdUt: JulianDay, day: string): string {
-  return dayText(input, jdUt) === day ? timeOf(jdUt, input.offsetAt(jdUt)) : whenText(input, jdUt)
+  return dayText(input, jdUt) === day ? timeOf(jdUt, input.offsetAt(jdUt)) : chartTimeText(input, jdUt)
 }
 
 /** "6:42:10 AM" by the clock of the place. */

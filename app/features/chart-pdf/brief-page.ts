@@ -3,7 +3,7 @@ import { canPrint, PAGE_HEIGHT, type Pdf, writeText } from '@muhurta/pdf'
 import { contentsOfChart, contentsOfDay, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { almanacFacts, bornText, bornUntimedText, dashaRows, transitRows } from '#app/features/chart-text/brief-text.ts'
 import { chartConventionLines } from '#app/features/chart-text/convention-text.ts'
-import type { ShownIntake } from '#app/features/page-parts/shown-intake.ts'
+import type { IntakeView } from '#app/features/page-parts/intake-view.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { YOGA_TEXTS } from '#content/charts/yogas.ts'
 import { BRIEF } from '#content/desk/brief.ts'
@@ -21,7 +21,7 @@ export type BriefText = {
   readonly name: string
   readonly session: string | null
   readonly questions: string
-  readonly intake: ShownIntake
+  readonly intake: IntakeView
   /** How certain the birth is. */
   readonly notes: readonly string[]
   readonly isPrasna: boolean

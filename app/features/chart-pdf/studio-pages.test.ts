@@ -3,7 +3,7 @@ import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { expect, test } from 'vitest'
 import { computePane } from '#app/features/chart-panes/compute-pane.ts'
 import type { PaneId } from '#app/features/chart-panes/pane.ts'
-import { readSettings } from '#app/features/studio/settings-form.ts'
+import { readStudioSettings } from '#app/features/studio/settings-form.ts'
 import { PANE_ABOUTS } from '#content/charts/pane-abouts.ts'
 import { PANE_TITLES } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/births/birth.ts'
@@ -26,7 +26,7 @@ async function pagesOf(fullName: string, ids: readonly PaneId[]): Promise<Studio
     ownOffsetSeconds: null,
     occurrence: null,
   }
-  const settings = readSettings({})
+  const settings = readStudioSettings({})
   const cast = castBirthChart(birth)
   if (!settings.ok || !cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
   const panes: PrintedPane[] = []

@@ -18,7 +18,7 @@ export type PricedPackage = ConsultationPackage & {
   readonly discountPercent: number
 }
 
-export function bookPath({ slug }: Pick<ConsultationPackage, 'slug'>): string {
+export function consultationBookPath({ slug }: Pick<ConsultationPackage, 'slug'>): string {
   return `/book/consultation/${slug}`
 }
 
@@ -42,14 +42,14 @@ export function PackageCard({ offered }: { offered: PricedPackage }) {
         {offered.durationLabel} · {HELD_AS_NAMES[offered.heldAs]}
       </p>
       <p className="text-ink-soft">{offered.description}</p>
-      <ul className="dotted-list">
+      <ul className="joinWithDots-list">
         {offered.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       <Needs needs={offered.needs} />
       <ButtonLink
-        href={bookPath(offered)}
+        href={consultationBookPath(offered)}
         tone={offered.isPopular ? 'primary' : 'secondary'}
         wide
         aria-describedby={titleId}

@@ -40,7 +40,7 @@ function PassCard({ pass }: { pass: SoldPass }) {
         unit={PASSES.perSession(formatRupees(paiseFrom(Math.ceil(price / sessions / 100) * 100)))}
       />
       {description && <p className="text-ink-soft">{description}</p>}
-      <ul className="dotted-list">
+      <ul className="joinWithDots-list">
         <li>{PASSES.sessions(sessions, packageName)}</li>
         <li>{PASSES.valid(validMonths)}</li>
         <li>{isShared ? PASSES.shared : PASSES.notShared}</li>

@@ -6,10 +6,10 @@ import { Section } from '#app/ui/section.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { SoldVoucher } from '#domain/content/offers.ts'
+import type { VoucherForSale } from '#domain/content/offers.ts'
 
 /** The amounts that can be given. */
-export function VoucherCards({ vouchers }: { vouchers: readonly SoldVoucher[] }) {
+export function VoucherCards({ vouchers }: { vouchers: readonly VoucherForSale[] }) {
   return (
     <Section labelledBy="amounts-title">
       <h2 id="amounts-title" className="sr-only">

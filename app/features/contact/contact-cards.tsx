@@ -9,14 +9,14 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CONTACT } from '#content/site/contact.ts'
 
-export type ContactFacts = {
+export type ContactView = {
   readonly email: string
   readonly phone: string
   readonly address: string
   readonly businessHours: string
 }
 
-export function ContactCards({ contact }: { contact: ContactFacts }) {
+export function ContactCards({ contact }: { contact: ContactView }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {contact.email && (

@@ -8,10 +8,10 @@ import { COURSES } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
 import { CourseSyllabus, type SyllabusLesson } from './course-syllabus.tsx'
-import type { PaidCourse } from './course-text.ts'
+import type { PaidCourseView } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
-type CourseCardProps = { course: Course; lessons: readonly SyllabusLesson[]; paid: readonly PaidCourse[] }
+type CourseCardProps = { course: Course; lessons: readonly SyllabusLesson[]; paid: readonly PaidCourseView[] }
 
 export function CourseCard({ course, lessons, paid }: CourseCardProps) {
   const isComplete = course.level === 'Complete'
@@ -37,7 +37,7 @@ export function CourseCard({ course, lessons, paid }: CourseCardProps) {
       <p className="text-ink-soft">{course.description}</p>
       <div className="flex-1">
         <p className="mb-2 font-semibold">{isComplete ? COURSES.includes : COURSES.highlights}</p>
-        <ul className="dotted-list">
+        <ul className="joinWithDots-list">
           {course.highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}

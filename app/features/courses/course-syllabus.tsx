@@ -30,7 +30,7 @@ export function CourseSyllabus({ lessons, isComplete, titleId }: CourseSyllabusP
         {[...modules].map(([moduleId, moduleTitle]) => (
           <div key={moduleId}>
             <p className="mb-2 font-semibold">{moduleTitle}</p>
-            <ol className="dotted-list">
+            <ol className="joinWithDots-list">
               {lessons
                 .filter((lesson) => lesson.moduleId === moduleId)
                 .map((lesson) => (

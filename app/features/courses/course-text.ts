@@ -1,4 +1,4 @@
-import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
+import type { IncludingCourse } from '#app/features/booking/booking-page-view.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
 import { BOOKING } from '#content/booking/booking.ts'
 import { COURSES } from '#content/site/courses.ts'
@@ -11,10 +11,10 @@ export function savingText(course: Course): string | undefined {
   return saving === undefined ? undefined : COURSES.save(formatRupees(saving).replace('₹', ''))
 }
 
-export type PaidCourse = IncludingCourse & { readonly courseId: number; readonly level: CourseLevel }
+export type PaidCourseView = IncludingCourse & { readonly courseId: number; readonly level: CourseLevel }
 
 /** The text that replaces the button for a course the reader has, alone or within another; undefined otherwise. */
-export function ownText(course: Pick<Course, 'id' | 'level'>, paid: readonly PaidCourse[]) {
+export function ownText(course: Pick<Course, 'id' | 'level'>, paid: readonly PaidCourseView[]) {
   const own = paid.find(({ courseId }) => courseId === course.id)
   if (own) {
     return own.isOpen

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { COURSES } from '#content/site/courses.ts'
 import type { Course } from '#domain/content/offers.ts'
-import { enrollPath, ownText, type PaidCourse } from './course-text.ts'
+import { enrollPath, ownText, type PaidCourseView } from './course-text.ts'
 
 type EnrollActionProps = {
   course: Pick<Course, 'id' | 'slug' | 'level'>
-  paid: readonly PaidCourse[]
+  paid: readonly PaidCourseView[]
   tone?: 'primary' | 'secondary'
   wide?: boolean
   /** Id of the element that names the course. */

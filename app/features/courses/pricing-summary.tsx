@@ -3,10 +3,10 @@ import { COURSES } from '#content/site/courses.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Course } from '#domain/content/offers.ts'
 import { CoursePrice } from './course-price.tsx'
-import type { PaidCourse } from './course-text.ts'
+import type { PaidCourseView } from './course-text.ts'
 import { EnrollAction } from './enroll-action.tsx'
 
-export function PricingSummary({ courses, paid }: { courses: readonly Course[]; paid: readonly PaidCourse[] }) {
+export function PricingSummary({ courses, paid }: { courses: readonly Course[]; paid: readonly PaidCourseView[] }) {
   const complete = courses.find(({ compareAtPrice }) => compareAtPrice !== null)
   const { columns } = COURSES
   return (
@@ -42,7 +42,7 @@ export function PricingSummary({ courses, paid }: { courses: readonly Course[]; 
   )
 }
 
-function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCourse[] }) {
+function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCourseView[] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">

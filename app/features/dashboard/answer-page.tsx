@@ -1,7 +1,7 @@
 import { RichText } from '#app/features/blog/rich-text.tsx'
-import { FileList, type FileToSend, type ShownFile } from '#app/features/page-parts/file-list.tsx'
+import { FileList, type FileToSend, type FileView } from '#app/features/page-parts/file-list.tsx'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
-import { hasIntake, type ShownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { hasIntake, type IntakeView } from '#app/features/page-parts/intake-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
@@ -12,8 +12,8 @@ import { BookedFor } from './booking-card.tsx'
 type AnswerPageProps = {
   bookingId: string
   /** What the client answered in the booking form. */
-  intake: ShownIntake
-  files: readonly ShownFile[]
+  intake: IntakeView
+  files: readonly FileView[]
   toSend: readonly FileToSend[]
   /** Whether the client may send files. */
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { BALANCE } from '#content/desk/ledger.ts'
+import { BALANCE_DUE } from '#content/desk/ledger.ts'
 
 type BalanceDueProps = {
   amount: string
@@ -13,15 +13,15 @@ export function BalanceDue({ amount, hasAccountLink = false }: BalanceDueProps) 
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>
-        <h2 className="text-xl">{BALANCE.title}</h2>
+        <h2 className="text-xl">{BALANCE_DUE.title}</h2>
         <p className="text-2xl font-semibold tabular-nums">{amount}</p>
         {hasAccountLink && (
           <a className="text-link inline-flex min-h-11 items-center" href="/dashboard/invoices#ledger">
-            {BALANCE.account}
+            {BALANCE_DUE.account}
           </a>
         )}
       </div>
-      <ButtonLink href="/dashboard/balance">{BALANCE.pay}</ButtonLink>
+      <ButtonLink href="/dashboard/balance">{BALANCE_DUE.pay}</ButtonLink>
     </Card>
   )
 }

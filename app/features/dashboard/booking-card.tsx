@@ -12,9 +12,9 @@ import { MY_REMEDIES } from '#content/booking/remedies.ts'
 import { REVIEW } from '#content/booking/reviews.ts'
 import { ANSWER } from '#content/desk/answers.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#content/site/dashboard.ts'
+import { BADGE_TONES, type BookingView, type OwnBooking } from './booking-view.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { JoinMeeting } from './join-meeting.tsx'
-import { BADGE_TONES, type OwnBooking, type ShownBooking } from './shown-booking.ts'
 
 /** The next thing to do first, then the facts. */
 export function BookingCard({ booking }: { booking: OwnBooking }) {
@@ -28,7 +28,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         <BookedFor booking={booking} />
         {booking.mayPay && <p>{dueText(booking)}</p>}
         {booking.balanceDue && booking.isAtSession && <p>{BOOKINGS.payAtSession(booking.balanceDue)}</p>}
-        <BookingProblem booking={booking} />
+        <BookingNotice booking={booking} />
         <BirthMissing booking={booking} />
         <PartPaid sums={booking.partPaid} />
         <FactList
@@ -54,7 +54,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
 }
 
 /** Whom it is for, and what was asked. */
-export function BookedFor({ booking: { forName, question } }: { booking: Pick<ShownBooking, 'forName' | 'question'> }) {
+export function BookedFor({ booking: { forName, question } }: { booking: Pick<BookingView, 'forName' | 'question'> }) {
   if (!forName && !question) return null
   return (
     <>
@@ -69,13 +69,13 @@ export function BookedFor({ booking: { forName, question } }: { booking: Pick<Sh
   )
 }
 
-export function dueText({ serviceName, toPay, rejectionReason, isAtSession }: ShownBooking): string {
+export function dueText({ serviceName, toPay, rejectionReason, isAtSession }: BookingView): string {
   return rejectionReason === null || isAtSession
     ? BOOKINGS.unpaid(serviceName, toPay)
     : BOOKINGS.notFound(serviceName, toPay)
 }
 
-export function BookingProblem({ booking }: { booking: ShownBooking }) {
+export function BookingNotice({ booking }: { booking: BookingView }) {
   if (booking.needsReschedule) return <Notice tone="danger">{BOOKINGS.slotLost}</Notice>
   if (booking.rejectionReason === null) return null
   return (
@@ -87,14 +87,14 @@ export function BookingProblem({ booking }: { booking: ShownBooking }) {
 }
 
 /** Leads to the form for the birth details that a session still needs. */
-export function BirthMissing({ booking: { id, isBirthMissing } }: { booking: ShownBooking }) {
+export function BirthMissing({ booking: { id, isBirthMissing } }: { booking: BookingView }) {
   if (!isBirthMissing) return null
   return (
     <Notice>
       <p>{BOOKINGS.birthMissing}</p>
       <p className="pt-2">
         <ButtonLink href={`/dashboard/bookings/${id}/birth`} size="sm">
-          {BOOKINGS.giveBirth}
+          {BOOKINGS.addBirth}
         </ButtonLink>
       </p>
     </Notice>
@@ -102,7 +102,7 @@ export function BirthMissing({ booking: { id, isBirthMissing } }: { booking: Sho
 }
 
 /** `first` is the main action of a course. */
-export function BookingActions({ booking, first = null }: { booking: ShownBooking; first?: ReactNode }) {
+export function BookingActions({ booking, first = null }: { booking: BookingView; first?: ReactNode }) {
   const { id, toPay, mayPay, balanceDue, mayReschedule, mayCancel, needsReschedule, review } = booking
   const isTriedAgain = booking.rejectionReason !== null && !booking.isAtSession
   const page = `/dashboard/bookings/${id}`

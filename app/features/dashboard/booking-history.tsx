@@ -2,13 +2,13 @@ import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
-import { BADGE_TONES, type PastBooking, type ShownBooking } from './shown-booking.ts'
+import { BADGE_TONES, type BookingView, type PastBooking } from './booking-view.ts'
 
-function serviceText({ serviceName, forName }: ShownBooking): string {
+function serviceText({ serviceName, forName }: BookingView): string {
   return forName ? `${serviceName}, ${BOOKINGS.forName(forName)}` : serviceName
 }
 
-function whenText({ session, course }: ShownBooking): string {
+function whenText({ session, course }: BookingView): string {
   return session ?? (course ? BOOKINGS.starts(course.startDate) : BOOKINGS.noSession)
 }
 
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<PastBooking>[] = [
   { header: BOOKINGS.notes, cell: ({ notes }) => <span className="whitespace-pre-line">{notes || '–'}</span> },
 ]
 
-function State({ booking: { badge, partPaid, refundNote } }: { booking: ShownBooking }) {
+function State({ booking: { badge, partPaid, refundNote } }: { booking: BookingView }) {
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={BADGE_TONES[badge]}>{BADGES[badge]}</Badge>

@@ -6,11 +6,11 @@ import { CALENDAR } from '#content/site/dashboard.ts'
 import type { CalendarLinks } from '#domain/calendar/calendar-links.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
 
-export type ShownFeed = { readonly url: string; readonly links: CalendarLinks }
+export type CalendarFeedView = { readonly url: string; readonly links: CalendarLinks }
 
 type CalendarFeedCardProps = {
   /** Null while it is switched off. */
-  feed: ShownFeed | null
+  feed: CalendarFeedView | null
   title: string
   lead: string
   /** What the buttons of calendar programs do. */

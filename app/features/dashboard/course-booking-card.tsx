@@ -7,11 +7,11 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
 import { LEARNING } from '#content/site/learning.ts'
-import { BookingActions, BookingProblem, dueText } from './booking-card.tsx'
-import { BADGE_TONES, type ShownBooking } from './shown-booking.ts'
+import { BookingActions, BookingNotice, dueText } from './booking-card.tsx'
+import { BADGE_TONES, type BookingView } from './booking-view.ts'
 
-type Course = NonNullable<ShownBooking['course']>
-type CourseBookingCardProps = { booking: ShownBooking; course: Course }
+type Course = NonNullable<BookingView['course']>
+type CourseBookingCardProps = { booking: BookingView; course: Course }
 
 /** A course: its start date, how far the student has come, and the lesson to open next. */
 export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
@@ -28,7 +28,7 @@ export function CourseBookingCard({ booking, course }: CourseBookingCardProps) {
         </header>
         {booking.mayPay && <p>{dueText(booking)}</p>}
         {booking.badge === 'awaiting' && <p>{BOOKINGS.enrolledOnce}</p>}
-        <BookingProblem booking={booking} />
+        <BookingNotice booking={booking} />
         <PartPaid sums={booking.partPaid} />
         <FactList
           facts={[

@@ -5,9 +5,9 @@ import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 
-export type ShownFamilyDay = { readonly key: string; readonly date: IsoDate; readonly text: string }
+export type FamilyDayView = { readonly key: string; readonly date: IsoDate; readonly text: string }
 
-type FamilyListProps = { yearly: readonly ShownFamilyDay[]; monthly: readonly ShownFamilyDay[]; citySlug: string }
+type FamilyListProps = { yearly: readonly FamilyDayView[]; monthly: readonly FamilyDayView[]; citySlug: string }
 
 /** The days of the coming year, next first; those of every month folded away. */
 export function FamilyList({ yearly, monthly, citySlug }: FamilyListProps) {
@@ -30,7 +30,7 @@ export function FamilyList({ yearly, monthly, citySlug }: FamilyListProps) {
   )
 }
 
-function Months({ days, citySlug }: { days: readonly ShownFamilyDay[]; citySlug: string }) {
+function Months({ days, citySlug }: { days: readonly FamilyDayView[]; citySlug: string }) {
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))]
   return (
     <div className="festival-months">

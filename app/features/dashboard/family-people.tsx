@@ -3,9 +3,9 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 
-export type ShownRelative = { readonly id: string; readonly name: string; readonly detail: string }
+export type RelativeView = { readonly id: string; readonly name: string; readonly detail: string }
 
-type FamilyPeopleProps = { people: readonly ShownRelative[]; remembered: readonly ShownRelative[] }
+type FamilyPeopleProps = { people: readonly RelativeView[]; remembered: readonly RelativeView[] }
 
 /** Whose days are listed. Births are saved and removed with the charts. */
 export function FamilyPeople({ people, remembered }: FamilyPeopleProps) {

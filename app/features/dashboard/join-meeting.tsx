@@ -7,12 +7,12 @@ import { BOOKINGS } from '#content/site/dashboard.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** The server decides when a client may join, and sends the link only then. */
-export type ShownJoin =
+export type JoinView =
   | { readonly kind: 'open'; readonly link: string }
   | { readonly kind: 'later'; readonly opensAt: string; readonly opensInMs: number }
   | { readonly kind: 'no-link'; readonly phone: string }
 
-export function JoinMeeting({ join }: { join: ShownJoin }) {
+export function JoinMeeting({ join }: { join: JoinView }) {
   if (join.kind === 'open') {
     return (
       <p>

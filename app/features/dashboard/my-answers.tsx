@@ -5,7 +5,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { ANSWER, MY_ANSWERS } from '#content/desk/answers.ts'
 import { BookedFor } from './booking-card.tsx'
 
-export type ShownAnswer = {
+export type AnswerView = {
   readonly bookingId: string
   readonly code: string
   readonly serviceName: string
@@ -16,7 +16,7 @@ export type ShownAnswer = {
 }
 
 /** What the practice has written to the client; hidden while there is nothing. */
-export function MyAnswers({ answers }: { answers: readonly ShownAnswer[] }) {
+export function MyAnswers({ answers }: { answers: readonly AnswerView[] }) {
   if (answers.length === 0) return null
   return (
     <section className="grid gap-4" aria-labelledby="answers">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PassList, type ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import { PassList, type PassView } from '#app/features/page-parts/pass-list.tsx'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -13,17 +13,17 @@ import type { VoucherState } from '#domain/offers/vouchers.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { BalanceDue } from './balance-due.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
+import type { OwnBooking } from './booking-view.ts'
+import { CalendarFeedCard, type CalendarFeedView } from './calendar-feed-card.tsx'
 import { CourseBookingCard } from './course-booking-card.tsx'
-import { MyAnswers, type ShownAnswer } from './my-answers.tsx'
-import { MyWaiting, type ShownWait } from './my-waiting.tsx'
+import { type AnswerView, MyAnswers } from './my-answers.tsx'
+import { MyWaiting, type WaitlistEntryView } from './my-waiting.tsx'
 import { NextSession } from './next-session.tsx'
-import type { OwnBooking } from './shown-booking.ts'
 
 type MyBookingsProps = {
   /** What the client waits for. */
-  waiting: readonly ShownWait[]
-  passes: readonly ShownPass[]
+  waiting: readonly WaitlistEntryView[]
+  passes: readonly PassView[]
   /** Gift vouchers that the client has bought. */
   vouchers: readonly ShownVoucher[]
   /** Null while nobody can have a voucher. */
@@ -40,13 +40,13 @@ type MyBookingsProps = {
   /** The latest of all others. */
   recent: readonly OwnBooking[]
   /** What the practice has written to the client. */
-  answers: readonly ShownAnswer[]
+  answers: readonly AnswerView[]
   /** What is to be done next of the recommended remedies. */
   remedies: MyRemediesProps
   /** A client of courses alone has nothing for a calendar. */
   hasSessions: boolean
   /** Null while it is switched off. */
-  feed: ShownFeed | null
+  feed: CalendarFeedView | null
 }
 
 /** Every booking is shown once: as the next session, a later one, to be paid, a course, or as a recent one. */

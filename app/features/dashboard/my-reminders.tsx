@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { ReminderFields, type ShownReminder } from '#app/features/almanac/reminder-fields.tsx'
+import { ReminderFields, type ReminderView } from '#app/features/almanac/reminder-fields.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 
 type MyRemindersProps = {
-  reminder: ShownReminder
+  reminder: ReminderView
   isOn: boolean
   errors: Readonly<Record<string, string>>
 }

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { MY_WAITING } from '#content/booking/waitlist.ts'
 
-export type ShownWait = {
+export type WaitlistEntryView = {
   readonly id: string
   readonly serviceName: string
   readonly wanted: string
@@ -13,7 +13,7 @@ export type ShownWait = {
 }
 
 /** What the client waits for, with the time that is offered now. */
-export function MyWaiting({ waiting }: { waiting: readonly ShownWait[] }) {
+export function MyWaiting({ waiting }: { waiting: readonly WaitlistEntryView[] }) {
   if (waiting.length === 0) return null
   return (
     <section className="grid gap-4" aria-labelledby="waiting">
@@ -29,7 +29,7 @@ export function MyWaiting({ waiting }: { waiting: readonly ShownWait[] }) {
   )
 }
 
-function WaitCard({ wait: { id, serviceName, wanted, offer } }: { wait: ShownWait }) {
+function WaitCard({ wait: { id, serviceName, wanted, offer } }: { wait: WaitlistEntryView }) {
   return (
     <Card as="article">
       <div className="grid gap-3">

@@ -4,10 +4,10 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { BADGES, BOOKINGS, CALENDAR } from '#content/site/dashboard.ts'
-import { BirthMissing, BookedFor, BookingActions, BookingProblem } from './booking-card.tsx'
+import { BirthMissing, BookedFor, BookingActions, BookingNotice } from './booking-card.tsx'
+import { BADGE_TONES, type OwnBooking } from './booking-view.ts'
 import { CalendarButtons } from './calendar-buttons.tsx'
 import { JoinMeeting } from './join-meeting.tsx'
-import { BADGE_TONES, type OwnBooking } from './shown-booking.ts'
 
 /** The session that comes next, larger than everything else on the dashboard. */
 export function NextSession({ booking }: { booking: OwnBooking }) {
@@ -25,7 +25,7 @@ export function NextSession({ booking }: { booking: OwnBooking }) {
           {booking.startsIn && <p className="text-gold-text text-lg">{BOOKINGS.startsIn(booking.startsIn)}</p>}
           <p className="hint">{BOOKINGS.facts(booking.code, booking.amount, booking.bookedOn)}</p>
         </header>
-        <BookingProblem booking={booking} />
+        <BookingNotice booking={booking} />
         <BirthMissing booking={booking} />
         <PartPaid sums={booking.partPaid} />
         {booking.balanceDue !== null && (

@@ -7,14 +7,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { PROOF } from '#content/booking/prasna-proof.ts'
 import { ProofChart } from './proof-chart.tsx'
-import type { ShownSeal } from './shown-seal.ts'
+import type { SealView } from './seal-view.ts'
 
 type ProofPageProps = {
   bookingId: string
   serviceName: string
   code: string
   /** The latest first; empty for a question from before there were seals. */
-  seals: readonly ShownSeal[]
+  seals: readonly SealView[]
   isSound: boolean
 }
 
@@ -53,7 +53,7 @@ export function ProofPage({ bookingId, serviceName, code, seals, isSound }: Proo
   )
 }
 
-function SealFacts({ seal }: { seal: ShownSeal }) {
+function SealFacts({ seal }: { seal: SealView }) {
   const { question, askedAt, askedAtUtc, sealedAt, place, placeNote, position, hash, previousHash, contentHash } = seal
   return (
     <FactList
@@ -124,7 +124,7 @@ function CheckIt({ bookingId, code }: { bookingId: string; code: string }) {
   )
 }
 
-function Earlier({ seals }: { seals: readonly ShownSeal[] }) {
+function Earlier({ seals }: { seals: readonly SealView[] }) {
   if (seals.length === 0) return null
   return (
     <section className="grid gap-3" aria-labelledby="earlier">

@@ -6,17 +6,17 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
-import { CalendarFeedCard, type ShownFeed } from './calendar-feed-card.tsx'
-import { RemedyCard, type ShownRemedy } from './remedy-card.tsx'
-import { type ShownDay, TickForm } from './tick-form.tsx'
+import { CalendarFeedCard, type CalendarFeedView } from './calendar-feed-card.tsx'
+import { RemedyCard, type RemedyView } from './remedy-card.tsx'
+import { type RemedyDayView, TickForm } from './tick-form.tsx'
 
 /** A day of any remedy, in the list of what comes next. */
-export type NextDay = ShownDay & { readonly when: string; readonly isMissed: boolean }
+export type NextDay = RemedyDayView & { readonly when: string; readonly isMissed: boolean }
 
 type RemediesPageProps = {
   next: readonly NextDay[]
-  remedies: readonly ShownRemedy[]
-  feed: ShownFeed | null
+  remedies: readonly RemedyView[]
+  feed: CalendarFeedView | null
   hasEmails: boolean
 }
 

@@ -3,9 +3,9 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
-import { type ShownDay, TickForm } from './tick-form.tsx'
+import { type RemedyDayView, TickForm } from './tick-form.tsx'
 
-export type ShownRemedy = {
+export type RemedyView = {
   readonly id: string
   readonly title: string
   readonly instructions: string
@@ -16,11 +16,11 @@ export type ShownRemedy = {
   readonly code: string
   readonly done: number
   readonly state: 'running' | 'completed' | 'ended'
-  readonly days: readonly ShownDay[]
+  readonly days: readonly RemedyDayView[]
 }
 
 /** One remedy with what to do, how far it has come and all its days. */
-export function RemedyCard({ remedy }: { remedy: ShownRemedy }) {
+export function RemedyCard({ remedy }: { remedy: RemedyView }) {
   const { id, title, instructions, rule, city, serviceName, code, done, state, days } = remedy
   return (
     <Card as="section" className="grid gap-4" id={`remedy-${id}`}>

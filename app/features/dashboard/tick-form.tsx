@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button.tsx'
 import { REMEDIES } from '#content/booking/remedies.ts'
 
-export type ShownDay = {
+export type RemedyDayView = {
   readonly remedyId: string
   readonly title: string
   readonly date: string
@@ -13,7 +13,7 @@ export type ShownDay = {
 }
 
 /** Ticks a day, or takes the tick back; nothing for a day ahead. A plain form, which works without script. */
-export function TickForm({ day }: { day: ShownDay }) {
+export function TickForm({ day }: { day: RemedyDayView }) {
   const { remedyId, title, date, label, isDone, mayTick } = day
   if (!mayTick) return null
   return (

@@ -56,9 +56,9 @@ export function RulesForm({ rules, link, problem: { values, fieldErrors } }: Rul
         />
         <CheckboxField
           name="uniquePaise"
-          label={DIARY.uniquePaise}
-          hint={DIARY.uniquePaiseHint}
-          defaultChecked={rules.uniquePaise}
+          label={DIARY.uniqueAmounts}
+          hint={DIARY.uniqueAmountsHint}
+          defaultChecked={rules.hasUniqueAmounts}
         />
         <p>
           <Button type="submit" name="intent" value="rules" tone="secondary">

@@ -5,7 +5,7 @@ import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 type UndoRemovalProps = { text: string; fields: Readonly<Record<string, string>> }
 
 /** Undo for a removed special day; the form has everything that was removed. */
-export function UndoRemoval({ text, fields }: UndoRemovalProps) {
+export function UndoSpecialDayRemoval({ text, fields }: UndoRemovalProps) {
   return (
     <div className="desk-undo" role="status">
       <p>{text}</p>

@@ -1,19 +1,19 @@
 import { ThemeSwitch } from '#app/ui/buttons/theme-switch.tsx'
 import { APP_FRAME } from '#content/frame/app-frame.ts'
 import type { AppBarProps } from './app-frame.ts'
-import { areaAt, placeAt } from './areas.ts'
+import { areaAt, navItemAt } from './areas.ts'
 import { PracticeLogo } from './practice-logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The slim bar above every page behind sign-in: the practice's mark, the current place and the user. */
+/** The slim bar above every page behind sign-in: the practice's mark, the current item and the user. */
 export function AppBar({ practiceName, logoUrl, path, viewer }: AppBarProps) {
-  const places = viewer.places[areaAt(path, viewer.roles)]
+  const navigation = viewer.navigation[areaAt(path, viewer.roles)]
   return (
     <header className="app-bar">
       <a className="app-bar-mark" href="/" aria-label={APP_FRAME.toSite(practiceName)}>
         <PracticeLogo url={logoUrl} />
       </a>
-      <p className="app-bar-place">{places && (placeAt(places, path)?.label ?? places.title)}</p>
+      <p className="app-bar-place">{navigation && (navItemAt(navigation, path)?.label ?? navigation.title)}</p>
       <div className="site-header-actions">
         <ThemeSwitch path={path} />
         <UserMenu viewer={viewer} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/roles.ts'
-import { AREA_PLACES, placesFor } from './area-places.ts'
-import { areaAt, placeAt } from './areas.ts'
+import { AREA_NAVIGATION, navigationFor } from './area-navigation.ts'
+import { areaAt, navItemAt } from './areas.ts'
 
 /** Under the settings of a new practice. */
 const staffWith = (roles: readonly Role[]) => ({ roles, astrologer: null, seesOnlyOwn: false })
@@ -22,14 +22,14 @@ describe('the area of a path', () => {
     expect(areaAt(path, roles)).toBe(area)
   })
 
-  test("a denied page has the user's own places", () => {
+  test("a denied page has the user's own navigation", () => {
     expect(areaAt('/admin/people', ['client'])).toBe('client')
     expect(areaAt('/admin/people', ['client', 'astrologer'])).toBe('desk')
     expect(areaAt('/astrologer-dashboard', ['client', 'admin'])).toBe('admin')
   })
 })
 
-describe('the current place', () => {
+describe('the current item', () => {
   test.each([
     ['client', '/dashboard', 'Next'],
     ['client', '/dashboard/history', 'Next'],
@@ -43,23 +43,23 @@ describe('the current place', () => {
     ['admin', '/admin/practice/upi', 'Site'],
     ['admin', '/admin/audit', 'Audit log'],
   ] as const)('in the area %s, %s belongs to %s', (area, path, label) => {
-    expect(placeAt(AREA_PLACES[area], path)?.label).toBe(label)
+    expect(navItemAt(AREA_NAVIGATION[area], path)?.label).toBe(label)
   })
 
-  test('a page without a place has none', () => {
-    expect(placeAt(AREA_PLACES.client, '/booking-success')).toBeUndefined()
+  test('a page without an item has none', () => {
+    expect(navItemAt(AREA_NAVIGATION.client, '/booking-success')).toBeUndefined()
   })
 })
 
-test('a user gets the places of their own areas only', () => {
-  expect(Object.keys(placesFor(staffWith(['client'])))).toEqual(['client'])
-  expect(Object.keys(placesFor(staffWith(['client', 'admin'])))).toEqual(['admin', 'client'])
-  expect(Object.keys(placesFor(staffWith(['client', 'astrologer', 'admin'])))).toEqual(['desk', 'admin', 'client'])
+test('a user gets the navigation of their own areas only', () => {
+  expect(Object.keys(navigationFor(staffWith(['client'])))).toEqual(['client'])
+  expect(Object.keys(navigationFor(staffWith(['client', 'admin'])))).toEqual(['admin', 'client'])
+  expect(Object.keys(navigationFor(staffWith(['client', 'astrologer', 'admin'])))).toEqual(['desk', 'admin', 'client'])
 })
 
-test('an assistant has the places of the desk except those of availability', () => {
+test('an assistant has the navigation of the desk except those of availability', () => {
   const hrefs = (roles: readonly Role[]) =>
-    placesFor(staffWith(roles)).desk?.more.flatMap(({ links }) => links.map(({ href }) => href)) ?? []
+    navigationFor(staffWith(roles)).desk?.more.flatMap(({ links }) => links.map(({ href }) => href)) ?? []
 
   expect(hrefs(['client', 'astrologer'])).toContain('/astrologer-dashboard/diary')
   expect(hrefs(['client', 'assistant'])).not.toContain('/astrologer-dashboard/diary')

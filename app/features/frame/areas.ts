@@ -1,23 +1,23 @@
 import { may, type Right } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
 
-/** The parts of the site behind sign-in. Each has its own places in the app frame. */
+/** The parts of the site behind sign-in. Each has its own navigation in the app frame. */
 export type Area = 'client' | 'desk' | 'admin'
 
-export type Place = {
+export type NavItem = {
   readonly href: string
   readonly label: string
-  /** Pages of this place whose path does not begin with its own. */
+  /** Pages of this item whose path does not begin with its own. */
   readonly pages?: readonly string[]
   /** Shown only to users who may do this, if not everybody in the area may. */
   readonly right?: Right
 }
 
-export type Places = {
+export type Navigation = {
   readonly title: string
   /** At most five fit a phone, counting More. */
-  readonly main: readonly (Place & { /** The path of its icon. */ readonly drawing: string })[]
-  readonly more: readonly { readonly title: string; readonly links: readonly Place[] }[]
+  readonly main: readonly (NavItem & { /** The path of its icon. */ readonly drawing: string })[]
+  readonly more: readonly { readonly title: string; readonly links: readonly NavItem[] }[]
 }
 
 /** Shown in the area that the user works in: pages of the account, and the students of the practice. */
@@ -27,7 +27,7 @@ const AT_WORK = ['/account', '/dashboard/enrollments']
 export function areaAt(path: string, roles: readonly Role[]): Area {
   const own = areasOf(roles)
   const area = AT_WORK.some((root) => isWithin(path, root)) ? own[0] : namedArea(path)
-  // Access Denied is shown with the user's own places, not with links that are denied too.
+  // Access Denied is shown with the user's own navigation, not with links that are denied too.
   return own.includes(area) ? area : own[0]
 }
 
@@ -45,12 +45,12 @@ export function areasOf(roles: readonly Role[]): readonly [Area, ...Area[]] {
   return [first, ...others]
 }
 
-/** The place that a path belongs to: the one with the longest matching path. */
-export function placeAt({ main, more }: Places, path: string): Place | undefined {
+/** The item that a path belongs to: the one with the longest matching path. */
+export function navItemAt({ main, more }: Navigation, path: string): NavItem | undefined {
   return [...main, ...more.flatMap(({ links }) => links)]
-    .flatMap((place) => [place.href, ...(place.pages ?? [])].map((root) => ({ place, root })))
+    .flatMap((item) => [item.href, ...(item.pages ?? [])].map((root) => ({ item, root })))
     .filter(({ root }) => isWithin(path, root))
-    .toSorted((one, other) => other.root.length - one.root.length)[0]?.place
+    .toSorted((one, other) => other.root.length - one.root.length)[0]?.item
 }
 
 /** Whether a path is this page or one below it. */

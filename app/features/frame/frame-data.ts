@@ -1,6 +1,6 @@
 import type { Practice } from '#domain/content/practice-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Area, Places } from './areas.ts'
+import type { Area, Navigation } from './areas.ts'
 
 /** Data of the header and the footer; loaded by the root loader. */
 export type FramePractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'socialLinks'> & {
@@ -8,5 +8,5 @@ export type FramePractice = Pick<Practice, 'name' | 'tagline' | 'contact' | 'soc
 }
 /** With the places of the areas that the user may enter. */
 export type FrameViewer = Pick<Viewer, 'email' | 'roles'> & {
-  readonly places: Readonly<Partial<Record<Area, Places>>>
+  readonly navigation: Readonly<Partial<Record<Area, Navigation>>>
 }

@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/motif/monogram.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { TEACHER } from '#content/site/free-content.ts'
-import type { TeacherCard as TeacherFacts } from '#domain/content/teacher-page.ts'
+import type { TeacherSummary as TeacherFacts } from '#domain/content/teacher-page.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export function TeacherCard({ card }: { card: TeacherFacts }) {

@@ -1,4 +1,4 @@
-import { bookPath } from '#app/features/consultation/package-card.tsx'
+import { consultationBookPath } from '#app/features/consultation/package-card.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -21,7 +21,7 @@ export function HomePackages({ packages }: { packages: readonly HomePackage[] })
         {packages.map((offered) => (
           <Card as="li" kind="link" key={offered.slug} className="grid content-start gap-2">
             <h3 className={tallScript(offered.name)}>
-              <a href={bookPath(offered)}>{offered.name}</a>
+              <a href={consultationBookPath(offered)}>{offered.name}</a>
             </h3>
             <Price
               amount={formatRupees(offered.price)}

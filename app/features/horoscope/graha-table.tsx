@@ -10,7 +10,7 @@ import {
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { BIRTH_RESULT, LAGNA_LABELS } from '#content/charts/birth-chart.ts'
-import { PLANETS } from '#content/charts/horoscope.ts'
+import { CURRENT_SKY } from '#content/charts/horoscope.ts'
 import { GRAHA_LABELS, nakshatraName, RASHI_LABELS, rashiName, signName } from '#content/charts/names.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 
@@ -92,7 +92,7 @@ function nameOf(graha: Graha): string {
 
 function stateOf({ grahas }: Positions, graha: Graha): string {
   const { isRetrograde, isCombust } = grahas[graha]
-  return [isRetrograde && PLANETS.retrograde, isCombust && PLANETS.combust].filter(Boolean).join(', ')
+  return [isRetrograde && CURRENT_SKY.retrograde, isCombust && CURRENT_SKY.combust].filter(Boolean).join(', ')
 }
 
 function placeText(longitude: number): string {

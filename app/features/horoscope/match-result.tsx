@@ -38,7 +38,7 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
           <Card as="section" kind="flat">
             <h3>{MATCH.exceptions}</h3>
             <p className="hint my-2">{MATCH.exceptionsLead}</p>
-            <ul className="dotted-list">
+            <ul className="joinWithDots-list">
               {match.exceptions.map(({ id, koota }) => (
                 <li key={id}>
                   <span>

@@ -4,7 +4,7 @@ import { PlaceField } from '#app/features/births/place-field.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
-import { PLANETS } from '#content/charts/horoscope.ts'
+import { CURRENT_SKY } from '#content/charts/horoscope.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 
 type PlacePickerProps = { place: Place; namesakes: readonly Place[] }
@@ -33,14 +33,14 @@ export function PlacePicker({ place, namesakes }: PlacePickerProps) {
       >
         <PlaceField
           key={placeLabel(place)}
-          field={{ name: 'place', label: PLANETS.place, hint: BIRTH_FORM.placeHint }}
+          field={{ name: 'place', label: CURRENT_SKY.place, hint: BIRTH_FORM.placeHint }}
           defaultText={placeLabel(place)}
           defaultPlace={null}
           onChoose={setChosen}
         />
         <div>
           <Button type="submit" tone="secondary">
-            {PLANETS.change}
+            {CURRENT_SKY.change}
           </Button>
         </div>
       </form>

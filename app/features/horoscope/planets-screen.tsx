@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
 import { SkyWheel } from '#app/ui/motif/sky-wheel.tsx'
-import { PLANETS } from '#content/charts/horoscope.ts'
+import { CURRENT_SKY } from '#content/charts/horoscope.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { ConventionsNote } from './conventions-note.tsx'
@@ -40,31 +40,31 @@ export function PlanetsScreen(props: PlanetsScreenProps) {
   return (
     <div className="grid gap-10">
       <div>
-        <h2>{PLANETS.heading}</h2>
-        <p className="mt-2 text-ink-soft">{PLANETS.lead(when)}</p>
+        <h2>{CURRENT_SKY.heading}</h2>
+        <p className="mt-2 text-ink-soft">{CURRENT_SKY.lead(when)}</p>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
-        <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={PLANETS.wheelLabel(when)} />
+        <SkyWheel bodies={bodies} rashis={WHEEL_RASHIS} label={CURRENT_SKY.wheelLabel(when)} />
         <div>
           <DataTable
-            caption={PLANETS.caption}
+            caption={CURRENT_SKY.caption}
             rows={rows}
             rowKey={({ name }) => name}
             isCompact
             columns={[
-              { header: PLANETS.columns.graha, cell: PlanetName, isRowHeader: true },
-              { header: PLANETS.columns.position, cell: ({ position }) => position },
-              { header: PLANETS.columns.nakshatra, cell: ({ nakshatra }) => nakshatra },
-              { header: PLANETS.columns.house, cell: ({ house }) => house, isNumber: true },
+              { header: CURRENT_SKY.columns.graha, cell: PlanetName, isRowHeader: true },
+              { header: CURRENT_SKY.columns.position, cell: ({ position }) => position },
+              { header: CURRENT_SKY.columns.nakshatra, cell: ({ nakshatra }) => nakshatra },
+              { header: CURRENT_SKY.columns.house, cell: ({ house }) => house, isNumber: true },
             ]}
           />
-          <p className="hint mt-3">{PLANETS.houseNote(placeLabel(place), lagna)}</p>
+          <p className="hint mt-3">{CURRENT_SKY.houseNote(placeLabel(place), lagna)}</p>
         </div>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Card as="section">
           <h2 className="mb-2 text-xl">
-            {PLANETS.panchanga}, {placeLabel(place)}
+            {CURRENT_SKY.panchanga}, {placeLabel(place)}
           </h2>
           <FactList facts={panchanga} />
         </Card>

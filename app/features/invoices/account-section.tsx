@@ -3,11 +3,11 @@ import { LEDGER } from '#content/desk/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Paise } from '#domain/money.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'
-import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 import { LedgerTable } from './ledger-table.tsx'
 
 type AccountSectionProps = AccountSummary & {
-  lines: readonly StatementLine[]
+  lines: readonly LedgerStatementLine[]
   /** Whether the reader is the client. */
   isOwn?: boolean
   mayReverse?: boolean

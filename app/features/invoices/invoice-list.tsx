@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<InvoiceView>[] = [
     isRowHeader: true,
   },
   { header: INVOICES.columns.date, cell: ({ invoiceDate }) => shortDate(invoiceDate) },
-  { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
+  { header: INVOICES.columns.status, cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
   {
     header: INVOICES.columns.service,
     cell: ({ serviceName, notes }) => (
@@ -71,7 +71,7 @@ export function ShownNumber({ invoice: { invoiceNumber, isProvisional } }: { inv
   )
 }
 
-export function StatusBadge({ invoice }: { invoice: InvoiceView }) {
+export function InvoiceBadge({ invoice }: { invoice: InvoiceView }) {
   const { kind, price, balance } = invoice
   if (kind === 'credit_note') return <Badge tone="neutral">{INVOICES.creditNote}</Badge>
   const state = invoiceState(invoice)

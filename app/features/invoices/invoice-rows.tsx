@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
-import { Download, type InvoiceView, ShownNumber, StatusBadge } from './invoice-list.tsx'
+import { Download, InvoiceBadge, type InvoiceView, ShownNumber } from './invoice-list.tsx'
 
 const LONGEST_NOTE = 300
 
@@ -19,7 +19,7 @@ export function InvoiceRows({ invoices, mayNote }: { invoices: readonly InvoiceV
               <b>
                 <ShownNumber invoice={invoice} />
               </b>{' '}
-              <StatusBadge invoice={invoice} />
+              <InvoiceBadge invoice={invoice} />
               <br />
               <span className="hint">
                 {shortDate(invoice.invoiceDate)} · {formatRupees(invoice.totalAmount)}

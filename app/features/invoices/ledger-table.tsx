@@ -4,9 +4,9 @@ import { shortDay } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Paise } from '#domain/money.ts'
-import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 
-const columns = (mayReverse: boolean): readonly Column<StatementLine>[] => [
+const columns = (mayReverse: boolean): readonly Column<LedgerStatementLine>[] => [
   { header: LEDGER.columns.what, cell: (line) => <What line={line} mayReverse={mayReverse} />, isRowHeader: true },
   { header: LEDGER.columns.amount, cell: ({ amount }) => <Sum of={amount} />, isNumber: true },
   { header: LEDGER.columns.balance, cell: ({ balance }) => <Sum of={balance} />, isNumber: true },
@@ -18,7 +18,7 @@ function Sum({ of }: { of: Paise }) {
 }
 
 type LedgerTableProps = {
-  lines: readonly StatementLine[]
+  lines: readonly LedgerStatementLine[]
   /** Whether the reader may take back payments that were recorded by mistake. */
   mayReverse?: boolean
 }
@@ -38,7 +38,7 @@ export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
   )
 }
 
-type WhatProps = { line: StatementLine; mayReverse: boolean }
+type WhatProps = { line: LedgerStatementLine; mayReverse: boolean }
 
 function What({ line, mayReverse }: WhatProps) {
   const { id, at, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line

@@ -1,9 +1,9 @@
-import { howToPay } from '#content/admin/payment-ways.ts'
+import { howToPay } from '#content/admin/payment-methods.ts'
 import { LEGAL, type LegalParty } from '#content/site/legal.ts'
 import { termsOfPayment } from '#content/site/terms.ts'
 import { formatBusinessHours } from '#content/words/hours.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 
 /** Missing details of a new practice are shown in brackets, so that nobody takes the text as final. */
 export function legalPartyOf(practice: Practice): LegalParty {
@@ -18,6 +18,6 @@ export function legalPartyOf(practice: Practice): LegalParty {
     phone: phone || missing.phone,
     businessHours: formatBusinessHours(businessHours),
     discount: returningDiscount === 0 ? '' : `${returningDiscount}%`,
-    payment: termsOfPayment(howToPay(offeredWays(practice))),
+    payment: termsOfPayment(howToPay(offeredMethods(practice))),
   }
 }

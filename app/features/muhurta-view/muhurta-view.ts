@@ -2,7 +2,7 @@ import type { RuleId } from '@muhurta/jyotish/muhurta'
 import type { BookChoice } from '#domain/almanac/muhurta-search.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-export type Quality = 'excellent' | 'good' | 'possible' | 'weak'
+export type WindowQuality = 'excellent' | 'good' | 'possible' | 'weak'
 
 /** A rule that speaks in a window, and when; empty if it does so the whole time. */
 export type Reason = { readonly rule: RuleId; readonly when: string }
@@ -26,7 +26,7 @@ export type WindowTimes = {
   readonly day: string
   readonly from: string
   readonly to: string
-  readonly quality: Quality
+  readonly quality: WindowQuality
 }
 
 export type WindowView = WindowTimes & {
@@ -52,7 +52,7 @@ export type Comparison = {
   readonly only: readonly [readonly RuleId[], readonly RuleId[]]
 }
 
-export type DayView = {
+export type MuhurtaDayView = {
   readonly date: IsoDate
   readonly windows: readonly WindowView[]
   readonly vetoes: readonly Reason[]
@@ -71,7 +71,7 @@ export type MuhurtaView = {
     readonly days: readonly { readonly date: IsoDate; readonly kind: DayKind }[]
   }[]
   readonly closed: readonly ClosedDayView[]
-  readonly day: DayView | null
+  readonly day: MuhurtaDayView | null
   /** The rules that are named above. */
   readonly rules: Readonly<Partial<Record<RuleId, RuleText>>>
 }

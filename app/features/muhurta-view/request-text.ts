@@ -10,7 +10,7 @@ import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import { clockAt, spanText } from './view-window.ts'
+import { clockAt, windowSpanText } from './view-window.ts'
 
 /** What staff read of a client's search. */
 export type RequestText = { readonly facts: readonly TextFact[]; readonly windows: readonly string[] }
@@ -36,7 +36,7 @@ export function requestText(request: MuhurtaRequest): RequestText {
     windows: windows.map(({ start, end }) => {
       const date = dateIn(start * MINUTE_MS, place.timeZone)
       const span = { startJdUt: jdOf(start), endJdUt: jdOf(end + 1) }
-      return `${dayName(date)}, ${spanText(span, clockAt(place, date))}`
+      return `${dayName(date)}, ${windowSpanText(span, clockAt(place, date))}`
     }),
   }
 }

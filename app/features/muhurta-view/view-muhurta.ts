@@ -10,9 +10,9 @@ import { findWindows, windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { isoDateOf, placeDay } from '#domain/almanac/place-day.ts'
 import { addDays, type IsoDate } from '#domain/time/india-time.ts'
-import type { ClosedDayView, Comparison, DayKind, DayView, MuhurtaView, Reason } from './muhurta-view.ts'
+import type { ClosedDayView, Comparison, DayKind, MuhurtaDayView, MuhurtaView, Reason } from './muhurta-view.ts'
 import { ruleTexts } from './rule-texts.ts'
-import { clockAt, qualityOf, spanText, timesOf, viewTimes, viewWindow, whenText } from './view-window.ts'
+import { clockAt, qualityOf, timesOf, viewTimes, viewWindow, whenText, windowSpanText } from './view-window.ts'
 
 /** Windows that are shown with all their reasons. */
 const MOST_EXPLAINED = 12
@@ -64,7 +64,7 @@ function viewClosed({ date, forbidding, relaxation }: ClosedDay, { place }: Muhu
   return { date: iso, rules: forbidding, nearest: { ...times, rules: relaxation.rules } }
 }
 
-function viewDay(search: MuhurtaSearch, date: IsoDate): DayView | null {
+function viewDay(search: MuhurtaSearch, date: IsoDate): MuhurtaDayView | null {
   const question = { ...placeDay(search.place, date), purpose: search.purpose, people: search.people }
   const asked = { ...question, direction: search.direction ?? undefined }
   const book = engineBook(search.book, search.ownBook)
@@ -99,7 +99,7 @@ function comparisonOf(
   if (!compared.ok) return null
   const clock = clockAt(place, date)
   const [one, other] = compared.value.days
-  const texts = ({ windows }: ExplainedDay) => windows.map((window) => spanText(window, clock))
+  const texts = ({ windows }: ExplainedDay) => windows.map((window) => windowSpanText(window, clock))
   return { books: [book, day.other], windows: [texts(one), texts(other)], only: compared.value.only }
 }
 

@@ -9,7 +9,7 @@ import type { Place } from '#domain/births/places.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import type { Quality, WindowReason, WindowTimes, WindowView } from './muhurta-view.ts'
+import type { WindowQuality, WindowReason, WindowTimes, WindowView } from './muhurta-view.ts'
 import { weightOf } from './rule-texts.ts'
 
 /** Parts of a reason that are listed; the rest is counted. */
@@ -17,7 +17,7 @@ const MOST_SPANS = 3
 const EXCELLENT = 4
 const GOOD = 2
 
-export function qualityOf(score: number): Quality {
+export function qualityOf(score: number): WindowQuality {
   if (score >= EXCELLENT) return 'excellent'
   if (score >= GOOD) return 'good'
   return score >= 0 ? 'possible' : 'weak'
@@ -41,7 +41,7 @@ export function timesOf(span: JdSpan, clock: DayClock): { readonly from: string;
   return { from: text(start), to: text(end) }
 }
 
-export function spanText(span: JdSpan, clock: DayClock): string {
+export function windowSpanText(span: JdSpan, clock: DayClock): string {
   const { from, to } = timesOf(span, clock)
   return MUHURTA.result.span(from, to)
 }
@@ -89,7 +89,7 @@ export function whenText(spans: readonly JdSpan[], whole: JdSpan, clock: DayCloc
   const [only, second] = spans
   if (only && !second && windowKey(only) === windowKey(whole)) return ''
   const named = spans.filter((span) => minutesOf(span).end > minutesOf(span).start)
-  const texts = named.slice(0, MOST_SPANS).map((span) => spanText(span, clock))
+  const texts = named.slice(0, MOST_SPANS).map((span) => windowSpanText(span, clock))
   const left = named.length - MOST_SPANS
   return [...texts, ...(left > 0 ? [MUHURTA.result.more(left)] : [])].join(', ')
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { dayName } from '#app/features/chart-text/date-names.ts'
-import type { Comparison, DayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
+import type { Comparison, MuhurtaDayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
@@ -10,7 +10,7 @@ import { DayLink, SearchInputs } from './day-link.tsx'
 import { ReasonList, WindowCard } from './window-card.tsx'
 
 type DayPanelProps = {
-  day: DayView
+  day: MuhurtaDayView
   rules: MuhurtaView['rules']
   /** The search for this day. */
   search: MuhurtaSearch

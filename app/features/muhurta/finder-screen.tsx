@@ -16,14 +16,14 @@ import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import { birthValuesIn } from '#domain/births/birth-form.ts'
 import { onlyPlace, type Place, parsePlace } from '#domain/births/places.ts'
-import type { FinderFacts, FinderPage, FinderProblem, PersonValues } from './finder-page.ts'
+import type { FinderOptions, FinderProblem, FinderView, PersonValues } from './finder-view.ts'
 import { personPrefix, resolvePerson } from './resolve-person.ts'
 import { SearchForm } from './search-form.tsx'
 import { FINDER_PATH, peopleFragment, placeQuery } from './search-href.ts'
 import { useMuhurta } from './use-muhurta.ts'
 
-type FinderScreenProps = FinderPage & {
-  facts: FinderFacts
+type FinderScreenProps = FinderView & {
+  facts: FinderOptions
   /** What was posted without script. */
   people?: readonly PersonValues[]
   /** Filled in until others are chosen. */
@@ -127,7 +127,7 @@ function chosenPerson(chosen: string): PersonValues {
   return { chosen, birth: birthValuesIn(() => '') }
 }
 
-function starName({ stars }: FinderFacts, value: string): string {
+function starName({ stars }: FinderOptions, value: string): string {
   return stars.find((star) => star.value === value)?.label ?? value
 }
 

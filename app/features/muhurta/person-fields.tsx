@@ -2,14 +2,14 @@ import { BirthFields } from '#app/features/births/birth-fields.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
-import type { FinderFacts, PersonProblem, PersonValues } from './finder-page.ts'
+import type { FinderOptions, PersonProblem, PersonValues } from './finder-view.ts'
 import { personPrefix } from './resolve-person.ts'
 
 type PersonFieldsProps = {
   index: 0 | 1
   values: PersonValues | undefined
   problem: PersonProblem | null | undefined
-  facts: Pick<FinderFacts, 'saved' | 'stars' | 'latestYear'>
+  facts: Pick<FinderOptions, 'saved' | 'stars' | 'latestYear'>
   isHydrated: boolean
 }
 

@@ -6,7 +6,7 @@ import type { StarRefusal } from '#domain/almanac/birth-star.ts'
 import { readPerson } from '#domain/almanac/muhurta-people.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import type { PersonProblem, PersonValues } from './finder-page.ts'
+import type { PersonProblem, PersonValues } from './finder-view.ts'
 
 /** The prefix of a person's fields. */
 export function personPrefix(index: number): string {

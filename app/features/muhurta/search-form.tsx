@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { PlaceChoice } from '#app/features/births/place-choice.tsx'
+import { PlaceChoices } from '#app/features/births/place-choice.tsx'
 import { PlaceField } from '#app/features/births/place-field.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
-import type { FinderFacts, FinderProblem, FinderValues, PersonValues } from './finder-page.ts'
+import type { FinderOptions, FinderProblem, FinderValues, PersonValues } from './finder-view.ts'
 import { PersonFields } from './person-fields.tsx'
 import { FINDER_PATH } from './search-href.ts'
 
@@ -19,7 +19,7 @@ type SearchFormProps = {
   chosenPlace: Place | null
   people: readonly PersonValues[]
   problem: FinderProblem
-  facts: FinderFacts
+  facts: FinderOptions
   isHydrated: boolean
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -65,7 +65,7 @@ export function SearchForm(props: SearchFormProps) {
           defaultPlace={chosenPlace}
           maxLength={120}
         />
-        {problem.choices && <PlaceChoice name="placeChoice" typed={values.place} places={problem.choices} />}
+        {problem.choices && <PlaceChoices name="placeChoice" typed={values.place} places={problem.choices} />}
         <div className="form-pair">
           <TextField
             name="from"

@@ -6,7 +6,7 @@ import { showProblem } from '#app/ui/script-problem.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import type { FinderPage } from './finder-page.ts'
+import type { FinderView } from './finder-view.ts'
 
 type Computed = { readonly key: string; readonly view: MuhurtaView }
 
@@ -18,7 +18,7 @@ type Muhurta = {
 }
 
 /** The result of the search in the address. What the server did not compute is computed in the worker. */
-export function useMuhurta({ search, view }: Pick<FinderPage, 'search' | 'view'>): Muhurta {
+export function useMuhurta({ search, view }: Pick<FinderView, 'search' | 'view'>): Muhurta {
   const { hash } = useLocation()
   const [people, setPeople] = useState('')
   const [computed, setComputed] = useState<Computed>()

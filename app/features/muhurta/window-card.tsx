@@ -1,13 +1,13 @@
-import type { MuhurtaView, Quality, Reason, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
+import type { MuhurtaView, Reason, WindowQuality, WindowView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { objectionOf } from '#app/features/muhurta-view/objection.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
-import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
+import { LONGEST_WINDOW_NOTE } from '#domain/almanac/window-note.ts'
 
-const TONES: Readonly<Record<Quality, BadgeTone>> = {
+const TONES: Readonly<Record<WindowQuality, BadgeTone>> = {
   excellent: 'success',
   good: 'success',
   possible: 'gold',
@@ -59,7 +59,7 @@ export function WindowCard({ window, rules, choice }: WindowCardProps) {
         <TextField
           name={`note-${key}`}
           label={DESK_FINDER.note}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST_WINDOW_NOTE}
           aria-label={DESK_FINDER.noteFor(day)}
         />
       )}

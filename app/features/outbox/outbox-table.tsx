@@ -1,5 +1,5 @@
+import { DateTime } from '#app/features/admin/date-time.tsx'
 import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
-import { When } from '#app/features/admin/when.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { OUTBOX } from '#content/admin/outbox.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
@@ -17,7 +17,7 @@ export type OutboxLine = {
 const COLUMNS: readonly Column<OutboxLine>[] = [
   { header: OUTBOX.columns.email, cell: (line) => <Title line={line} />, isRowHeader: true },
   { header: OUTBOX.columns.to, cell: ({ to }) => to },
-  { header: OUTBOX.columns.written, cell: ({ at }) => at && <When at={at} /> },
+  { header: OUTBOX.columns.written, cell: ({ at }) => at && <DateTime at={at} /> },
   { header: OUTBOX.columns.state, cell: ({ state }) => <EmailStateBadge state={state} /> },
 ]
 

@@ -1,4 +1,4 @@
-import { When } from '#app/features/admin/when.tsx'
+import { DateTime } from '#app/features/admin/date-time.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
@@ -16,7 +16,7 @@ export function StoredEmailView({ email }: { email: StoredEmail }) {
       <FactList
         facts={[
           { term: OUTBOX.columns.to, value: to },
-          ...(writtenAt ? [{ term: OUTBOX.columns.written, value: <When at={writtenAt} /> }] : []),
+          ...(writtenAt ? [{ term: OUTBOX.columns.written, value: <DateTime at={writtenAt} /> }] : []),
           ...(attachments.length > 0 ? [{ term: OUTBOX.attachments, value: attachments.join(', ') }] : []),
         ]}
       />

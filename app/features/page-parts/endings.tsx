@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/notice.tsx'
 
 /** The text of what ends with the account, and a short form of it that the form sends back. */
-export type ShownDeparture = {
+export type AccountDeletionView = {
   readonly endings: readonly {
     readonly id: string
     readonly serviceName: string
@@ -11,7 +11,7 @@ export type ShownDeparture = {
   readonly statement: string
 }
 
-type EndingsProps = Pick<ShownDeparture, 'endings'> & { lead: string; retained: string }
+type EndingsProps = Pick<AccountDeletionView, 'endings'> & { lead: string; retained: string }
 
 /** The bookings that end with a client's account; nothing without any. */
 export function Endings({ endings, lead, retained }: EndingsProps) {
@@ -19,7 +19,7 @@ export function Endings({ endings, lead, retained }: EndingsProps) {
   return (
     <Notice>
       <p>{lead}</p>
-      <ul className="dotted-list my-3">
+      <ul className="joinWithDots-list my-3">
         {endings.map(({ id, serviceName, session, refund }) => (
           <li key={id}>
             <span className="min-w-0 [overflow-wrap:anywhere]">

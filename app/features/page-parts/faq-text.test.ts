@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withWaysToPay } from './faq-text.ts'
+import { withPaymentMethods } from './faq-text.ts'
 
 test('an answer names the ways to pay that are offered', () => {
   const entries = [
@@ -7,7 +7,7 @@ test('an answer names the ways to pay that are offered', () => {
     { id: 2, answer: 'Yes.' },
   ]
 
-  expect(withWaysToPay(entries, 'by UPI or by bank transfer')).toEqual([
+  expect(withPaymentMethods(entries, 'by UPI or by bank transfer')).toEqual([
     { id: 1, answer: 'You pay by UPI or by bank transfer and send us the reference.' },
     { id: 2, answer: 'Yes.' },
   ])

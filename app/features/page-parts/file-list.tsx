@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { FILES } from '#content/booking/files.ts'
 import { ACCEPTED_FILES } from '#domain/sessions/file-types.ts'
 
-export type ShownFile = {
+export type FileView = {
   readonly id: string
   readonly name: string
   readonly size: string
@@ -24,7 +24,7 @@ export function fileFieldId(questionId?: number): string {
 }
 
 type FileListProps = {
-  files: readonly ShownFile[]
+  files: readonly FileView[]
   /** Where files are sent to and removed. */
   action: string
   isClient: boolean
@@ -69,7 +69,7 @@ export function FileList({ files, action, isClient, isOpen, isUnpaid = false, to
   )
 }
 
-function FileRow({ file, action, isClient }: { file: ShownFile; action: string; isClient: boolean }) {
+function FileRow({ file, action, isClient }: { file: FileView; action: string; isClient: boolean }) {
   const { id, name, size, addedOn, isFromClient, isSound, asked } = file
   return (
     <li className="grid gap-2">

@@ -1,7 +1,7 @@
 import { INTAKE } from '#content/booking/intake.ts'
-import type { ShownIntake } from './shown-intake.ts'
+import type { IntakeView } from './intake-view.ts'
 
-type GivenAnswersProps = { intake: ShownIntake; level?: 2 | 3 }
+type GivenAnswersProps = { intake: IntakeView; level?: 2 | 3 }
 
 /** What a client answered in the booking form: at the desk, in the brief and on the client's own page. */
 export function GivenAnswers({ intake: { answers, events }, level = 2 }: GivenAnswersProps) {
@@ -24,7 +24,7 @@ export function GivenAnswers({ intake: { answers, events }, level = 2 }: GivenAn
       {events.length > 0 && (
         <section className="grid gap-2">
           <Heading className="text-xl">{INTAKE.eventsGiven}</Heading>
-          <ul className="dotted-list">
+          <ul className="joinWithDots-list">
             {events.map((event) => (
               <li key={event} className="[overflow-wrap:anywhere]">
                 {event}

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { BOOKING_MONEY } from '#content/desk/ledger.ts'
+import { BOOKING_MONEY_TEXTS } from '#content/desk/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type BookingMoney, isPartPaid } from '#domain/payments/booking-money.ts'
 
@@ -7,8 +7,8 @@ import { type BookingMoney, isPartPaid } from '#domain/payments/booking-money.ts
 export function partPaidText(money: Pick<BookingMoney, 'price' | 'received' | 'checking'>): string | null {
   if (!isPartPaid(money)) return null
   const { price, received, checking } = money
-  const sums = BOOKING_MONEY.receivedOf(formatRupees(received), formatRupees(price))
-  return checking > 0 ? `${sums}, ${BOOKING_MONEY.beingChecked(formatRupees(checking))}` : sums
+  const sums = BOOKING_MONEY_TEXTS.receivedOf(formatRupees(received), formatRupees(price))
+  return checking > 0 ? `${sums}, ${BOOKING_MONEY_TEXTS.beingChecked(formatRupees(checking))}` : sums
 }
 
 /** The state of a booking or an invoice of which a part has come, with both sums. */
@@ -16,7 +16,7 @@ export function PartPaid({ sums }: { sums: string | null }) {
   if (sums === null) return null
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge>{BOOKING_MONEY.partPaid}</Badge>
+      <Badge>{BOOKING_MONEY_TEXTS.partPaid}</Badge>
       <span>{sums}</span>
     </span>
   )

@@ -6,15 +6,15 @@ import { longDay } from '#content/words/dates.ts'
 import { type BoughtPass, isPassUsable } from '#domain/offers/passes.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-export type ShownPass = BoughtPass & { readonly packageSlug: string }
+export type PassView = BoughtPass & { readonly packageSlug: string }
 
 type PassListProps = {
-  passes: readonly ShownPass[]
+  passes: readonly PassView[]
   today: IsoDate
   /** Whether the reader is the client. */
   isOwn: boolean
   /** Where a session is booked with it; undefined for readers who cannot. */
-  bookPath: ((pass: ShownPass) => string) | undefined
+  bookPath: ((pass: PassView) => string) | undefined
 }
 
 /** What is left of each pass; nothing for a client without any. */

@@ -9,7 +9,7 @@ import { QUICK_CHART } from '#content/charts/chart-notes.ts'
 import { birthValuesIn, latestBirthYear } from '#domain/births/birth-form.ts'
 import { type ChartDocument, documentOf } from './chart-document.ts'
 import { OpenFileField } from './open-file-field.tsx'
-import { NO_SECOND, readSecond, type SavedBirth } from './second-chart.ts'
+import { NO_SECOND, readSecondChart, type SavedBirth } from './second-chart.ts'
 
 type BirthEntryProps = {
   nowMs: number
@@ -22,7 +22,7 @@ export function BirthEntry({ nowMs, profiles, onOpen }: BirthEntryProps) {
   const [entered, setEntered] = useState(NO_SECOND)
   async function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const read = await readSecond(birthValuesIn(textIn(event.currentTarget)), BROWSER_PLACES).catch(() => null)
+    const read = await readSecondChart(birthValuesIn(textIn(event.currentTarget)), BROWSER_PLACES).catch(() => null)
     if (!read) return showProblem(BIRTH_RESULT.notDrawn)
     setEntered(read)
     if (read.birth) onOpen(documentOf(read.birth, {}))

@@ -13,7 +13,7 @@ import { ordinal } from '#content/words/grammar.ts'
 import { CHART_PLACES, type ChartPlace, openPlace } from '#domain/charts/chart-places.ts'
 
 /** A note as the desk reads it. */
-export type ShownNote = {
+export type ChartNoteView = {
   readonly id: string
   readonly place: ChartPlace
   readonly text: string
@@ -22,7 +22,7 @@ export type ShownNote = {
 
 type ChartNotesProps = {
   bookingId: string
-  notes: readonly ShownNote[]
+  notes: readonly ChartNoteView[]
   chart: Chart
   /** The id of the next note: sending the form twice pins one. */
   nextId: string
@@ -78,7 +78,7 @@ function NewNote({ bookingId, chart, nextId, problem }: Omit<ChartNotesProps, 'n
   )
 }
 
-function Note({ note, chart }: { note: ShownNote; chart: Chart }) {
+function Note({ note, chart }: { note: ChartNoteView; chart: Chart }) {
   const label = labelOf(note.place, chart)
   return (
     <li className="grid gap-1 border-gold border-s-2 ps-3">

@@ -3,7 +3,7 @@ import { type Outcome, refused } from '#domain/outcome.ts'
 import type { ChartDocument, DocumentRefusal } from './chart-document.ts'
 
 /** Why a file has no chart for the studio. */
-export type FileRefusal =
+export type ChartFileRefusal =
   | DocumentRefusal
   | 'too-large'
   | 'newer-version'
@@ -14,7 +14,7 @@ export type FileRefusal =
 const LARGEST_BYTES = 100_000
 
 /** Reads a chosen file in the browser: `.jhd` of Jagannatha Hora, or our JSON. The content decides, not the name. */
-export async function openChartFile(file: File): Promise<Outcome<ChartDocument, FileRefusal>> {
+export async function openChartFile(file: File): Promise<Outcome<ChartDocument, ChartFileRefusal>> {
   if (file.size > LARGEST_BYTES) return refused('too-large')
   const bytes = await file.arrayBuffer()
   const text = new TextDecoder().decode(bytes)

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { toastSuccess } from '#app/ui/overlays/toasts.ts'
-import { FILE_REFUSALS, STUDIO_FILES } from '#content/charts/studio-files.ts'
+import { CHART_FILE_REFUSALS, STUDIO_FILES } from '#content/charts/studio-files.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { openChartFile } from './open-chart-file.ts'
 
@@ -17,7 +17,7 @@ export function OpenFileField({ label = STUDIO_FILES.open, onOpen }: OpenFileFie
     const read = await openChartFile(file).catch(() => null)
     // The same file can be chosen again after it was mended.
     currentTarget.value = ''
-    if (!read?.ok) return setProblem(read ? FILE_REFUSALS[read.refusal] : STUDIO_FILES.failed)
+    if (!read?.ok) return setProblem(read ? CHART_FILE_REFUSALS[read.refusal] : STUDIO_FILES.failed)
     setProblem(undefined)
     toastSuccess(STUDIO_FILES.opened(read.value.values.fullName))
     onOpen(read.value)

@@ -8,12 +8,12 @@ import { PANE_ABOUTS } from '#content/charts/pane-abouts.ts'
 import { PANE_TITLES, STUDIO } from '#content/charts/studio.ts'
 import { PaneBlocks } from './pane-blocks.tsx'
 import { PaneFields } from './pane-fields.tsx'
-import type { ShownPane } from './studio-view.ts'
+import type { PaneView } from './studio-view.ts'
 
 type PaneFoldProps = {
   id: PaneId
   isOpen: boolean
-  shown: ShownPane | undefined
+  shown: PaneView | undefined
   isHydrated: boolean
   onToggle: (pane: PaneId, isOpen: boolean) => void
 }

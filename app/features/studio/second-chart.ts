@@ -23,7 +23,7 @@ export type SecondChart = {
 export const NO_SECOND: SecondChart = { isOpen: false, values: NO_BIRTH_VALUES, birth: null }
 
 /** Reads the second birth. It needs a time and a place, like the first. */
-export async function readSecond(values: BirthValues, sources: PlaceSources): Promise<SecondChart> {
+export async function readSecondChart(values: BirthValues, sources: PlaceSources): Promise<SecondChart> {
   const entered = { isOpen: true, values, birth: null }
   if (!values.birthDate && !values.birthTime && !values.birthPlace && !values.latitude) return entered
 

@@ -7,7 +7,7 @@ import { SECOND } from '#content/charts/studio-second.ts'
 import { latestBirthYear } from '#domain/births/birth-form.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { OpenFileField } from './open-file-field.tsx'
-import { readSecond, type SavedBirth, SECOND_PREFIX, type SecondChart } from './second-chart.ts'
+import { readSecondChart, type SavedBirth, SECOND_PREFIX, type SecondChart } from './second-chart.ts'
 
 export type SecondFieldsProps = {
   second: SecondChart
@@ -22,7 +22,7 @@ export function SecondFields({ second, profiles, nowMs, isHydrated, onShow }: Se
   // The fields keep what is typed, so those of a file need new ones.
   const [fills, setFills] = useState(0)
   async function open({ values }: ChartDocument) {
-    onShow(await readSecond(values, BROWSER_PLACES))
+    onShow(await readSecondChart(values, BROWSER_PLACES))
     setFills(fills + 1)
   }
   return (

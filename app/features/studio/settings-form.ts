@@ -64,7 +64,7 @@ export const SETTING_MENUS: readonly SettingMenu[] = MENU_FIELDS.map((name) => (
 }))
 
 /** Reads the settings. What is unknown keeps its default; a custom ayanamsa must be an angle. */
-export function readSettings(texts: SettingTexts): Outcome<StudioSettings, 'ayanamsa-invalid'> {
+export function readStudioSettings(texts: SettingTexts): Outcome<StudioSettings, 'ayanamsa-invalid'> {
   const textOf = (field: SettingField) => texts[field]?.trim() ?? ''
   const custom = textOf('ayanamsa') === CUSTOM ? readAngle(textOf('ayanamsaValue')) : undefined
   if (custom === null) return refused('ayanamsa-invalid')

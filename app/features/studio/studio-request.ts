@@ -10,10 +10,10 @@ export const PANE_IDS = Object.keys(PANE_TITLES) as PaneId[]
 export type StudioRequest = {
   readonly settings: SettingTexts
   readonly open: readonly PaneId[]
-  readonly fields: PaneFields
+  readonly fields: PaneFieldValues
 }
 
-export type PaneFields = Readonly<Partial<Record<PaneId, Readonly<Record<string, string>>>>>
+export type PaneFieldValues = Readonly<Partial<Record<PaneId, Readonly<Record<string, string>>>>>
 
 export const FIRST_REQUEST: StudioRequest = { settings: {}, open: FIRST_PANES, fields: {} }
 
@@ -43,7 +43,7 @@ function readAnswer(text: string) {
   return { name, value: value.join('=') }
 }
 
-function fieldsOf(answers: readonly { readonly name: string; readonly value: string }[]): PaneFields {
+function fieldsOf(answers: readonly { readonly name: string; readonly value: string }[]): PaneFieldValues {
   const fields: Partial<Record<PaneId, Record<string, string>>> = {}
   for (const { name, value } of answers) {
     const [id, field = ''] = name.split('.')

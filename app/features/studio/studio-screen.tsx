@@ -22,9 +22,9 @@ import { placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartDocument } from './chart-document.ts'
 import { PaneFold } from './pane-fold.tsx'
-import { readSecond, type SavedBirth, SECOND_PREFIX } from './second-chart.ts'
+import { readSecondChart, type SavedBirth, SECOND_PREFIX } from './second-chart.ts'
 import { SecondFold } from './second-fold.tsx'
-import { readSettings, SETTING_MENUS, type SettingTexts, settingLines } from './settings-form.ts'
+import { readStudioSettings, SETTING_MENUS, type SettingTexts, settingLines } from './settings-form.ts'
 import type { StudioFilesProps } from './studio-files.tsx'
 import { PANE_IDS, readStudioForm } from './studio-request.ts'
 import type { Studio } from './use-studio.ts'
@@ -71,7 +71,7 @@ export function StudioScreen({ studio, action, hasBirthFields, source, profiles,
   }
   /** Another button of the form takes a complete second birth too, but says nothing about one that is being typed. */
   async function showSecond({ text, list }: ReturnType<typeof formIn>) {
-    const read = await readSecond(birthValuesIn(text, SECOND_PREFIX), BROWSER_PLACES).catch(() => null)
+    const read = await readSecondChart(birthValuesIn(text, SECOND_PREFIX), BROWSER_PLACES).catch(() => null)
     if (!read) return showProblem(BIRTH_RESULT.notDrawn)
     if (read.birth || list('second').length > 0) studio.showSecond(read)
   }
@@ -159,7 +159,7 @@ function printedPanes({ request, panes }: Studio) {
 }
 
 function linesOf({ cast, request }: Studio): string[] {
-  const settings = readSettings(request.settings)
+  const settings = readStudioSettings(request.settings)
   return [...(cast ? birthConventionLines(cast) : []), ...(settings.ok ? settingLines(settings.value) : [])]
 }
 

@@ -8,8 +8,8 @@ import type { SecondChart } from './second-chart.ts'
 import type { StudioRequest } from './studio-request.ts'
 
 /** A computed pane and what it was computed for. */
-export type ShownPane = { readonly key: string; readonly sheet: PaneSheet | null }
-export type ShownPanes = Readonly<Partial<Record<PaneId, ShownPane>>>
+export type PaneView = { readonly key: string; readonly sheet: PaneSheet | null }
+export type PaneViews = Readonly<Partial<Record<PaneId, PaneView>>>
 
 /** The studio as the server computed it. */
 export type StudioView = {
@@ -19,7 +19,7 @@ export type StudioView = {
   readonly cast: TimedChart | null
   /** Why there is no chart, as a message. */
   readonly problem: string | null
-  readonly panes: ShownPanes
+  readonly panes: PaneViews
 }
 
 export function refusalMessage(refusal: PaneRefusal): string {

@@ -7,9 +7,9 @@ import { STUDIO } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { NO_SECOND, type SecondChart } from './second-chart.ts'
-import { readSettings, type SettingTexts } from './settings-form.ts'
+import { readStudioSettings, type SettingTexts } from './settings-form.ts'
 import { FIRST_REQUEST, PANE_IDS, paneKey, type StudioRequest } from './studio-request.ts'
-import { refusalMessage, type ShownPane, type ShownPanes, type StudioView } from './studio-view.ts'
+import { type PaneView, type PaneViews, refusalMessage, type StudioView } from './studio-view.ts'
 
 /** The open panes and the conventions of the last visit. Nothing about a birth is stored here. */
 type StoredLayout = { readonly open: readonly PaneId[]; readonly settings: SettingTexts }
@@ -39,7 +39,7 @@ export type Studio = {
   readonly request: StudioRequest
   readonly cast: TimedChart | null
   readonly problem: string | null
-  readonly panes: ShownPanes
+  readonly panes: PaneViews
   readonly second: SecondChart
   readonly isSettingInvalid: boolean
   readonly nowMs: number
@@ -90,7 +90,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
     setIsRestored(true)
   }, [birth])
 
-  const settings = readSettings(request.settings)
+  const settings = readStudioSettings(request.settings)
 
   // The worker is outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is computed already is not asked for again.
@@ -152,7 +152,7 @@ export function useStudio({ posted, birth, settings: given, nowMs }: StudioOptio
   }
 }
 
-function withPane(panes: ShownPanes, pane: PaneId, shown: ShownPane | undefined): ShownPanes {
+function withPane(panes: PaneViews, pane: PaneId, shown: PaneView | undefined): PaneViews {
   const { [pane]: _, ...others } = panes
   return shown ? { ...others, [pane]: shown } : others
 }

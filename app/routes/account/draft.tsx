@@ -8,7 +8,7 @@ import { requireUser } from '#app/http/viewer.ts'
 import { FORM_DRAFT } from '#content/accounts/account-pages.ts'
 import { writingIn } from '#domain/accounts/form-draft.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
-import { findFormDraft, forgetFormDraft } from '#usecases/accounts/save-form-draft.ts'
+import { forgetFormDraft, readFormDraft } from '#usecases/accounts/save-form-draft.ts'
 import type { Route } from './+types/draft'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -39,7 +39,7 @@ export async function action({ url, context }: Route.ActionArgs) {
 
 function ownForm(context: Route.LoaderArgs['context']) {
   const { id } = requireUser(context)
-  return findFormDraft(context.get(databaseContext), context.get(keyRingContext), id, context.get(clockContext)())
+  return readFormDraft(context.get(databaseContext), context.get(keyRingContext), id, context.get(clockContext)())
 }
 
 export default function FormDraftPage({ loaderData }: Route.ComponentProps) {

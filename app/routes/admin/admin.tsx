@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { LoadFailure } from '#app/features/errors/load-failure.tsx'
-import { AREA_PLACES } from '#app/features/frame/area-places.ts'
-import { placeAt } from '#app/features/frame/areas.ts'
+import { AREA_NAVIGATION } from '#app/features/frame/area-navigation.ts'
+import { navItemAt } from '#app/features/frame/areas.ts'
 import { FailureContext } from '#app/http/failure.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { AnsweredError } from '#app/routes/answered-error.tsx'
@@ -41,5 +41,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function pageNameAt(path: string): string {
-  return placeAt(AREA_PLACES.admin, path)?.label ?? ADMIN.title
+  return navItemAt(AREA_NAVIGATION.admin, path)?.label ?? ADMIN.title
 }

@@ -1,8 +1,8 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { detailText, subjectName } from '#app/features/admin/audit-text.ts'
 import { editorOf } from '#app/features/admin/content-editors.ts'
+import { DateTime } from '#app/features/admin/date-time.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { When } from '#app/features/admin/when.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { AUDIT } from '#content/admin/admin-records.ts'
@@ -56,7 +56,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: AUDIT.columns.when, cell: ({ at }) => <When at={at} /> },
+            { header: AUDIT.columns.when, cell: ({ at }) => <DateTime at={at} /> },
             { header: AUDIT.columns.what, isRowHeader: true, cell: ({ what }) => what },
             { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
             { header: AUDIT.columns.about, cell: (row) => <Subject record={row} bookingsPath={bookingsPath} /> },

@@ -14,10 +14,10 @@ import { AnsweredError } from '#app/routes/answered-error.tsx'
 import { BLOG_ADMIN, BLOG_ADMIN_TOASTS } from '#content/admin/blog-admin.ts'
 import type { Route } from './+types/blog'
 import { editorVisitOf } from './blog/editor-visit.ts'
-import { deleteAction, notifySubscribersAction, publishAction, unpublishAction } from './blog/list-actions.ts'
+import { deletePostAction, notifySubscribersAction, publishAction, unpublishAction } from './blog/list-actions.ts'
 import { loadBlogAdmin } from './blog/load-blog-admin.ts'
 import { revokePreviewAction, sharePreviewAction } from './blog/preview-actions.ts'
-import { overwriteAction, restoreAction, saveAction } from './blog/save-actions.ts'
+import { overwriteAction, restorePostAction, savePostAction } from './blog/save-actions.ts'
 import { autosaveAction, discardAction, previewAction } from './blog/typing-actions.ts'
 import { tooLargeAction, uploadAction } from './blog/upload-action.ts'
 
@@ -35,12 +35,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const LARGE_FORM_BYTES = 64 * 1024
 
 const ACTIONS = {
-  save: saveAction,
+  save: savePostAction,
   overwrite: overwriteAction,
-  restore: restoreAction,
+  restore: restorePostAction,
   publish: publishAction,
   unpublish: unpublishAction,
-  delete: deleteAction,
+  delete: deletePostAction,
   notify: notifySubscribersAction,
   autosave: autosaveAction,
   discard: discardAction,

@@ -1,7 +1,7 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { BookingDetails } from '#app/features/desk/sessions/booking-details.tsx'
-import { BookingCard } from '#app/features/desk/sessions/desk-booking-card.tsx'
+import { DeskBookingCard } from '#app/features/desk/sessions/desk-booking-card.tsx'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Booking({ loaderData: { booking, ...details } }: Route.ComponentProps) {
-  const title = dotted([booking.serviceName, booking.code])
+  const title = joinWithDots([booking.serviceName, booking.code])
   return (
     <>
       <AdminHeading
@@ -49,7 +49,7 @@ export default function Booking({ loaderData: { booking, ...details } }: Route.C
         crumbs={[{ href: '/admin/bookings', label: ADMIN_BOOKINGS.title }, { label: title }]}
       />
       <div className="desk-columns">
-        <BookingCard booking={booking} area="/admin" />
+        <DeskBookingCard booking={booking} area="/admin" />
         <BookingDetails booking={booking} {...details} isStateMissing={false} brief={null} isReadOnly />
       </div>
     </>

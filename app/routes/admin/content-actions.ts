@@ -13,15 +13,15 @@ import { findContent } from '#db/content/admin-content.ts'
 import type { ContentKind } from '#domain/content/content-kinds.ts'
 import { addContent } from '#usecases/admin/add-content.ts'
 import { removeContent } from '#usecases/admin/arrange-content.ts'
-import type { SignInRefusal } from '#usecases/admin/astrologer-changes.ts'
+import type { AstrologerSignInRefusal } from '#usecases/admin/astrologer-changes.ts'
 import { changeContent, retireContent, type StillInvented } from '#usecases/admin/change-content.ts'
 import type { ChangedMeanwhile } from '#usecases/admin/content-change.ts'
 import type { NameTaken } from '#usecases/admin/name-taken.ts'
 import { isPackageRefusal, type PackageRefusal } from '#usecases/admin/package-changes.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { AdminVisit } from './admin-visit.ts'
 import { listFieldOptions } from './content-options.ts'
-import { findParents, listHref } from './content-parents.ts'
+import { contentListHref, findParents } from './content-parents.ts'
 import { storeUploads } from './store-uploads.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -57,14 +57,14 @@ export async function saveAction(
   const values = read.value
   if (id === undefined) {
     const added = await addContent(visit.db, { ...visit, kind, values, parentId: named.parentId })
-    if (added.ok) return finish(visit, listHref(kind, named.parentId), ADMIN.added)
+    if (added.ok) return finish(visit, contentListHref(kind, named.parentId), ADMIN.added)
     if (added.refusal.reason === 'content-not-found') return gone(context, DELETED_MEANWHILE.parent, typed)
     if (isPackageRefusal(added.refusal)) return packageProblem(added.refusal, typed)
     return rejected({ title: TAKEN[added.refusal.reason] }, { values: typed })
   }
 
   const saved = await changeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version'), values })
-  if (saved.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.saved)
+  if (saved.ok) return finish(visit, contentListHref(kind, row?.parentId), ADMIN.saved)
   if (saved.refusal.reason === 'content-not-found') {
     const parents = await findParents(visit.db, kind, named.parentId)
     return gone(context, parents ? DELETED_MEANWHILE.itself : DELETED_MEANWHILE.parent, typed)
@@ -81,7 +81,9 @@ async function unknownService(db: Database, kind: ContentKind, typed: FormTexts,
   return offered.some(({ value }) => value === typed.packageId) ? undefined : CONTENT.chooseService
 }
 
-const TAKEN: Readonly<Record<NameTaken['reason'] | SignInRefusal['reason'] | StillInvented['reason'], string>> = {
+const TAKEN: Readonly<
+  Record<NameTaken['reason'] | AstrologerSignInRefusal['reason'] | StillInvented['reason'], string>
+> = {
   'name-taken': CONTENT.nameTaken,
   'sign-in-taken': CONTENT.signInTaken,
   'sign-in-unknown': CONTENT.signInUnknown,
@@ -130,7 +132,7 @@ async function setRetired(form: SentForm, { kind, id }: Named, visit: AdminVisit
   if (id === undefined) throw notFound()
   const version = form.wholeNumber('version')
   const saved = await retireContent(visit.db, { ...visit, kind, id, version, isRetired })
-  if (saved.ok) return finish(visit, listHref(kind, null), ADMIN.saved, isRetired ? ADMIN.offSite : ADMIN.onSite)
+  if (saved.ok) return finish(visit, contentListHref(kind, null), ADMIN.saved, isRetired ? ADMIN.offSite : ADMIN.onSite)
   const { refusal } = saved
   if (refusal.reason === 'principal-stays') return asStored(visit.db, { kind, id }, CONTENT.principalStays, 409)
   if (refusal.reason === 'has-sessions') {
@@ -143,7 +145,7 @@ export async function deleteAction(form: SentForm, { kind, id }: Named, visit: A
   if (id === undefined) throw notFound()
   const row = await findContent(visit.db, kind, id)
   const removed = await removeContent(visit.db, { ...visit, kind, id, version: form.wholeNumber('version') })
-  if (removed.ok) return finish(visit, listHref(kind, row?.parentId), ADMIN.deleted, ADMIN.offSite)
+  if (removed.ok) return finish(visit, contentListHref(kind, row?.parentId), ADMIN.deleted, ADMIN.offSite)
   if (removed.refusal.reason === 'sold') return rejected({ title: CONTENT.sold })
   return answerUnsaved(kind, removed.refusal)
 }
@@ -163,6 +165,6 @@ function conflicting(conflict: EditConflict, values: FormTexts) {
 type Where = typeof ADMIN.onSite | typeof ADMIN.offSite
 
 async function finish({ db }: AdminVisit, path: string, title: string, where: Where = ADMIN.onSite) {
-  const detail = (await settleContent(db)) ? where.now : where.soon
+  const detail = (await refreshPageCaches(db)) ? where.now : where.soon
   return goTo(path, { tone: 'success', title, detail })
 }

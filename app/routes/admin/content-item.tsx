@@ -22,7 +22,7 @@ import {
   saveAction,
 } from './content-actions.ts'
 import { listFieldOptions } from './content-options.ts'
-import { findParents, itemHref, listHref, topListHref } from './content-parents.ts'
+import { contentListHref, findParents, itemHref, topListHref } from './content-parents.ts'
 
 const NEW = 'new'
 
@@ -66,7 +66,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     version: row?.version ?? 0,
     isRetired: (row?.retiredAt ?? null) !== null,
     saveHref: itemHref(kind, row?.id ?? NEW, parentId),
-    backHref: parents ? listHref(kind, parentId) : topListHref(kind),
+    backHref: parents ? contentListHref(kind, parentId) : topListHref(kind),
   }
 }
 

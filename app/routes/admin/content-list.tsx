@@ -8,7 +8,7 @@ import {
   UndoRemoval,
 } from '#app/features/admin/content-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type ListAddress, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -21,7 +21,7 @@ import { CONTENT_KINDS, type ContentKind, type ContentRow, isContentKind } from 
 import { undoableSince } from '#domain/content/undo-removal.ts'
 import { moveContent } from '#usecases/admin/arrange-content.ts'
 import { acceptSamples, removeSamples, restoreSamples } from '#usecases/admin/review-samples.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { Route } from './+types/content-list'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 import { findParents } from './content-parents.ts'
@@ -108,12 +108,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request)
   const listed = { kind, parentId: parents.parentId, search: typed }
   const toast = await chosenAction(ACTIONS, form)(form, listed, visit)
-  await settleContent(visit.db)
+  await refreshPageCaches(visit.db)
   const { pathname, search } = url
   return goTo(`${pathname}${search}`, toast)
 }
 
-type Action = (form: SentForm, listed: ListedContent, visit: AdminVisit) => Promise<Toast | undefined>
+type Action = (form: SentForm, listed: ListedContent, visit: AdminVisit) => Promise<FlashToast | undefined>
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   'accept-samples': async (_, listed, visit) => {

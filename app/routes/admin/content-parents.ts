@@ -21,20 +21,20 @@ export async function findParents(
   const above = await findParents(db, parent, row.parentId ?? undefined)
   if (!above) return undefined
   const { title } = editorOf(parent).describe(row)
-  const list = { label: editorOf(parent).texts.many, href: listHref(parent, row.parentId) }
+  const list = { label: editorOf(parent).texts.many, href: contentListHref(parent, row.parentId) }
   return { crumbs: [...above.crumbs, list, { label: title, href: `/admin/content/${parent}/${row.id}` }], parentId }
 }
 
 /** The top-level list, which exists whatever was deleted below it. */
 export function topListHref(kind: ContentKind): string {
   const { parent } = CONTENT_KINDS[kind]
-  return parent ? topListHref(parent) : listHref(kind, undefined)
+  return parent ? topListHref(parent) : contentListHref(kind, undefined)
 }
 
 export function itemHref(kind: ContentKind, id: number | 'new', parentId: number | undefined): string {
   return `/admin/content/${kind}/${id}${parentId === undefined ? '' : `?in=${parentId}`}`
 }
 
-export function listHref(kind: ContentKind, parentId: number | null | undefined): string {
+export function contentListHref(kind: ContentKind, parentId: number | null | undefined): string {
   return `/admin/content/${kind}${parentId === null || parentId === undefined ? '' : `?in=${parentId}`}`
 }

@@ -2,13 +2,13 @@ import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { EmailList } from '#app/features/admin/email-list.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { MailProblem } from '#app/features/admin/mail-problem.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import { MailProblemNotice } from '#app/features/admin/mail-problem.tsx'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
-import { DEAD_JOBS, EMAILS } from '#content/admin/admin-records.ts'
+import { DEAD_JOBS, EMAIL_LIST } from '#content/admin/admin-records.ts'
 import { searchEmails } from '#db/content/admin-records.ts'
 import { findMailProblem } from '#db/emails/email-records.ts'
 import { listDeadJobs } from '#db/jobs.ts'
@@ -28,8 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { search, beforeId } = address
   const { rows, last } = pageOf(await searchEmails(db, { state, search, beforeId, limit: ROWS_ASKED }))
   const tabs = filterTabs(address, 'state', [
-    { value: '', label: EMAILS.all },
-    ...STATES.map((value) => ({ value, label: EMAILS.states[value] })),
+    { value: '', label: EMAIL_LIST.all },
+    ...STATES.map((value) => ({ value, label: EMAIL_LIST.states[value] })),
   ])
   const [mailProblem, deadJobs] = await Promise.all([findMailProblem(db), listDeadJobs(db)])
   return { rows, search, state: state ?? '', tabs, mailProblem, deadJobs, ...linksBefore(address, last) }
@@ -44,16 +44,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return goTo(`${url.pathname}${url.search}`, toast)
 }
 
-async function resend(form: SentForm, { db, editorId, now }: AdminVisit): Promise<Toast> {
+async function resend(form: SentForm, { db, editorId, now }: AdminVisit): Promise<FlashToast> {
   const emailId = form.wholeNumber('id')
   if (emailId === 0) throw badRequest()
 
   const outcome = await resendEmail(db, { emailId, editorId, now })
-  if (outcome.ok) return { tone: 'success', title: EMAILS.resent }
-  return { tone: 'error', title: EMAILS.problems[outcome.refusal] }
+  if (outcome.ok) return { tone: 'success', title: EMAIL_LIST.resent }
+  return { tone: 'error', title: EMAIL_LIST.problems[outcome.refusal] }
 }
 
-async function retry(form: SentForm, { db, editorId, now }: AdminVisit): Promise<Toast> {
+async function retry(form: SentForm, { db, editorId, now }: AdminVisit): Promise<FlashToast> {
   const jobId = form.text('id')
   if (!isUuid(jobId)) throw badRequest()
 
@@ -65,14 +65,14 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   const { rows, search, state, tabs, mailProblem, deadJobs, nextHref, firstHref } = loaderData
   return (
     <>
-      <AdminHeading title={EMAILS.title} lead={EMAILS.lead} />
-      <MailProblem problem={mailProblem} />
+      <AdminHeading title={EMAIL_LIST.title} lead={EMAIL_LIST.lead} />
+      <MailProblemNotice problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       <ListFrame
         search={search}
         params={{ state }}
-        filters={{ label: EMAILS.title, tabs }}
-        empty={{ title: EMAILS.none, lead: EMAILS.noneLead }}
+        filters={{ label: EMAIL_LIST.title, tabs }}
+        empty={{ title: EMAIL_LIST.none, lead: EMAIL_LIST.noneLead }}
         isEmpty={rows.length === 0}
         nextHref={nextHref}
         firstHref={firstHref}

@@ -1,4 +1,4 @@
-import { placeText, supplyText } from '#app/features/admin/gst-tables.tsx'
+import { placeOfSupplyText, supplyText } from '#app/features/admin/gst-tables.tsx'
 import { privateFile } from '#app/http/private-file.ts'
 import { GST } from '#content/admin/gst-summary.ts'
 import { listGstDocuments } from '#db/payments/gst-documents.ts'
@@ -50,11 +50,11 @@ function linesOf({ invoiced, credited, net, large, supplies, codes, creditNotes,
     lineOf(sections.totals, { documents: GST.credited }, credited),
     lineOf(sections.totals, { documents: GST.net }, net),
     ...large.map(({ number, date, placeOfSupply, percent, ...sums }) => {
-      const facts = { place: placeText(placeOfSupply), supply: supplyText(true), percent, first: number, date }
+      const facts = { place: placeOfSupplyText(placeOfSupply), supply: supplyText(true), percent, first: number, date }
       return lineOf(sections.large, facts, sums)
     }),
     ...supplies.map(({ placeOfSupply, isInterState, percent, documents, ...sums }) => {
-      const place = placeText(placeOfSupply)
+      const place = placeOfSupplyText(placeOfSupply)
       return lineOf(sections.supplies, { place, supply: supplyText(isInterState), percent, count: documents }, sums)
     }),
     ...codes.map(({ sac, percent, documents, ...sums }) =>
@@ -63,7 +63,7 @@ function linesOf({ invoiced, credited, net, large, supplies, codes, creditNotes,
     ...creditNotes.map(({ number, creditedNumber, date, placeOfSupply, isLarge, ...sums }) =>
       lineOf(
         isLarge ? sections.largeNotes : sections.creditNotes,
-        { place: placeText(placeOfSupply), first: number, last: creditedNumber, date },
+        { place: placeOfSupplyText(placeOfSupply), first: number, last: creditedNumber, date },
         sums,
       ),
     ),

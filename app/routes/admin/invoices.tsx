@@ -1,6 +1,6 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { Download, ShownNumber, StatusBadge } from '#app/features/invoices/invoice-list.tsx'
+import { Download, InvoiceBadge, ShownNumber } from '#app/features/invoices/invoice-list.tsx'
 import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { ADMIN_INVOICES } from '#content/admin/admin-practice-records.ts'
@@ -68,7 +68,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
               header: INVOICES.columns.date,
               cell: ({ invoiceDate }) => <span className="whitespace-nowrap">{shortDate(invoiceDate)}</span>,
             },
-            { header: INVOICES.columns.status, cell: (invoice) => <StatusBadge invoice={invoice} /> },
+            { header: INVOICES.columns.status, cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
             { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName || INVOICE_PDF.unnamedClient },
             { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },
             { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },

@@ -1,8 +1,8 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { DateTime } from '#app/features/admin/date-time.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { When } from '#app/features/admin/when.tsx'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { AgeingTable } from '#app/features/desk/money/ageing-table.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     waiting: claims.map(({ amount, claimedAt }) => ({ amount, claimedAt })),
     refunds: refunds.map((refund) => ({
       id: refund.id,
-      label: dotted([clientLabel(refund), refund.serviceName, refund.code]),
+      label: joinWithDots([clientLabel(refund), refund.serviceName, refund.code]),
       due: refund.due,
     })),
   }
@@ -78,7 +78,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: columns.date, cell: ({ at }) => <When at={at} /> },
+            { header: columns.date, cell: ({ at }) => <DateTime at={at} /> },
             { header: columns.what, isRowHeader: true, cell: ({ kind }) => ADMIN_MONEY.kinds[kind] },
             { header: columns.booking, cell: (row) => <BookingLink entry={row} /> },
             { header: columns.client, cell: ({ client }) => client },

@@ -3,9 +3,9 @@ import { editorOf } from '#app/features/admin/content-editors.ts'
 import { UndoRemoval } from '#app/features/admin/content-list.tsx'
 import { DeadJobs } from '#app/features/admin/dead-jobs.tsx'
 import { GoLiveList, RemoveAllSamples } from '#app/features/admin/go-live-list.tsx'
-import { MailProblem } from '#app/features/admin/mail-problem.tsx'
+import { MailProblemNotice } from '#app/features/admin/mail-problem.tsx'
 import { appUrlContext, sendsMailContext, socialProvidersContext } from '#app/http/contexts.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { badRequest } from '#app/http/respond.ts'
@@ -23,11 +23,11 @@ import { listDeadJobs } from '#db/jobs.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/content-kinds.ts'
 import { type GoLiveItem, type GoLiveStep, goLiveChecklist, isGoLiveStep } from '#domain/content/go-live.ts'
 import { undoableSince } from '#domain/content/undo-removal.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { staffMay } from '#domain/rights.ts'
 import { removeAllSamples, restoreAllSamples, resumeStep, skipStep } from '#usecases/admin/go-live.ts'
 import { EMPTY_PARTS } from '#usecases/content/empty-practice.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { Route } from './+types/overview'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       listSampleParts(db, EMPTY_PARTS),
     ])
   const { samplePosts, posts, astrologers, skippedSteps, ...counts } = waiting
-  const ways = offeredWays(practice)
+  const ways = offeredMethods(practice)
   const items = goLiveChecklist({
     sampleParts: practice.sampleParts.filter((part) => part !== 'upi' || ways.includes('upi')),
     canBePaid: ways.length > 0,
@@ -86,7 +86,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-type Action = (form: SentForm, visit: AdminVisit) => Promise<Toast | undefined>
+type Action = (form: SentForm, visit: AdminVisit) => Promise<FlashToast | undefined>
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   skip: async (form, visit) => {
@@ -119,7 +119,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireAdmin(context)
   const form = await readForm(request)
   const toast = await chosenAction(ACTIONS, form)(form, visit)
-  await settleContent(visit.db)
+  await refreshPageCaches(visit.db)
   return goTo(HERE, toast)
 }
 
@@ -142,7 +142,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={OVERVIEW.title} />
-      <MailProblem problem={mailProblem} />
+      <MailProblemNotice problem={mailProblem} />
       <DeadJobs jobs={deadJobs} />
       {removal && <UndoRemoval removal={removal} />}
       {isRemoving && samples && <RemoveAllSamples {...samples} cancelHref={HERE} />}

@@ -27,11 +27,11 @@ import {
 } from '#domain/content/practice-changes.ts'
 import { financialYearOf, firstInvoiceNumberIn } from '#domain/invoices/invoice-number.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { changePaymentWays } from '#usecases/admin/change-payment-ways.ts'
+import { changePaymentMethods } from '#usecases/admin/change-payment-methods.ts'
 import { changePractice } from '#usecases/admin/change-practice.ts'
 import { type ChangeUpiRefusal, changeUpi } from '#usecases/admin/change-upi.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import type { Route } from './+types/practice-part'
 import { type AdminVisit, requireAdmin } from './admin-visit.ts'
 import { storeUploads } from './store-uploads.ts'
@@ -109,7 +109,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const refusal = await save(part, read.value, form, visit)
   if (refusal === undefined) {
-    const shown = (await settleContent(visit.db)) ? ADMIN.onSite.now : ADMIN.onSite.soon
+    const shown = (await refreshPageCaches(visit.db)) ? ADMIN.onSite.now : ADMIN.onSite.soon
     const detail = isPaymentPart(part) ? PRACTICE.paymentSaved[part] : shown
     return goTo('/admin/practice', { tone: 'success', title: ADMIN.saved, detail })
   }
@@ -156,7 +156,7 @@ async function save(
   const saved =
     part === 'upi'
       ? await changeUpi(db, { ...edit, change: change as PracticeChanges['upi'] })
-      : await changePaymentWays(db, { ...edit, change: change as PracticeChanges['ways'] })
+      : await changePaymentMethods(db, { ...edit, change: change as PracticeChanges['ways'] })
   return saved.ok ? undefined : saved.refusal
 }
 

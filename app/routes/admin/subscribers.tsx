@@ -1,6 +1,6 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
+import { DateTime } from '#app/features/admin/date-time.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { When } from '#app/features/admin/when.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -56,7 +56,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
               cell: (row) => <Badge tone={TONES[row.state]}>{SUBSCRIBERS.states[row.state]}</Badge>,
             },
             { header: SUBSCRIBERS.columns.source, cell: ({ source }) => SUBSCRIBERS.sources[source] },
-            { header: SUBSCRIBERS.columns.requestedAt, cell: ({ requestedAt }) => <When at={requestedAt} /> },
+            { header: SUBSCRIBERS.columns.requestedAt, cell: ({ requestedAt }) => <DateTime at={requestedAt} /> },
           ]}
         />
       </ListFrame>

@@ -46,8 +46,8 @@ function aGoogler(email: string, changes: Record<string, unknown> = {}) {
 
 /** Presses the button, walks to the provider, and responses the address it sends the browser back to. */
 async function visitProvider(visitor: Visitor, provider: ProviderName = 'google', from = '/auth'): Promise<string> {
-  const departure = await visitor.post(from, { intent: provider })
-  const toProvider = departure.headers.get('location') ?? ''
+  const oauthRedirect = await visitor.post(from, { intent: provider })
+  const toProvider = oauthRedirect.headers.get('location') ?? ''
   const back = await fetch(toProvider, { redirect: 'manual' })
   const home = new URL(back.headers.get('location') ?? '')
   return `${home.pathname}${home.search}`

@@ -26,7 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     visit.db,
     visit.site,
     provider,
-    { parameters: searchParams, travelToken: readCookie(request, 'travel', appUrl) },
+    { parameters: searchParams, redirectToken: readCookie(request, 'travel', appUrl) },
     visit,
   )
 

@@ -1,5 +1,5 @@
 import { AnswerPage } from '#app/features/dashboard/answer-page.tsx'
-import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { intakeView } from '#app/features/page-parts/intake-view.ts'
 import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
@@ -8,12 +8,12 @@ import { ANSWER } from '#content/desk/answers.ts'
 import { longDay } from '#content/words/dates.ts'
 import { findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import { readAnswer } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
+import { requestedFiles, unsealGivenDetails } from '#usecases/sessions/requested-files.ts'
 import type { Route } from './+types/answer'
-import { questionOf } from './shown-bookings.ts'
-import { filesToSend, shownFiles } from './shown-files.ts'
+import { questionOf } from './booking-views.ts'
+import { filesToSend, fileViews } from './file-views.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, ANSWER.title)
@@ -27,14 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) throw notFound()
   const keys = context.get(keyRingContext)
   const [versions, files] = await Promise.all([readAnswer(db, keys, booking.id), listFiles(db, keys, booking.id)])
-  const details = givenDetails(booking, keys)
-  const asked = askedFiles(details)
+  const details = unsealGivenDetails(booking, keys)
+  const asked = requestedFiles(details)
   return {
-    intake: shownIntake(details),
+    intake: intakeView(details),
     bookingId: booking.id,
     isOpen: booking.status !== 'cancelled',
     isUnpaid: booking.paymentStatus !== 'paid',
-    files: shownFiles(files, asked),
+    files: fileViews(files, asked),
     toSend: filesToSend(files, asked),
     serviceName: booking.serviceName,
     forName: details?.intake?.name ?? null,

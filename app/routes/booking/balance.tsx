@@ -5,15 +5,15 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import { BALANCE } from '#content/desk/ledger.ts'
+import { BALANCE_DUE } from '#content/desk/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
 import { dueBookings, sumOfBalances } from '#domain/payments/due-bookings.ts'
 import type { Route } from './+types/balance'
-import { shownBooking } from './shown-bookings.ts'
+import { bookingView } from './booking-views.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return privateMeta(matches, BALANCE.title)
+  return privateMeta(matches, BALANCE_DUE.title)
 }
 
 /** Where "Pay what is due" leads: to the payment of the one booking, or to a choice among several. */
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     total: formatRupees(sumOfBalances(due)),
     due: due.map((booking) => {
-      const { id, code, serviceName, session, partPaid } = shownBooking(booking, now)
+      const { id, code, serviceName, session, partPaid } = bookingView(booking, now)
       return { id, code, serviceName, session, partPaid, amount: formatRupees(booking.balance) }
     }),
   }
@@ -35,8 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Balance({ loaderData: { total, due } }: Route.ComponentProps) {
   const isDue = due.length > 0
   return (
-    <OneCardPage title={isDue ? BALANCE.title : BALANCE.none} lead={isDue ? BALANCE.lead(total) : BALANCE.noneLead}>
-      {isDue ? <DueList due={due} /> : <ButtonLink href="/dashboard">{BALANCE.dashboard}</ButtonLink>}
+    <OneCardPage
+      title={isDue ? BALANCE_DUE.title : BALANCE_DUE.none}
+      lead={isDue ? BALANCE_DUE.lead(total) : BALANCE_DUE.noneLead}
+    >
+      {isDue ? <DueList due={due} /> : <ButtonLink href="/dashboard">{BALANCE_DUE.dashboard}</ButtonLink>}
     </OneCardPage>
   )
 }

@@ -1,4 +1,4 @@
-import { GiveBirthForm } from '#app/features/booking/birth/give-birth-form.tsx'
+import { AddBirthForm } from '#app/features/booking/birth/add-birth-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -10,7 +10,7 @@ import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Route } from './+types/birth'
-import { giveTypedBirth } from './give-birth-action.ts'
+import { addTypedBirth } from './add-birth-action.ts'
 import { requireBooking } from './visit-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const { id: bookingId } = booking
   const keys = args.context.get(keyRingContext)
   const form = await readForm(args.request)
-  const again = await giveTypedBirth(form, { db, keys, bookingId, by: { userId: visit.userId }, now })
+  const again = await addTypedBirth(form, { db, keys, bookingId, by: { userId: visit.userId }, now })
   if (again) return again
   const path = visit.link === null ? '/dashboard' : linkedPath('birth', visit.link.token)
   return goTo(path, { tone: 'success', title: GIVE_BIRTH.saved })
@@ -46,7 +46,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
   }
   return (
     <OneCardPage title={GIVE_BIRTH.title} lead={GIVE_BIRTH.lead(serviceName)}>
-      <GiveBirthForm today={today} problem={actionData ?? NO_PROBLEM} places={actionData?.places} />
+      <AddBirthForm today={today} problem={actionData ?? NO_PROBLEM} places={actionData?.places} />
     </OneCardPage>
   )
 }

@@ -7,7 +7,7 @@ import {
   keyRingContext,
 } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { askedCity } from '#app/routes/festivals/asked-city.ts'
+import { requestedCity } from '#app/routes/festivals/requested-city.ts'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { familyDayName } from '#content/almanac/observances.ts'
 import { CALENDAR_ENTRIES } from '#content/booking/calendar-entries.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const appUrl = context.get(appUrlContext)
   if (feed.value.kind === 'remedies') return unlessKnown(request, remediesFeed(feed.value.remedies, appUrl), 'remedies')
   if (feed.value.kind === 'family-days') {
-    const { city } = await askedCity(url.searchParams.get('city') ?? '', context)
+    const { city } = await requestedCity(url.searchParams.get('city') ?? '', context)
     if (!city) throw notFound()
     const place = await withAlmanacSunrise(city, context)
     const days = readFamilyDays(place, feed.value.people, dateIn(now, city.timeZone))

@@ -21,8 +21,8 @@ import { refundDeadline } from '#domain/payments/refund-rules.ts'
 import { begunReason } from '#domain/sessions/session-stage.ts'
 import { cancelBooking, refundIfCancelled } from '#usecases/bookings/cancel-booking.ts'
 import type { Route } from './+types/cancel'
+import { bookingView } from './booking-views.ts'
 import { policyOf } from './payment/payment-page.ts'
-import { shownBooking } from './shown-bookings.ts'
 import { requireBookingToChange, visitBooking } from './visit-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { booking, visit, db, now } = await requireBookingToChange(args, 'cancel')
 
   const refundDue = await refundIfCancelled(db, booking, now)
-  const shown = shownBooking(booking, now)
+  const shown = bookingView(booking, now)
   return {
     booking: shown,
     problem: shown.mayCancel ? null : problemOf(booking),

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ShownFeed } from '#app/features/dashboard/calendar-feed-card.tsx'
+import type { CalendarFeedView } from '#app/features/dashboard/calendar-feed-card.tsx'
 import { appUrlContext, clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { CALENDAR } from '#content/site/dashboard.ts'
 import type { FeedScope } from '#db/calendar/calendar-feeds.ts'
 import { subscriptionLinks } from '#domain/calendar/calendar-links.ts'
@@ -15,7 +15,11 @@ import {
 type Context = Readonly<RouterContextProvider>
 
 /** Null while the feed is switched off. */
-export async function shownFeed(context: Context, scope: FeedScope, query = ''): Promise<ShownFeed | null> {
+export async function calendarFeedView(
+  context: Context,
+  scope: FeedScope,
+  query = '',
+): Promise<CalendarFeedView | null> {
   const token = await findFeedToken(context.get(databaseContext), context.get(keyRingContext), scope)
   if (token === undefined) return null
   const { name } = await context.get(practiceContext)()
@@ -30,8 +34,8 @@ export const FEED_ACTIONS = {
   'close-calendar': changing(closeCalendarFeed, CALENDAR.switchedOff),
 } as const
 
-function changing(change: typeof openCalendarFeed, toast: Toast) {
-  return async (context: Context, scope: FeedScope): Promise<Toast> => {
+function changing(change: typeof openCalendarFeed, toast: FlashToast) {
+  return async (context: Context, scope: FeedScope): Promise<FlashToast> => {
     await change(context.get(databaseContext), context.get(keyRingContext), scope, context.get(clockContext)())
     return toast
   }

@@ -4,8 +4,8 @@ import { clockContext, databaseContext, keyRingContext } from '#app/http/context
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { BrokenForm, readSentFile, type SentFile } from '#app/http/multipart-file.ts'
 import { goTo } from '#app/http/redirects.ts'
-import { FILE_REFUSALS, FILES } from '#content/booking/files.ts'
-import { BrokenUpload, type FileRefusal, removeFile, storeFile } from '#usecases/sessions/store-file.ts'
+import { BOOKING_FILE_REFUSALS, FILES } from '#content/booking/files.ts'
+import { BrokenUpload, removeFile, type StoreFileRefusal, storeFile } from '#usecases/sessions/store-file.ts'
 
 type FileVisit = {
   readonly context: Readonly<RouterContextProvider>
@@ -64,9 +64,9 @@ async function* unbroken(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-function refuse({ page, questionId }: Pick<FileVisit, 'page' | 'questionId'>, refusal: FileRefusal) {
+function refuse({ page, questionId }: Pick<FileVisit, 'page' | 'questionId'>, refusal: StoreFileRefusal) {
   const field = fileFieldId(questionId)
-  return goTo(page, { tone: 'error', title: FILES.notAdded, detail: FILE_REFUSALS[refusal], field })
+  return goTo(page, { tone: 'error', title: FILES.notAdded, detail: BOOKING_FILE_REFUSALS[refusal], field })
 }
 
 async function tooLarge(_form: SentForm, visit: FileVisit) {

@@ -8,7 +8,7 @@ import { isBookingInScope } from '#db/desk/desk-bookings.ts'
 import { findFile, type StoredFile } from '#db/sessions/booking-files.ts'
 import { deskScope, staffMay } from '#domain/rights.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { headerOf, readContent } from '#usecases/sessions/read-file.ts'
+import { headerOf, readFileContent } from '#usecases/sessions/read-file.ts'
 import type { Route } from './+types/file'
 
 /**
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.byteCount}` } })
   }
   const { first, last } = range ?? { first: 0, last: file.byteCount - 1 }
-  return new Response(streamOf(readContent(db, keys, file, { first, last })), {
+  return new Response(streamOf(readFileContent(db, keys, file, { first, last })), {
     status: range ? 206 : 200,
     headers: {
       ...headers,

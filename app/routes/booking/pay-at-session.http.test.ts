@@ -6,7 +6,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { cashForm, DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenService } from '#test/factories/bookings.ts'
-import { SOME_WAYS } from '#test/factories/payment-ways.ts'
+import { SOME_METHODS } from '#test/factories/payment-methods.ts'
 import { applyDecision } from '#usecases/payments/apply-decision.ts'
 
 const clock = createTestClock()
@@ -15,7 +15,7 @@ let service: Service
 
 beforeAll(async () => {
   desk = await openDesk(database(), clock)
-  const change = { ...SOME_WAYS, offered: ['upi', 'session'] } as const
+  const change = { ...SOME_METHODS, offered: ['upi', 'session'] } as const
   const version = await requirePracticeVersion(database())
   await recordPracticeChange(database(), { part: 'ways', change, version, now: clock.now() })
   service = await givenService(database(), { name: 'Reading in person', heldAs: 'in-person' })

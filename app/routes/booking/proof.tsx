@@ -1,6 +1,6 @@
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { ProofPage } from '#app/features/dashboard/proof-page.tsx'
-import type { ShownSeal } from '#app/features/dashboard/shown-seal.ts'
+import type { SealView } from '#app/features/dashboard/seal-view.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { clockContext, keyRingContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-function shownSeal(seal: ProvenSeal, reader: TimeReader): ShownSeal {
+function shownSeal(seal: ProvenSeal, reader: TimeReader): SealView {
   const { position, hash, previousHash, contentHash, sealedAt } = seal
   const content = contentOf(seal)
   return {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext, clockContext, databaseContext } from '#app/http/contexts.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { REDEEM, REDEEM_PROBLEMS } from '#content/booking/vouchers.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
@@ -13,7 +13,7 @@ type Redemption = Omit<Parameters<typeof redeemGiftVoucher>[1], 'network'>
 export async function redeemTyped(
   context: Readonly<RouterContextProvider>,
   redemption: Redemption,
-): Promise<Outcome<Toast, { readonly message: string; readonly status: number }>> {
+): Promise<Outcome<FlashToast, { readonly message: string; readonly status: number }>> {
   const network = networkOf(context.get(clientAddressContext))
   const now = context.get(clockContext)()
   const redeemed = await redeemGiftVoucher(context.get(databaseContext), { ...redemption, network }, now)

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
-import { BOOKING_FIELDS, BOOKING_POLICY, SLOT_PROBLEMS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS, BOOKING_POLICY, SLOT_PROBLEMS } from '#content/booking/booking.ts'
 import { RESCHEDULE } from '#content/site/dashboard.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { MOST_RESCHEDULES, mayReschedule } from '#domain/bookings/rescheduling.ts'
@@ -21,7 +21,7 @@ import { rescheduleBooking } from '#usecases/bookings/reschedule-booking.ts'
 import type { Route } from './+types/reschedule'
 import { availabilityOf } from './book/availability.ts'
 import { isAboutTheHour } from './book/hold-problem.ts'
-import { shownBooking } from './shown-bookings.ts'
+import { bookingView } from './booking-views.ts'
 import { requireBookingToChange, visitBooking } from './visit-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const move = mayReschedule(booking, now)
   const { slots, terms } = await findMoveTargets(db, booking, now)
   return {
-    booking: shownBooking(booking, now),
+    booking: bookingView(booking, now),
     refusal: move.ok ? null : move.refusal,
     movesLeft: MOST_RESCHEDULES - booking.rescheduleCount,
     availability: availabilityOf(
@@ -119,7 +119,7 @@ export default function Reschedule({ loaderData, actionData }: Route.ComponentPr
             today={today}
             timeZone={timeZone}
             onChangeZone={setTimeZone}
-            hourLabel={BOOKING_FIELDS.hour}
+            hourLabel={BOOKING_FIELD_TEXTS.hour}
             chosen={requested}
             errors={{ date: problems.date, hour: problems.hour }}
           />

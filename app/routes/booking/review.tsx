@@ -12,10 +12,10 @@ import { findReview, findReviewedBooking, type ReviewRow } from '#db/sessions/re
 import { linkedPath } from '#domain/bookings/booking-links.ts'
 import { REVIEW_FIELDS, readReviewForm } from '#domain/sessions/review-form.ts'
 import { firstNameOf, mayBeReviewed } from '#domain/sessions/reviews.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { changeInvitations, withdrawReview, writeReview } from '#usecases/sessions/write-review.ts'
 import type { Route } from './+types/review'
-import { type BookingRequest, visitBooking } from './visit-booking.ts'
+import { type RequestedBooking, visitBooking } from './visit-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, REVIEW.title)
@@ -26,7 +26,7 @@ export function headers() {
 }
 
 /** For the signed-in owner, and for the reader of an email with a link to the booking (0119). A GET changes nothing. */
-async function openReview(args: BookingRequest) {
+async function openReview(args: RequestedBooking) {
   const visit = await visitBooking(args, 'review')
   const db = args.context.get(databaseContext)
   const booking = await findReviewedBooking(db, visit.bookingId)
@@ -80,7 +80,7 @@ async function write({ args, form, db, visit, now }: Reviewing) {
   }
   const written = await writeReview(db, args.context.get(keyRingContext), visit, read.value, now)
   if (written.ok) {
-    await settleContent(db)
+    await refreshPageCaches(db)
     return goTo(pathOf(visit), REVIEW.sent)
   }
   if (written.refusal === 'booking-not-found') throw notFound()
@@ -89,7 +89,7 @@ async function write({ args, form, db, visit, now }: Reviewing) {
 
 async function withdraw({ db, visit, now }: Reviewing) {
   await withdrawReview(db, visit, now)
-  await settleContent(db)
+  await refreshPageCaches(db)
   return goTo(pathOf(visit), REVIEW.withdrawn)
 }
 

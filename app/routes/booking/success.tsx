@@ -13,9 +13,9 @@ import { requirePractice } from '#db/content/practice.ts'
 import { type BookingMoney, bookingMoney, type MoneyState } from '#domain/payments/booking-money.ts'
 import { isRemindedTwoDaysBefore } from '#domain/sessions/reminder-times.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
+import { requestedFiles, unsealGivenDetails } from '#usecases/sessions/requested-files.ts'
 import type { Route } from './+types/success'
-import { calendarLinksOf, heldOtherwise } from './shown-bookings.ts'
+import { calendarLinksOf, heldOtherwise } from './booking-views.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, SUCCESS.title)
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!booking || booking.status === 'cancelled') return { contacts, booking: null }
 
   const row = await findOwnBookingRow(db, { id: booking.id, userId: user.id })
-  const details = row ? givenDetails(row, context.get(keyRingContext)) : null
+  const details = row ? unsealGivenDetails(row, context.get(keyRingContext)) : null
   const money = bookingMoney(booking)
   const { id, code, serviceName, bookingDate, startsAt, endsAt, timeZone } = booking
   const now = context.get(clockContext)()
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       date: startsAt ? longDay(dateIn(startsAt, timeZone)) : bookingDate && longDay(bookingDate),
       time: startsAt && endsAt && clientTime({ startsAt, endsAt }, { timeZone, now }),
       state: stateOf(booking, money),
-      asksFiles: askedFiles(details).length > 0,
+      asksFiles: requestedFiles(details).length > 0,
     },
   }
 }

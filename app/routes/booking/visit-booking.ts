@@ -12,7 +12,7 @@ import { begunReason, hasBegun } from '#domain/sessions/session-stage.ts'
 import type { LinkRefusal } from '#usecases/accounts/take-link.ts'
 import { openBookingLink } from '#usecases/bookings/booking-links.ts'
 
-export type BookingRequest = {
+export type RequestedBooking = {
   readonly request: Request
   readonly params: { readonly bookingId?: string | undefined }
   readonly context: Readonly<RouterContextProvider>
@@ -27,7 +27,7 @@ export type BookingVisit = {
 
 /** Who acts on which booking: its signed-in owner, or the reader of an email with a link to it (0119). */
 export async function visitBooking(
-  { request, params, context }: BookingRequest,
+  { request, params, context }: RequestedBooking,
   page: LinkedPage,
 ): Promise<BookingVisit> {
   if (params.bookingId !== undefined) {
@@ -48,7 +48,7 @@ export function refusedLink(refusal: LinkRefusal) {
 }
 
 /** Every page that changes one booking starts here: it is not found for anyone else. */
-export async function requireBooking(visited: BookingRequest, page: LinkedPage) {
+export async function requireBooking(visited: RequestedBooking, page: LinkedPage) {
   const visit = await visitBooking(visited, page)
   const db = visited.context.get(databaseContext)
   const booking = await findOwnBooking(db, { id: visit.bookingId, userId: visit.userId })
@@ -57,7 +57,7 @@ export async function requireBooking(visited: BookingRequest, page: LinkedPage) 
 }
 
 /** For moving and cancelling: a link stops working when the session begins. */
-export async function requireBookingToChange(visited: BookingRequest, page: 'move' | 'cancel') {
+export async function requireBookingToChange(visited: RequestedBooking, page: 'move' | 'cancel') {
   const opened = await requireBooking(visited, page)
   const { booking, visit, now } = opened
   if (visit.link !== null && hasBegun(booking, now)) {

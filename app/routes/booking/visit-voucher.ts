@@ -8,10 +8,10 @@ import type { VoucherRow } from '#db/offers/vouchers.ts'
 import { deskScope, may } from '#domain/rights.ts'
 import { openVoucherLink } from '#usecases/bookings/booking-links.ts'
 import { findPrintableVoucher } from '#usecases/invoices/read-documents.ts'
-import { type BookingRequest, refusedLink } from './visit-booking.ts'
+import { type RequestedBooking, refusedLink } from './visit-booking.ts'
 
 /** A gift voucher for its buyer and for the desk, and for the person it was emailed to (0119); not found for others. */
-export async function requireVoucher({ request, params, context }: BookingRequest): Promise<VoucherRow> {
+export async function requireVoucher({ request, params, context }: RequestedBooking): Promise<VoucherRow> {
   if (params.bookingId === undefined) {
     const { db, address, now } = visitOf(request, context)
     const token = linkToken(request) ?? ''

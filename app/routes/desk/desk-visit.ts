@@ -33,7 +33,7 @@ export function requireDesk(context: Readonly<RouterContextProvider>, right: Rig
 }
 
 /** Hours, days off and calendars belong to a diary; an astrologer without one starts it on the page of the hours. */
-export async function requireDiary({ db, staff }: DeskVisit): Promise<DeskDiary> {
+export async function requireDeskDiary({ db, staff }: DeskVisit): Promise<DeskDiary> {
   const diary = await findDiaryOf(db, staff.id)
   if (!diary) throw redirect('/astrologer-dashboard/hours')
   return diary

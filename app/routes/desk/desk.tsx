@@ -13,7 +13,7 @@ import { requirePractice } from '#db/content/practice.ts'
 import { countDesk } from '#db/desk/desk-bookings.ts'
 import { countHeldUpEmails } from '#db/sessions/reminders.ts'
 import { paiseFrom } from '#domain/money.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { may } from '#domain/rights.ts'
 import { sendReminders } from '#usecases/desk/send-reminders.ts'
 import type { Route } from './+types/desk'
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     heldUpEmails,
     filters,
     params,
-    canBePaid: offeredWays(practice).length > 0,
+    canBePaid: offeredMethods(practice).length > 0,
   }
 }
 

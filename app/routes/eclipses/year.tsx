@@ -4,6 +4,7 @@ import { EclipseScreen } from '#app/features/almanac/eclipse-screen.tsx'
 import { clockContext } from '#app/http/contexts.ts'
 import { breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { requestedCity } from '#app/routes/festivals/requested-city.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { OneCardPage } from '#app/ui/one-card-page.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
@@ -11,7 +12,6 @@ import { isAlmanacYear } from '#domain/almanac/almanac-dates.ts'
 import { eclipseAt } from '#domain/almanac/eclipses.ts'
 import { istYear } from '#domain/time/india-time.ts'
 import { readEclipses } from '#usecases/almanac/read-eclipses.ts'
-import { askedCity } from '../festivals/asked-city.ts'
 import type { Route } from './+types/year'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const year = /^\d{4}$/.test(params.year) ? Number(params.year) : 0
   const asked = url.searchParams.get('city') ?? ''
-  const { city, isUnknown } = await askedCity(asked, context)
+  const { city, isUnknown } = await requestedCity(asked, context)
   if (!isAlmanacYear(year) || !city) return data({ kind: 'none' } as const, { status: 404 })
   const linkedCity = asked === '' || isUnknown ? undefined : city.slug
   // A typed name becomes the address of its city.

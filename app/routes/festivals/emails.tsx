@@ -9,10 +9,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { FESTIVAL_EMAIL_PROBLEMS, FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { isFestivalList } from '#domain/almanac/observances.ts'
 import { requestFestivalReminders } from '#usecases/visitors/request-festival-reminders.ts'
-import { refuseForm, visitOf } from '../public/public-form.ts'
+import { formOriginOf, refuseForm } from '../public/public-form.ts'
 import type { Route } from './+types/emails'
-import { askedCity } from './asked-city.ts'
-import { shownReminder } from './shown-reminder.ts'
+import { reminderView } from './reminder-view.ts'
+import { requestedCity } from './requested-city.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), {
@@ -27,8 +27,8 @@ export const headers = retryAfterHeaders
 /** The form, filled in with the city, list and region of the page that the visitor comes from. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = url.searchParams.get('list') ?? ''
-  const { city } = await askedCity(url.searchParams.get('city') ?? '', context)
-  return shownReminder({
+  const { city } = await requestedCity(url.searchParams.get('city') ?? '', context)
+  return reminderView({
     city: city?.name ?? '',
     lists: [isFestivalList(list) ? list : 'festivals'],
     region: url.searchParams.get('region') ?? '',
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(databaseContext),
     { keys: context.get(keyRingContext), site: context.get(siteContext) },
     typed,
-    visitOf(form, context),
+    formOriginOf(form, context),
   )
   if (!outcome.ok) {
     return refuseForm(outcome.refusal, FESTIVAL_EMAIL_PROBLEMS, { ...typed, lists: typed.lists.join(' ') })

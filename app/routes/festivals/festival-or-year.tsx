@@ -18,7 +18,7 @@ import { istYear } from '#domain/time/india-time.ts'
 import { readFestivalYear } from '#usecases/almanac/read-festival-year.ts'
 import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import type { Route } from './+types/festival-or-year'
-import { askedCity } from './asked-city.ts'
+import { requestedCity } from './requested-city.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.kind === 'none') return privateMeta(matches, FESTIVALS.unknownTitle)
@@ -68,7 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     return data({ kind: 'none' } as const, { status: 404 })
   }
   const asked = searchParams.get('city') ?? ''
-  const { city, isUnknown } = await askedCity(asked, context)
+  const { city, isUnknown } = await requestedCity(asked, context)
   if (!city) return data({ kind: 'none' } as const, { status: 404 })
 
   const place = await withAlmanacSunrise(city, context)

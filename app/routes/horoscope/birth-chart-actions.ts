@@ -48,7 +48,7 @@ function respond(view: BirthChartView) {
 }
 
 /** Saves a birth; the only action here that stores anything. */
-export async function saveAction(form: SentForm, context: Context) {
+export async function saveBirthAction(form: SentForm, context: Context) {
   const user = requireUser(context)
   const view = await draw(form, context)
   if (!view.cast) return respond(view)

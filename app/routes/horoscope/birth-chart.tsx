@@ -12,7 +12,7 @@ import { latestBirthYear } from '#domain/births/birth-form.ts'
 import { type Place, placeOfPractice } from '#domain/births/places.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { Route } from './+types/birth-chart'
-import { drawAction, drawSavedAction, explainAction, removeAction, saveAction } from './birth-chart-actions.ts'
+import { drawAction, drawSavedAction, explainAction, removeAction, saveBirthAction } from './birth-chart-actions.ts'
 import { chartSourceIn } from './chart-source-in.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const ACTIONS = {
   '': drawAction,
   explain: explainAction,
-  save: saveAction,
+  save: saveBirthAction,
   use: drawSavedAction,
   remove: removeAction,
 } as const

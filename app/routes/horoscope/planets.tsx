@@ -7,18 +7,18 @@ import { skyBodiesAt } from '#app/features/home/todays-sky.ts'
 import { type PlanetRow, PlanetsScreen } from '#app/features/horoscope/planets-screen.tsx'
 import { clockContext, practiceContext } from '#app/http/contexts.ts'
 import { notFound } from '#app/http/respond.ts'
-import { PLANETS } from '#content/charts/horoscope.ts'
+import { CURRENT_SKY } from '#content/charts/horoscope.ts'
 import { grahaName, nakshatraName, rashiName } from '#content/charts/names.ts'
 import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import { zoneOffsetSeconds } from '#domain/time/zone-offset.ts'
 import type { Route } from './+types/planets'
-import { chosenPlace } from './chosen-place.ts'
+import { requestedPlace } from './requested-place.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)()
   const { almanac } = await context.get(practiceContext)()
   const { sunrise: sunriseRule } = almanac
-  const { place, namesakes } = await chosenPlace(url.searchParams, placeOfPractice(almanac))
+  const { place, namesakes } = await requestedPlace(url.searchParams, placeOfPractice(almanac))
   const jdUt = julianDayFromUnix(now.getTime())
   const chart = computeChart({ jdUt, lat: place.lat, lon: place.lon, options: { sunriseRule } })
   if (!chart.ok) throw notFound()
@@ -55,7 +55,7 @@ function rowsOf({ grahas }: Chart): PlanetRow[] {
       position: `${degreesAndMinutes(degreesInRashi)} ${rashiName(rashi)}`,
       nakshatra: `${nakshatraName(nakshatra)} ${pada}`,
       house,
-      state: [isRetrograde && PLANETS.retrograde, isCombust && PLANETS.combust].filter(Boolean).join(', '),
+      state: [isRetrograde && CURRENT_SKY.retrograde, isCombust && CURRENT_SKY.combust].filter(Boolean).join(', '),
     }
   })
 }

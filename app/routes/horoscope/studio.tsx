@@ -16,7 +16,7 @@ import { STUDIO } from '#content/charts/studio.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Route } from './+types/studio'
 import { chartSourceIn } from './chart-source-in.ts'
-import { postedSecond } from './posted-second.ts'
+import { postedSecondChart } from './posted-second.ts'
 import { postedBirth, SERVER_PLACES } from './server-places.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!birth.ok) throw badRequest()
 
   const nowMs = context.get(clockContext)().getTime()
-  const view = await viewStudio(birth.value, readStudioForm(form), { nowMs, second: await postedSecond(form) })
+  const view = await viewStudio(birth.value, readStudioForm(form), { nowMs, second: await postedSecondChart(form) })
   return data(view, { status: view.cast ? 200 : 422 })
 }
 

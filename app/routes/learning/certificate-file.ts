@@ -4,13 +4,13 @@ import { notFound } from '#app/http/respond.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/certificate-file'
-import { closedDoor, requireLearner } from './learner.ts'
+import { lessonRefusalResponse, requireLearner } from './learner.ts'
 
 /** The student's own certificate as a PDF; others get the public check page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db } = requireLearner(context)
   const outcome = await readCourse(db, learner, params.course)
-  if (!outcome.ok) throw closedDoor(outcome.refusal)
+  if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { certificate } = outcome.value
   if (!certificate) throw notFound()

@@ -11,7 +11,7 @@ import { requirePractice } from '#db/content/practice.ts'
 import { nextLesson } from '#domain/learning/course-progress.ts'
 import { readCourse } from '#usecases/learning/read-course.ts'
 import type { Route } from './+types/course'
-import { closedDoor, requireLearner } from './learner.ts'
+import { lessonRefusalResponse, requireLearner } from './learner.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return privateMeta(matches, loaderData?.course.title ?? LEARNING.title)
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db } = requireLearner(context)
   const outcome = await readCourse(db, learner, params.course)
-  if (!outcome.ok) throw closedDoor(outcome.refusal)
+  if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { course, lessons, progress, certificate } = outcome.value
   const { contact } = await requirePractice(db)

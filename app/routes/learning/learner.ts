@@ -11,6 +11,6 @@ export function requireLearner(context: Readonly<RouterContextProvider>) {
 }
 
 /** That a course exists is public; its lessons are for enrolled students. */
-export function closedDoor(refusal: LessonRefusal) {
+export function lessonRefusalResponse(refusal: LessonRefusal) {
   return refusal === 'not-enrolled' ? accessDenied(LEARNING.notEnrolled) : notFound()
 }

@@ -7,7 +7,7 @@ import { LESSON } from '#content/site/learning.ts'
 import { markLesson } from '#usecases/learning/mark-lesson.ts'
 import { readLesson } from '#usecases/learning/read-lesson.ts'
 import type { Route } from './+types/lesson'
-import { closedDoor, requireLearner } from './learner.ts'
+import { lessonRefusalResponse, requireLearner } from './learner.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return privateMeta(matches, loaderData?.lesson.title ?? '')
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { learner, db, now } = requireLearner(context)
   const lessonId = requireLessonId(params.lesson)
   const outcome = await readLesson(db, learner, { courseSlug: params.course, lessonId, now, asksFirst: true })
-  if (!outcome.ok) throw closedDoor(outcome.refusal)
+  if (!outcome.ok) throw lessonRefusalResponse(outcome.refusal)
 
   const { course, lesson, html, url, before, after, isStudent, endsRefund } = outcome.value
   const { title, kind, minutes, moduleTitle, doneAt } = lesson
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.text('intent') === 'open') {
     const opened = await readLesson(db, learner, { courseSlug: params.course, lessonId, now })
-    if (!opened.ok) throw closedDoor(opened.refusal)
+    if (!opened.ok) throw lessonRefusalResponse(opened.refusal)
     return goTo(`/learning/${params.course}/${lessonId}`)
   }
   const { isDone, said } = chosenAction(ACTIONS, form)
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/learning/${params.course}/${lessonId}`
   if (!outcome.ok) {
     if (outcome.refusal === 'not-opened') return goTo(here, { tone: 'error', title: LESSON.notOpened })
-    throw closedDoor(outcome.refusal)
+    throw lessonRefusalResponse(outcome.refusal)
   }
   const { completed } = outcome.value
   if (completed.length > 0) {

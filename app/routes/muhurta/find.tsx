@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import type { FinderPage } from '#app/features/muhurta/finder-page.ts'
 import { FinderScreen } from '#app/features/muhurta/finder-screen.tsx'
+import type { FinderView } from '#app/features/muhurta/finder-view.ts'
 import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { FINDER_PATH, searchHref } from '#app/features/muhurta/search-href.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
@@ -16,7 +16,7 @@ import { bookForSearch } from '#domain/almanac/own-book.ts'
 import type { Route } from './+types/find'
 import { postedFinder } from './posted-finder.ts'
 import { emptyFinder, finderFacts, readFinder } from './read-finder.ts'
-import { computed } from './server-view.ts'
+import { computeFinderView } from './server-view.ts'
 
 const SEE_OTHER = 303
 const BUSY = 503
@@ -61,7 +61,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const asked = await readFinder((name) => query.get(name) ?? '', ownBook, context)
   const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
-  const page = isAskedByScript ? { ...asked, view: null, isBusy: false } : await computed(asked)
+  const page = isAskedByScript ? { ...asked, view: null, isBusy: false } : await computeFinderView(asked)
   return data({ facts, page }, { status: statusOf(page) })
 }
 
@@ -71,11 +71,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ownBook = bookForSearch(await findMuhurtaBook(context.get(databaseContext)), { isPublic: true })
   const { asked, people } = await postedFinder(form, ownBook, context)
   if (asked.search?.people.length === 0) return redirect(searchHref(asked.search), { status: SEE_OTHER })
-  const page = await computed(asked)
+  const page = await computeFinderView(asked)
   return data({ page, people }, { status: statusOf(page) })
 }
 
-function statusOf({ search, isBusy }: FinderPage): number {
+function statusOf({ search, isBusy }: FinderView): number {
   if (isBusy) return BUSY
   return search ? 200 : UNPROCESSABLE
 }

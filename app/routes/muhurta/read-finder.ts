@@ -1,10 +1,11 @@
 import type { CustomBook } from '@muhurta/jyotish/muhurta'
 import type { RouterContextProvider } from 'react-router'
 import { profileName } from '#app/features/horoscope/saved-profiles.tsx'
-import type { FinderFacts, FinderPage, PersonOption } from '#app/features/muhurta/finder-page.ts'
+import type { FinderOptions, FinderView, PersonOption } from '#app/features/muhurta/finder-view.ts'
 import { starLabel } from '#app/features/muhurta-view/request-text.ts'
 import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { viewerContext } from '#app/http/viewer.ts'
+import { pointOf } from '#app/routes/horoscope/requested-place.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
 import { BIRTH_STARS, peopleText } from '#domain/almanac/muhurta-people.ts'
@@ -15,16 +16,15 @@ import { recordOf } from '#domain/record-of.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
-import { pointOf } from '../horoscope/chosen-place.ts'
 import { withAlmanacSunrise } from '../panchanga/almanac-sunrise.ts'
 import { chosenCity, ownCity } from '../panchanga/own-city.ts'
 
 type Context = Readonly<RouterContextProvider>
-/** A search that is not computed yet. */
-export type Asked = Omit<FinderPage, 'view' | 'isBusy'>
+/** A search that is not computeFinderView yet. */
+export type Asked = Omit<FinderView, 'view' | 'isBusy'>
 
 /** What the page needs whether or not something is asked. */
-export async function finderFacts(context: Context, ownBook: CustomBook | null): Promise<FinderFacts> {
+export async function finderFacts(context: Context, ownBook: CustomBook | null): Promise<FinderOptions> {
   const viewer = context.get(viewerContext)
   const profiles = viewer
     ? await listBirthProfiles(context.get(databaseContext), context.get(keyRingContext), viewer.id)

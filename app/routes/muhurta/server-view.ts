@@ -1,4 +1,4 @@
-import type { FinderPage } from '#app/features/muhurta/finder-page.ts'
+import type { FinderView } from '#app/features/muhurta/finder-view.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
 import { windowSearchOf } from '#domain/almanac/find-windows.ts'
@@ -8,7 +8,7 @@ import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import type { Asked } from './read-finder.ts'
 
 /** The page with what was found. */
-export async function computed(asked: Asked): Promise<FinderPage> {
+export async function computeFinderView(asked: Asked): Promise<FinderView> {
   const view = asked.search ? await viewOnServer(asked.search) : undefined
   return { ...asked, view: view ?? null, isBusy: asked.search !== null && !view }
 }

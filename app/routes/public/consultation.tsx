@@ -1,20 +1,20 @@
 import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { HowItWorks } from '#app/features/consultation/how-it-works.tsx'
-import { bookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
+import { consultationBookPath, PackageCard } from '#app/features/consultation/package-card.tsx'
 import { PassCards } from '#app/features/consultation/pass-cards.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
-import { withWaysToPay } from '#app/features/page-parts/faq-text.ts'
+import { withPaymentMethods } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
-import { breadcrumbList, consultationService, faqPage } from '#app/http/json-ld.ts'
+import { breadcrumbList, consultationJsonLd, faqPage } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { howToPay } from '#content/admin/payment-ways.ts'
+import { howToPay } from '#content/admin/payment-methods.ts'
 import { CONSULTATION, CONSULTATION_STEPS, payStep } from '#content/booking/consultation.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
@@ -23,10 +23,10 @@ import { listAstrologers } from '#db/content/astrologers.ts'
 import { listConsultationPackages } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { listSoldPasses } from '#db/offers/passes.ts'
-import { listSoldVouchers } from '#db/offers/vouchers.ts'
+import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { consultationPrice } from '#domain/bookings/pricing.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import type { Route } from './+types/consultation'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: '/consultation',
     image: '/og/consultation.png',
     jsonLd: [
-      ...loaderData.packages.map((offered) => consultationService(site, offered)),
+      ...loaderData.packages.map((offered) => consultationJsonLd(site, offered)),
       faqPage(loaderData.faq),
       breadcrumbList(site, [{ label: CONSULTATION.title, path: '/consultation' }]),
     ],
@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [packages, passes, vouchers, faq, astrologers, practice, discountPercent] = await Promise.all([
     listConsultationPackages(db),
     listSoldPasses(db),
-    listSoldVouchers(db),
+    listVouchersForSale(db),
     listFaqEntries(db, 'consultation'),
     listAstrologers(db),
     context.get(practiceContext)(),
@@ -67,14 +67,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     packages: priced,
     passes,
     hasVouchers: vouchers.length > 0,
-    faq: withWaysToPay(faq, howToPay(offeredWays(practice))),
+    faq: withPaymentMethods(faq, howToPay(offeredMethods(practice))),
     offeredDiscount,
-    steps: practice.homeTexts.steps ?? standardSteps(offeredWays(practice)),
+    steps: practice.homeTexts.steps ?? standardSteps(offeredMethods(practice)),
     hasChoice: astrologers.length > 1,
   }
 }
 
-function standardSteps(ways: readonly PaymentWay[]) {
+function standardSteps(ways: readonly PaymentMethod[]) {
   if (ways.every((way) => way === 'upi')) return CONSULTATION_STEPS
   return CONSULTATION_STEPS.map((step) => (step.title === 'Pay by UPI' ? payStep(howToPay(ways)) : step))
 }
@@ -131,7 +131,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
           title={CONSULTATION.standardTitle}
           lead={CONSULTATION.standardLead(standard.name)}
           links={[
-            { href: bookPath(standard), label: CONSULTATION.bookStandard },
+            { href: consultationBookPath(standard), label: CONSULTATION.bookStandard },
             { href: '/contact', label: CONSULTATION.askFirst },
           ]}
         />

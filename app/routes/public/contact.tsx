@@ -2,7 +2,7 @@ import { ContactCards } from '#app/features/contact/contact-cards.tsx'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactSide } from '#app/features/contact/contact-side.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
-import { withWaysToPay } from '#app/features/page-parts/faq-text.ts'
+import { withPaymentMethods } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
@@ -13,15 +13,15 @@ import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { viewerContext } from '#app/http/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { howToPay } from '#content/admin/payment-ways.ts'
+import { howToPay } from '#content/admin/payment-methods.ts'
 import { CONTACT_PROBLEMS } from '#content/frame/public-forms.ts'
 import { CONTACT } from '#content/site/contact.ts'
 import { formatBusinessHours } from '#content/words/hours.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import type { Route } from './+types/contact'
-import { refuseForm, visitOf } from './public-form.ts'
+import { formOriginOf, refuseForm } from './public-form.ts'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   return {
     contact: { email, phone, address, businessHours: formatBusinessHours(practice.businessHours) },
-    faq: withWaysToPay(faq, howToPay(offeredWays(practice))),
+    faq: withPaymentMethods(faq, howToPay(offeredMethods(practice))),
     sender: viewer && { name: viewer.fullName ?? '', email: viewer.email },
   }
 }
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = form.texts(['name', 'email', 'phone', 'inquiryType', 'subject', 'message'])
 
-  const outcome = await submitContactMessage(context.get(databaseContext), values, visitOf(form, context))
+  const outcome = await submitContactMessage(context.get(databaseContext), values, formOriginOf(form, context))
 
   if (!outcome.ok) return refuseForm(outcome.refusal, CONTACT_PROBLEMS, values)
   return goTo('/contact', { tone: 'success', title: CONTACT.sent, detail: CONTACT.sentDetail })

@@ -2,7 +2,7 @@ import { BookingDialog } from '#app/features/booking/dialog/booking-dialog.tsx'
 import { CourseCard } from '#app/features/courses/course-card.tsx'
 import { PricingSummary } from '#app/features/courses/pricing-summary.tsx'
 import { FaqSection } from '#app/features/page-parts/faq-section.tsx'
-import { withWaysToPay } from '#app/features/page-parts/faq-text.ts'
+import { withPaymentMethods } from '#app/features/page-parts/faq-text.ts'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
 import { databaseContext, practiceContext } from '#app/http/contexts.ts'
@@ -12,13 +12,13 @@ import { viewerContext } from '#app/http/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { howToPay } from '#content/admin/payment-ways.ts'
+import { howToPay } from '#content/admin/payment-methods.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { listPaidCourses } from '#db/bookings/course-bookings.ts'
 import { listCourses } from '#db/content/catalogue.ts'
 import { listFaqEntries } from '#db/content/faq.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import type { Route } from './+types/courses'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,8 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(practiceContext)(),
     viewer ? listPaidCourses(db, viewer.id) : [],
   ])
-  const how = howToPay(offeredWays(practice).filter((way) => way !== 'session'))
-  return { courses, lessons, faq: withWaysToPay(faq, how), paid, how }
+  const how = howToPay(offeredMethods(practice).filter((way) => way !== 'session'))
+  return { courses, lessons, faq: withPaymentMethods(faq, how), paid, how }
 }
 
 export default function Courses({ loaderData: { courses, lessons, faq, paid, how } }: Route.ComponentProps) {

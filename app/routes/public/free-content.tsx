@@ -14,10 +14,10 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SUGGESTION_PROBLEMS } from '#content/frame/public-forms.ts'
 import { FREE_CONTENT, LEVEL_LABELS } from '#content/site/free-content.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
-import { TEACHER_LEVELS, type TeacherCard as TeacherFacts } from '#domain/content/teacher-page.ts'
+import { TEACHER_LEVELS, type TeacherSummary as TeacherFacts } from '#domain/content/teacher-page.ts'
 import { suggestContent } from '#usecases/visitors/suggest-content.ts'
 import type { Route } from './+types/free-content'
-import { refuseForm, visitOf } from './public-form.ts'
+import { formOriginOf, refuseForm } from './public-form.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteFactsIn(matches)
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = form.texts(['topic', 'link', 'details', 'email'])
 
-  const outcome = await suggestContent(context.get(databaseContext), values, visitOf(form, context))
+  const outcome = await suggestContent(context.get(databaseContext), values, formOriginOf(form, context))
 
   if (!outcome.ok) return refuseForm(outcome.refusal, SUGGESTION_PROBLEMS, values)
   return goTo('/free-content', { tone: 'success', title: FREE_CONTENT.thanks, detail: FREE_CONTENT.thanksDetail })

@@ -7,7 +7,7 @@ import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { GIFT } from '#content/booking/vouchers.ts'
-import { listSoldVouchers } from '#db/offers/vouchers.ts'
+import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import type { Route } from './+types/gift'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A practice that sells no vouchers has no such page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const vouchers = await listSoldVouchers(context.get(databaseContext))
+  const vouchers = await listVouchersForSale(context.get(databaseContext))
   if (vouchers.length === 0) throw notFound()
   return { vouchers }
 }
@@ -35,7 +35,7 @@ export default function Gift({ loaderData: { vouchers } }: Route.ComponentProps)
       <VoucherCards vouchers={vouchers} />
       <Section labelledBy="gift-steps" width="narrow">
         <SectionHeading id="gift-steps" title={GIFT.stepsTitle} />
-        <ol className="dotted-list">
+        <ol className="joinWithDots-list">
           {GIFT.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

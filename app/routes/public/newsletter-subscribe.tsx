@@ -11,7 +11,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import type { NewsletterSource } from '#domain/visitors/newsletter-links.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
 import type { Route } from './+types/newsletter-subscribe'
-import { refuseForm, visitOf } from './public-form.ts'
+import { formOriginOf, refuseForm } from './public-form.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), {
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(databaseContext),
     context.get(siteContext),
     { email, source },
-    visitOf(form, context),
+    formOriginOf(form, context),
   )
 
   if (!outcome.ok) return refuseForm(outcome.refusal, EMAIL_PROBLEMS, { email, source, return: returnTo })

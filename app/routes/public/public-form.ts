@@ -6,9 +6,9 @@ import { rejectedFields, tooOften } from '#app/http/respond.ts'
 import { tooOftenText } from '#content/accounts/accounts.ts'
 import { HONEYPOT_FIELD, PUBLIC_FORMS } from '#content/frame/public-forms.ts'
 import type { TooOften } from '#usecases/limits/count-try.ts'
-import type { Invalid, Visit } from '#usecases/visitors/form-origin.ts'
+import type { FormOrigin, Invalid } from '#usecases/visitors/form-origin.ts'
 
-export function visitOf(form: SentForm, context: Readonly<RouterContextProvider>): Visit {
+export function formOriginOf(form: SentForm, context: Readonly<RouterContextProvider>): FormOrigin {
   return {
     address: context.get(clientAddressContext),
     now: context.get(clockContext)(),

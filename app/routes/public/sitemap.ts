@@ -9,7 +9,7 @@ import { listPostAddresses } from '#db/blog/blog-posts.ts'
 import { listAstrologers } from '#db/content/astrologers.ts'
 import { listTeacherCards } from '#db/content/teachers.ts'
 import { listSyllabusLessons } from '#db/learning/learning.ts'
-import { listSoldVouchers } from '#db/offers/vouchers.ts'
+import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { addMonths } from '#domain/almanac/almanac-dates.ts'
 import { SHOWN_OBSERVANCES } from '#domain/almanac/observances.ts'
 import { istYear } from '#domain/time/india-time.ts'
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listTeacherCards(db),
     listSyllabusLessons(db),
     listAstrologers(db),
-    listSoldVouchers(db),
+    listVouchersForSale(db),
     readPublicRating(db, practice),
   ])
   const fixed = [

@@ -20,7 +20,7 @@ import { findTeacherPage } from '#db/content/teachers.ts'
 import type { TeacherPage } from '#domain/content/teacher-page.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import type { Route } from './+types/teacher'
-import { refuseForm, visitOf } from './public-form.ts'
+import { formOriginOf, refuseForm } from './public-form.ts'
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await requestNotification(
     context.get(databaseContext),
     { email, teacherPageSlug: params.slug },
-    visitOf(form, context),
+    formOriginOf(form, context),
   )
 
   if (outcome.ok) {

@@ -5,14 +5,14 @@ import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
+import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
 import { REMEDIES } from '#content/booking/remedies.ts'
 import { hasRemedyReminders } from '#db/remedies/remedy-reminders.ts'
 import { changeRemedyEmails } from '#usecases/remedies/change-remedy-emails.ts'
 import { readOwnRemedies } from '#usecases/remedies/read-remedies.ts'
 import { tickRemedyDay } from '#usecases/remedies/tick-remedy-day.ts'
 import type { Route } from './+types/own-remedies'
-import { nextDays, shownRemedies } from './shown-remedies.ts'
+import { nextDays, remedyViews } from './remedy-views.ts'
 
 const PATH = '/dashboard/remedies'
 
@@ -26,9 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const remedies = await readOwnRemedies(db, context.get(keyRingContext), userId, context.get(clockContext)())
   return {
     next: nextDays(remedies),
-    remedies: shownRemedies(remedies),
+    remedies: remedyViews(remedies),
     hasEmails: await hasRemedyReminders(db, userId),
-    feed: await shownFeed(context, feedOf(userId)),
+    feed: await calendarFeedView(context, feedOf(userId)),
   }
 }
 

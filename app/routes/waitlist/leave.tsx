@@ -8,7 +8,7 @@ import { waitlistPath } from '#domain/bookings/waitlist-links.ts'
 import { leaveWaitlist } from '#usecases/bookings/waitlist/leave-waitlist.ts'
 import type { Route } from './+types/leave'
 import { openEntry } from './open-entry.ts'
-import { wantedText } from './shown-wait.ts'
+import { wantedText } from './waitlist-entry-view.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, LEAVE.title)

@@ -12,7 +12,7 @@ import { waitlistPath } from '#domain/bookings/waitlist-links.ts'
 import { findService } from '#usecases/bookings/find-service.ts'
 import type { Route } from './+types/offer'
 import { openEntry } from './open-entry.ts'
-import { shownWait } from './shown-wait.ts'
+import { waitlistEntryView } from './waitlist-entry-view.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, OFFER.title)
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const bookPath = `/book/consultation/${entry.serviceSlug}`
   const leavePath = waitlistPath('leave', token)
   const service = await findService(db, { kind: 'consultation', slug: entry.serviceSlug })
-  const { offer } = shownWait(entry, `${bookPath}?offer=${token}`, now)
+  const { offer } = waitlistEntryView(entry, `${bookPath}?offer=${token}`, now)
   if (entry.endReason !== null || offer === null || !service) {
     const isWaiting = entry.endReason === null
     const reason = !service ? OFFER.notSold : isWaiting ? OFFER.lapsed : WAIT_ENDS[entry.endReason ?? 'left']

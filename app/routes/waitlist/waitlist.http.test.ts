@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listOwnEntries } from '#db/bookings/shown-waitlist.ts'
+import { listOwnEntries } from '#db/bookings/waitlist-entries.ts'
 import { recordSeesOnlyOwn } from '#db/desk/desk-settings.ts'
 import { astrologers } from '#db/schema/availability.ts'
 import { bookings } from '#db/schema/bookings.ts'

@@ -1,14 +1,14 @@
 /** A point with one decimal: finer than a screen shows, and short in the HTML. */
-export type Point = { x: number; y: number }
+export type MotifPoint = { x: number; y: number }
 
 /** The angle is clockwise from twelve o'clock. */
-export function polar(center: Point, radius: number, degrees: number): Point {
+export function polar(center: MotifPoint, radius: number, degrees: number): MotifPoint {
   const radians = ((degrees - 90) * Math.PI) / 180
   return { x: tenth(center.x + radius * Math.cos(radians)), y: tenth(center.y + radius * Math.sin(radians)) }
 }
 
 /** Evenly spaced radial lines. */
-export function ringOfSpokes(center: Point, count: number, from: number, to: number, startAt = 0): string {
+export function ringOfSpokes(center: MotifPoint, count: number, from: number, to: number, startAt = 0): string {
   return everyPart(count)
     .map((angle) => {
       const inner = polar(center, from, angle + startAt)
@@ -28,7 +28,7 @@ type Petals = {
 }
 
 /** Lotus petals around a centre, each from the inner circle to a point. */
-export function ringOfPetals(center: Point, { count, from, to, swell }: Petals, startAt = 0): string {
+export function ringOfPetals(center: MotifPoint, { count, from, to, swell }: Petals, startAt = 0): string {
   const at = (part: number, degrees: number) => written(polar(center, from + (to - from) * part, degrees))
   return everyPart(count)
     .map((angle) => {
@@ -46,12 +46,12 @@ export function firstQuarter(ring: string): string {
   return parts.slice(0, parts.length / 4).join('')
 }
 
-function written({ x, y }: Point): string {
+function written({ x, y }: MotifPoint): string {
   return `${x} ${y}`
 }
 
 /** A round dot as a stroke without length, so that many dots are one path. */
-export function dot({ x, y }: Point): string {
+export function dot({ x, y }: MotifPoint): string {
   return `M${tenth(x)} ${tenth(y)}h0`
 }
 

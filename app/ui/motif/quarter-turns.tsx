@@ -1,7 +1,7 @@
-import type { Point } from './geometry.ts'
+import type { MotifPoint } from './geometry.ts'
 
 type QuarterTurnsProps = {
-  center: Point
+  center: MotifPoint
   /** A quarter of a ring, as `firstQuarter` cuts it. */
   quarter: string
   strokeWidth: number

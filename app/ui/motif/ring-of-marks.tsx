@@ -1,7 +1,7 @@
-import type { Point } from './geometry.ts'
+import type { MotifPoint } from './geometry.ts'
 
 type RingOfMarksProps = {
-  center: Point
+  center: MotifPoint
   count: number
   /** Radii of the inner and the outer end of a mark. */
   from: number

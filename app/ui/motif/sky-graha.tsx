@@ -1,12 +1,12 @@
-import { type Point, polar } from './geometry.ts'
+import { type MotifPoint, polar } from './geometry.ts'
 import { type SkyBody, textId } from './sky-body.ts'
 import { CENTER, GRAHA_ORBIT, GRAHA_RADIUS } from './wheel-measures.ts'
 
 type SkyGrahaProps = {
   body: SkyBody
   /** Its true degree on the ring, and the point just inside it. */
-  seat: Point
-  bend: Point
+  seat: MotifPoint
+  bend: MotifPoint
   /** The angle of its disc, moved aside if the true one is crowded. */
   place: number
 }

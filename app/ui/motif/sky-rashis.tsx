@@ -1,12 +1,12 @@
 import { polar } from './geometry.ts'
 import { CENTER, RING, wheelAngle } from './wheel-measures.ts'
 
-export type Rashi = { devanagari: string; english: string }
+export type MotifRashi = { devanagari: string; english: string }
 
 const NAME_RADIUS = (RING.rashi + RING.scale) / 2
 
 /** The twelve signs in their band, every second one tinted. */
-export function SkyRashis({ rashis }: { rashis: readonly Rashi[] }) {
+export function SkyRashis({ rashis }: { rashis: readonly MotifRashi[] }) {
   return (
     <>
       <circle

@@ -3,7 +3,7 @@ import { QuarterTurns } from './quarter-turns.tsx'
 import { RingOfMarks } from './ring-of-marks.tsx'
 import type { SkyBody } from './sky-body.ts'
 import { SkyGraha } from './sky-graha.tsx'
-import { type Rashi, SkyRashis } from './sky-rashis.tsx'
+import { type MotifRashi, SkyRashis } from './sky-rashis.tsx'
 import { SkyText } from './sky-text.tsx'
 import { spreadAngles } from './spread-angles.ts'
 import { CENTER, GRAHA_GAP, PETALS, RING, wheelAngle } from './wheel-measures.ts'
@@ -11,7 +11,7 @@ import { CENTER, GRAHA_GAP, PETALS, RING, wheelAngle } from './wheel-measures.ts
 type SkyWheelProps = {
   bodies: readonly SkyBody[]
   /** The twelve signs from Mesha on. */
-  rashis: readonly Rashi[]
+  rashis: readonly MotifRashi[]
   /** Names the drawing: "The sidereal sky on 15 November, 7:12 AM". */
   label: string
 }

@@ -1,5 +1,5 @@
 /** Texts of the lists of emails, failed jobs and the audit log. */
-export const EMAILS = {
+export const EMAIL_LIST = {
   title: 'Emails',
   lead: 'Every email the site sends, and whether it was delivered.',
   states: { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed', skipped: 'Skipped' },

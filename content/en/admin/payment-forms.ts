@@ -20,7 +20,7 @@ export const UPI_FORM = {
 const PLACE_IN_LIST = 'Place in the list'
 const INSTRUCTIONS = 'Instructions for the client'
 
-export const PAYMENT_WAYS_FORM = {
+export const PAYMENT_METHODS_FORM = {
   title: 'Ways to pay',
   lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. To change it you need your password. All admins get an email.',
   fields: {

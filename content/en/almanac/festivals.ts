@@ -37,7 +37,7 @@ export const FESTIVALS = {
 } as const
 
 /** Sentences from which the rule of an observance is composed. */
-export const RULES = {
+export const OBSERVANCE_RULES = {
   lunarDay: (tithi: string, month: string) => `It belongs to ${tithi} of the lunar month ${month}.`,
   month: (amanta: string, purnimanta: string) =>
     amanta === purnimanta ? amanta : `${amanta} (amanta), which is ${purnimanta} where months end at the full moon`,

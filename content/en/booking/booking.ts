@@ -76,7 +76,7 @@ export const BOOKING_CODE = {
   },
 } as const
 
-export const BOOKING_FIELDS = {
+export const BOOKING_FIELD_TEXTS = {
   you: 'About you',
   fullName: 'Full name',
   phone: 'Phone',
@@ -131,7 +131,7 @@ export const BOOKING_FIELDS = {
 } as const
 
 /** Shown beside a field with a problem; each says what to do. */
-export const FIELD_PROBLEMS = {
+export const BOOKING_FIELD_PROBLEMS = {
   fullName: { missing: 'Please enter your full name' },
   phone: { missing: 'Please enter your phone number', invalid: 'Please enter a valid phone number' },
   bookingDate: { missing: 'Please choose a date', invalid: 'Please choose today or a day within the next year' },
@@ -208,7 +208,7 @@ export const BOOKING_TOASTS = {
     detail: 'Please complete the UPI payment to confirm your booking',
   },
   /** Where the practice offers other ways than UPI. */
-  anyWayDetail: 'Please complete the payment to confirm your booking',
+  anyMethodDetail: 'Please complete the payment to confirm your booking',
   covered: { tone: 'success', title: 'Booking confirmed!', detail: 'There is nothing to pay' },
   passFound: {
     tone: 'note',

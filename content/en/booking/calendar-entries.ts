@@ -1,7 +1,7 @@
-import type { CalendarPublisher, CalendarTexts, Meeting, PracticePlace } from '#domain/calendar/calendar-links.ts'
+import type { CalendarPublisher, CalendarTexts, MeetingPlace, PracticePlace } from '#domain/calendar/calendar-links.ts'
 
 /** Where a session takes place, for the entry in a calendar: the link, the address, or by phone. */
-export function meetingPlace({ heldAs, meetingLink }: Meeting, { phone, address }: PracticePlace): string {
+export function meetingPlace({ heldAs, meetingLink }: MeetingPlace, { phone, address }: PracticePlace): string {
   if (meetingLink !== '') return meetingLink
   if (heldAs === 'telephone') return 'Phone call'
   if (heldAs === 'in-person') return address.replaceAll(/\s*\n\s*/g, ', ') || 'In person'
@@ -9,7 +9,7 @@ export function meetingPlace({ heldAs, meetingLink }: Meeting, { phone, address 
 }
 
 /** What the client does to meet, as one line of a calendar entry. */
-export function howToMeet({ heldAs, meetingLink }: Meeting, { phone, address }: PracticePlace): string {
+export function howToMeet({ heldAs, meetingLink }: MeetingPlace, { phone, address }: PracticePlace): string {
   if (meetingLink.startsWith('tel:')) return `Call: ${meetingLink.slice('tel:'.length)}`
   if (meetingLink !== '') return `Join: ${meetingLink}`
   if (heldAs === 'telephone') return 'Phone call: we call you on the number that you gave with the booking.'

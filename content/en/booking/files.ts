@@ -25,7 +25,7 @@ export const FILES = {
   kilobytes: (count: number) => `${count} KB`,
 } as const
 
-export const FILE_REFUSALS = {
+export const BOOKING_FILE_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
   'client-erased': 'This client’s account has been deleted.',
   'booking-cancelled': 'This booking is cancelled.',

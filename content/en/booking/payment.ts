@@ -5,7 +5,7 @@ export const PAYMENT = {
   useCredit: (amount: string) => `Use ${amount} credit`,
   creditUsed: (amount: string) => `${amount} paid with your credit`,
   title: (amount: string) => `Pay ${amount} by UPI`,
-  titleOfAnyWay: (amount: string) => `Pay ${amount}`,
+  titleOfAnyMethod: (amount: string) => `Pay ${amount}`,
   exactly: (amount: string) => `Pay exactly ${amount}, so that we can recognize your payment.`,
   pageTitle: 'Payment',
   discountTerm: 'Discount',
@@ -108,7 +108,7 @@ export const CLAIM_PROBLEMS = {
 } as const
 
 /** Said differently where the client did not pay by UPI. */
-export const OTHER_WAY_PROBLEMS: Readonly<Partial<Record<string, string>>> = {
+export const OTHER_METHOD_PROBLEMS: Readonly<Partial<Record<string, string>>> = {
   'reference-missing': 'Please enter the reference of your payment',
   'reference-all-equal': 'That is not a valid reference. Please check the receipt of your payment.',
   'reference-in-use': 'This reference has already been used. If it is yours, please contact us.',

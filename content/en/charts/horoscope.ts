@@ -36,7 +36,7 @@ export const DAILY = {
   sunDates: (dates: string) => `As a Sun sign: ${dates}`,
 } as const
 
-export const PLANETS = {
+export const CURRENT_SKY = {
   heading: 'The sky now',
   lead: (time: string) => `Sidereal positions, ${time}. Updated every minute.`,
   caption: 'Nine grahas',

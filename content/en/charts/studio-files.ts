@@ -22,7 +22,7 @@ export const STUDIO_FILES = {
 } as const
 
 /** Why a file was not opened. */
-export const FILE_REFUSALS = {
+export const CHART_FILE_REFUSALS = {
   'too-large': 'This file is too large for a chart. Please choose a .jhd file or a chart saved here as JSON.',
   'not-a-chart': 'This file has no chart that we can read. Please choose a .jhd file or a chart saved here as JSON.',
   'not-a-jhd-file': 'This is not a chart file. Please choose a .jhd file or a chart saved here as JSON.',

@@ -55,7 +55,7 @@ export const SESSION = {
   refund: 'Refund',
   refundReference: 'Reference of your refund transfer',
   refundAmount: 'Amount in rupees',
-  refundWay: 'How it was sent',
+  refundMethod: 'How it was sent',
   refundOverpaid: 'Refund what was paid too much',
   refundNow: 'Record refund',
   refunded: 'Refund recorded',

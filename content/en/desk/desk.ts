@@ -62,7 +62,7 @@ export const CARD = {
   birthDetails: 'Birth chart details',
   noBirthDetails: 'No birth details provided',
   birthMissing: 'Birth details missing',
-  giveBirth: 'Add birth details',
+  addBirth: 'Add birth details',
   questionMissing: 'Question missing',
   giveQuestion: 'Add the question',
   birthLocked:

@@ -22,8 +22,8 @@ export const DIARY = {
   notice: 'Minimum notice for a booking (minutes)',
   horizon: 'How far ahead clients can book (days)',
   claims: 'Sessions of one client whose payment you have not verified yet (at most)',
-  uniquePaise: 'Add unique paise to each amount',
-  uniquePaiseHint:
+  uniqueAmounts: 'Add unique paise to each amount',
+  uniqueAmountsHint:
     'The amount is up to 99 paise below the price and no other open booking has it, so a payment without a reference is still found in your bank statement. It applies to new bookings.',
   claimsHint: 'A client who has this many can book again when you have verified one of the payments.',
   saveRules: 'Save rules',

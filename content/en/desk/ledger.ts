@@ -33,14 +33,14 @@ export const LEDGER = {
 } as const
 
 /** The money of one booking in a few words. */
-export const BOOKING_MONEY = {
+export const BOOKING_MONEY_TEXTS = {
   partPaid: 'Part paid',
   receivedOf: (received: string, price: string) => `${received} of ${price} received`,
   beingChecked: (amount: string) => `${amount} being checked`,
 } as const
 
 /** What a client can pay now, on the dashboard and on a page of its own. */
-export const BALANCE = {
+export const BALANCE_DUE = {
   title: 'Balance due',
   pay: 'Pay what is due',
   account: 'See your account',

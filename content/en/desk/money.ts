@@ -57,7 +57,7 @@ export const MONEY = {
     pending: 'pending',
     cancelled: 'cancelled',
   },
-  csvWays: {
+  csvMethods: {
     upi: 'UPI',
     bank: 'Bank transfer',
     swift: 'SWIFT transfer',

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
 import type { InvoiceSnapshot, InvoiceTitle } from '#domain/invoices/invoice.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 
 /** The titles that the law requires. */
 export const INVOICE_TITLES: Readonly<Record<InvoiceTitle, string>> = {
@@ -72,7 +72,7 @@ export const INVOICE_PDF = {
 } as const
 
 /** One part of several that paid an invoice. */
-export const PART_PAID_BY: Readonly<Record<MoneyWay, string>> = {
+export const PART_PAID_BY: Readonly<Record<LedgerMethod, string>> = {
   upi: 'Paid by UPI',
   bank: 'Paid by bank transfer',
   swift: 'Paid by SWIFT transfer',

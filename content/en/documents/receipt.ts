@@ -1,5 +1,5 @@
 import type { ReceiptTitle } from '#domain/invoices/receipt.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 
 export const RECEIPT_TITLES: Readonly<Record<ReceiptTitle, string>> = {
   receipt: 'Receipt',
@@ -8,7 +8,7 @@ export const RECEIPT_TITLES: Readonly<Record<ReceiptTitle, string>> = {
 }
 
 /** How the money came or went back. */
-export const RECEIPT_WAYS: Readonly<Record<MoneyWay, string>> = {
+export const RECEIPT_METHODS: Readonly<Record<LedgerMethod, string>> = {
   upi: 'UPI',
   bank: 'Bank transfer',
   swift: 'Transfer from abroad',

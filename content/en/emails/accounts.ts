@@ -41,7 +41,7 @@ export const RESET_PASSWORD = {
   note: 'If you did not ask for this, please ignore this email. Your password will not change.',
 } as const
 
-export const SIGN_IN_CODE = {
+export const SIGN_IN_CODE_EMAIL = {
   subject: (practice: string, code: string) => `Your code for ${practice}: ${code}`,
   preview: 'Type it on the page where you asked for it.',
   opening: 'Here is your code. Please type it on the page where you asked for it:',
@@ -86,7 +86,7 @@ export const ADDRESS_CHANGED = {
     `If you did not make this change, please write to ${email} or call ${phone} right away. We will lock the account and help you get it back.`,
 } as const
 
-export const PROVIDER_NAMES: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' }
+export const PROVIDER_LABELS: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' }
 
 export const IDENTITY_LINKED = {
   subject: (practice: string, provider: string) => `You can now sign in to ${practice} with ${provider}`,

@@ -24,7 +24,7 @@ const CAUSES: Readonly<Record<CancellationCause, string>> = {
     'You already have this course as part of the complete course, so you do not need to pay for it. We have closed this booking.',
 }
 
-export const BOOKING_CANCELLED = {
+export const BOOKING_CANCELLED_EMAIL = {
   subject: (code: string) => `Your booking ${code} is cancelled`,
   causes: CAUSES,
   enrollmentEnded: 'Your enrollment has ended and the lessons are closed.',

@@ -33,7 +33,7 @@ const CHANGES: Readonly<Record<ClientActivity, string>> = {
   rescheduled: 'Moved by the client',
 }
 
-export const CLIENT_ACTIVITY = {
+export const CLIENT_ACTIVITY_EMAIL = {
   changes: CHANGES,
   subjectOfOne: (change: ClientActivity, code: string) => `${CHANGES[change]}: ${code}`,
   subject: (count: number) => `${count} bookings have changed`,

@@ -1,9 +1,9 @@
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-deadline.ts'
 
 /** The ways to pay as emails name them. */
-export const WAYS_IN_EMAIL: Readonly<Record<PaymentWay, string>> = {
+export const METHODS_IN_EMAIL: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   bank: 'bank transfer',
   swift: 'SWIFT transfer',
@@ -12,7 +12,7 @@ export const WAYS_IN_EMAIL: Readonly<Record<PaymentWay, string>> = {
 }
 
 /** What a client sends after paying. */
-export const REFERENCES_IN_EMAIL: Readonly<Record<PaymentWay, string>> = {
+export const REFERENCES_IN_EMAIL: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI transaction ID',
   bank: 'bank reference (UTR)',
   swift: 'SWIFT reference',
@@ -183,7 +183,7 @@ export const UPI_CHANGED = {
 } as const
 
 /** To all admins. */
-export const PAYMENT_WAYS_CHANGED = {
+export const PAYMENT_METHODS_CHANGED = {
   subject: (practice: string) => `The ways to pay ${practice} were changed`,
   preview: 'Please check the accounts that clients now pay to.',
   opening: 'The ways in which clients pay were changed in Admin. All admins receive this email.',

@@ -35,7 +35,7 @@ export const BOOKING_PARTS = {
   beforeYouConfirm:
     'Before you confirm, you will see what it costs and what we refund. These links work without signing in, so please do not forward this email.',
   birthNeeded: 'For your session we still need your date, time and place of birth. You do not need to sign in.',
-  giveBirth: 'Give my birth details',
+  addBirth: 'Give my birth details',
   sealed:
     'We have sealed your question with its time and place. Please keep this email: with this fingerprint you can prove that nobody changed them.',
   seeProof: 'See the proof of your question',

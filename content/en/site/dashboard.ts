@@ -36,7 +36,7 @@ export const BOOKINGS = {
   forName: (name: string) => `for ${name}`,
   question: 'Your question',
   birthMissing: 'For this session we still need your date, time and place of birth.',
-  giveBirth: 'Give my birth details',
+  addBirth: 'Give my birth details',
   status: 'Status',
   pay: (amount: string) => `Pay ${amount}`,
   payNow: (amount: string) => `Pay ${amount} now`,

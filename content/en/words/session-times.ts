@@ -3,31 +3,31 @@ import { INDIA_TIME_ZONE, isIndianZone, knownTimeZone } from '#domain/time/india
 import { type ShortClock, shortClock, timeIn, weekdayAndDay, weekdayIn, yearIn } from './dates.ts'
 
 /** JSON has no dates: what the booking dialog reads is text. */
-export type Instant = Date | string
+export type DateOrText = Date | string
 
 /** The zone in which somebody reads, and when: the year is written where it is not this one. Null always writes it. */
-export type TimeReader = { readonly timeZone: string; readonly now: Instant | null }
+export type TimeReader = { readonly timeZone: string; readonly now: DateOrText | null }
 
 const HALF_DAY_MS = 12 * HOUR_MS
 
 /** A session from its start to its true end. */
-export type TimeSpan = { readonly startsAt: Instant; readonly endsAt: Instant }
+export type TimeSpan = { readonly startsAt: DateOrText; readonly endsAt: DateOrText }
 
 /**
  * A session or an instant as a client reads it: by their own clock, then by India's. "Tue, Mar 16, 2027, 9:30-10:15 AM New
  * York time, 7-7:45 PM IST". Where both clocks agree, once: "Tue, Mar 16, 7-7:45 PM IST".
  */
-export function clientTime(time: TimeSpan | Instant, { timeZone, now }: TimeReader): string {
+export function clientTime(time: TimeSpan | DateOrText, { timeZone, now }: TimeReader): string {
   return timeText(time, now, [knownTimeZone(timeZone), INDIA_TIME_ZONE])
 }
 
 /** The same for staff: the practice's clock first, then the client's. */
-export function staffTime(time: TimeSpan | Instant, { timeZone, now }: TimeReader): string {
+export function staffTime(time: TimeSpan | DateOrText, { timeZone, now }: TimeReader): string {
   return timeText(time, now, [INDIA_TIME_ZONE, knownTimeZone(timeZone)])
 }
 
 /** The time of day as staff read it, where the day stands beside it: "7-7:45 PM IST, 9:30-10:15 AM New York time". */
-export function staffClock(time: TimeSpan | Instant, timeZone: string): string {
+export function staffClock(time: TimeSpan | DateOrText, timeZone: string): string {
   return clocksText(time, [INDIA_TIME_ZONE, knownTimeZone(timeZone)])
 }
 
@@ -40,20 +40,20 @@ export function clockRange({ startsAt, endsAt }: TimeSpan, timeZone: string): st
 }
 
 /** "9:30 AM New York time". */
-export function zonedClock(time: TimeSpan | Instant, timeZone: string): string {
+export function zonedClock(time: TimeSpan | DateOrText, timeZone: string): string {
   const zone = knownTimeZone(timeZone)
   return `${clockText(time, zone)} ${zoneName(zone)}`
 }
 
 /** By another clock than the one shown first, with the weekday where it is another: "Wed 7-7:45 AM IST". */
-export function clockBeside(time: TimeSpan | Instant, zone: string, shownZone: string): string {
+export function clockBeside(time: TimeSpan | DateOrText, zone: string, shownZone: string): string {
   const start = startOf(time)
   const weekday = weekdayIn(start, zone)
   return `${weekday === weekdayIn(start, shownZone) ? '' : `${weekday} `}${zonedClock(time, zone)}`
 }
 
 /** Whether a reader's clock shows the same as India's at a time, as in Sri Lanka. */
-export function isIndianClock(time: TimeSpan | Instant, timeZone: string): boolean {
+export function isIndianClock(time: TimeSpan | DateOrText, timeZone: string): boolean {
   const start = startOf(time)
   const [own, indian] = [timeZone, INDIA_TIME_ZONE].map((zone) => `${weekdayIn(start, zone)} ${timeIn(start, zone)}`)
   return own === indian
@@ -81,7 +81,7 @@ const PRESENT_NAMES: Readonly<Record<string, string>> = {
 
 type Zones = readonly [first: string, second: string]
 
-function timeText(time: TimeSpan | Instant, now: Instant | null, zones: Zones): string {
+function timeText(time: TimeSpan | DateOrText, now: DateOrText | null, zones: Zones): string {
   const start = startOf(time)
   const [first] = shownZones(time, zones)
   const year = yearIn(start, first)
@@ -89,27 +89,27 @@ function timeText(time: TimeSpan | Instant, now: Instant | null, zones: Zones): 
   return `${weekdayAndDay(start, first)}${isThisYear ? '' : `, ${year}`}, ${clocksText(time, zones)}`
 }
 
-function clocksText(time: TimeSpan | Instant, zones: Zones): string {
+function clocksText(time: TimeSpan | DateOrText, zones: Zones): string {
   const [first, ...others] = shownZones(time, zones)
   return [zonedClock(time, first), ...others.map((zone) => clockBeside(time, zone, first))].join(', ')
 }
 
 /** Where both clocks agree, India's alone. */
-function shownZones(time: TimeSpan | Instant, zones: Zones): readonly [string, ...string[]] {
+function shownZones(time: TimeSpan | DateOrText, zones: Zones): readonly [string, ...string[]] {
   return zones.every((zone) => isIndianClock(time, zone)) ? [INDIA_TIME_ZONE] : zones
 }
 
-function startOf(time: TimeSpan | Instant): Date {
+function startOf(time: TimeSpan | DateOrText): Date {
   return new Date(isSpan(time) ? time.startsAt : time)
 }
 
-function clockText(time: TimeSpan | Instant, timeZone: string): string {
+function clockText(time: TimeSpan | DateOrText, timeZone: string): string {
   if (isSpan(time)) return clockRange(time, timeZone)
   const clock = clockOf(new Date(time), timeZone)
   return `${clock.time} ${clock.half}`
 }
 
-function isSpan(time: TimeSpan | Instant): time is TimeSpan {
+function isSpan(time: TimeSpan | DateOrText): time is TimeSpan {
   return typeof time === 'object' && 'startsAt' in time
 }
 

@@ -7,7 +7,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import { inEvenTime } from '../even-timing.ts'
+import { inConstantTime } from '../constant-time.ts'
 import { issueLink, sealedLink } from '../issue-link.ts'
 
 /** Sends a reset link if the account exists; the response is the same if not. */
@@ -27,7 +27,7 @@ export async function requestPasswordReset(
   const mail = await countEmail(db, 'reset-password', email, now)
   if (!mail.ok) return mail
 
-  return inEvenTime(async () => {
+  return inConstantTime(async () => {
     const account = await findAccountByEmail(db, email)
     if (account && account.disabledAt === null) {
       await db.transaction((tx) => queueResetLink(tx, site, account, { now, timeZone }))

@@ -9,13 +9,13 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
 import { enterWithKnownIdentity, enterWithNewIdentity } from './enter-with-identity.ts'
 import type { Browser, OpenedSession } from './open-session.ts'
-import { callbackUrl, parseTravelToken } from './start-social-sign-in.ts'
+import { callbackUrl, parseRedirectToken } from './start-social-sign-in.ts'
 
 export type Callback = {
   /** The parameters that the provider added to the callback URL. */
   readonly parameters: URLSearchParams
   /** The cookie that the browser was given when it left. */
-  readonly travelToken: string | undefined
+  readonly redirectToken: string | undefined
 }
 
 export type SocialSignInResult =
@@ -33,10 +33,10 @@ export async function finishSocialSignIn(
   db: Database,
   site: Site,
   provider: SocialProvider,
-  { parameters, travelToken }: Callback,
+  { parameters, redirectToken }: Callback,
   visit: Visit,
 ): Promise<Outcome<SocialSignInResult, SocialRefusal>> {
-  const secrets = parseTravelToken(travelToken)
+  const secrets = parseRedirectToken(redirectToken)
   if (!secrets || parameters.get('state') !== secrets.state) return refused('state-unknown')
 
   const stateHash = hashSecret(secrets.state)

@@ -21,7 +21,7 @@ import type { Site } from '#domain/site.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countMailbox, countTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { hashSecret, newSecret } from '#usecases/secrets.ts'
-import { inEvenTime } from '../even-timing.ts'
+import { inConstantTime } from '../constant-time.ts'
 import { type Browser, knownBrowser } from './open-session.ts'
 
 export type CodeRequestRefusal = { readonly reason: 'email-missing' | 'email-invalid' } | TooOften
@@ -54,7 +54,7 @@ export async function requestSignInCode(
   const email = accountEmail(typedEmail)
   if (email === undefined) return refused({ reason: 'email-invalid' })
 
-  return inEvenTime(async () => {
+  return inConstantTime(async () => {
     const account = await findAccountByEmail(db, email)
     const counted = await countRequest(db, { email, account }, visit)
     if (!counted.ok) {

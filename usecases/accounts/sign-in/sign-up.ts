@@ -12,7 +12,7 @@ import type { Site } from '#domain/site.ts'
 import { normalizeName } from '#domain/text.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { countEmail, countTry, type TooOften } from '#usecases/limits/count-try.ts'
-import { inEvenTime } from '../even-timing.ts'
+import { inConstantTime } from '../constant-time.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { queueVerification } from '../send-verification.ts'
 
@@ -58,7 +58,7 @@ export async function signUp(
   const mail = await countEmail(db, 'sign-up', email, now)
   if (!mail.ok) return mail
 
-  return inEvenTime(async () => {
+  return inConstantTime(async () => {
     const hash = await hashPassword(form.password)
     if (!hash.ok) return refused({ reason: 'busy' })
 

@@ -11,16 +11,16 @@ import { hashSecret, newSecret } from '#usecases/secrets.ts'
 const ROUND_TRIP_MS = 10 * MINUTE_MS
 
 /** Where the browser goes, and the cookie that it must bring back. */
-export type Departure = { readonly url: string; readonly travelToken: string }
+export type OAuthRedirect = { readonly url: string; readonly redirectToken: string }
 
-export type DepartureRefusal = TooOften | { readonly reason: 'provider-unavailable' }
+export type OAuthRedirectRefusal = TooOften | { readonly reason: 'provider-unavailable' }
 
 export async function startSocialSignIn(
   db: Database,
   site: Site,
   provider: SocialProvider,
   { returnTo, address, now }: { returnTo: string; address: string; now: Date },
-): Promise<Outcome<Departure, DepartureRefusal>> {
+): Promise<Outcome<OAuthRedirect, OAuthRedirectRefusal>> {
   const counted = await countTry(db, 'sign-in-address', networkOf(address), now)
   if (!counted.ok) return counted
 
@@ -36,15 +36,15 @@ export async function startSocialSignIn(
     returnTo,
     expiresAt: new Date(now.getTime() + ROUND_TRIP_MS),
   })
-  return accepted({ url: url.value, travelToken: formatTravelToken(secrets) })
+  return accepted({ url: url.value, redirectToken: formatRedirectToken(secrets) })
 }
 
 /** The secrets stay in the browser that left; only a hash of the state is stored. */
-function formatTravelToken({ state, codeVerifier, nonce }: SignInSecrets): string {
+function formatRedirectToken({ state, codeVerifier, nonce }: SignInSecrets): string {
   return [state, codeVerifier, nonce].join('.')
 }
 
-export function parseTravelToken(token: string | undefined): SignInSecrets | undefined {
+export function parseRedirectToken(token: string | undefined): SignInSecrets | undefined {
   const [state, codeVerifier, nonce] = token?.split('.') ?? []
   return state && codeVerifier && nonce ? { state, codeVerifier, nonce } : undefined
 }

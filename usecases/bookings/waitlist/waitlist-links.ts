@@ -1,4 +1,4 @@
-import { findEntry, type ShownEntry } from '#db/bookings/shown-waitlist.ts'
+import { findEntry, type OwnWaitlistEntry } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { type WaitlistPage, waitlistPath } from '#domain/bookings/waitlist-links.ts'
@@ -23,6 +23,6 @@ export function openWaitlistLink(
   db: Database,
   keys: KeyRing,
   visit: LinkVisit,
-): Promise<Outcome<ShownEntry, LinkRefusal>> {
+): Promise<Outcome<OwnWaitlistEntry, LinkRefusal>> {
   return openSignedLink(db, keys, RIGHT, visit, (id) => findEntry(db, id, visit.now))
 }

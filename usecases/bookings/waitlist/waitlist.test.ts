@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listDeskEntries, listOwnEntries } from '#db/bookings/shown-waitlist.ts'
+import { listDeskEntries, listOwnEntries } from '#db/bookings/waitlist-entries.ts'
 import { consultationPackages } from '#db/schema/content.ts'
 import { waitlistEntries, waitlistOffers } from '#db/schema/waitlist.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'

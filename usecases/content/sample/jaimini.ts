@@ -1,6 +1,6 @@
 import { bookSearch, type SampleTeacher, videoSearch } from './sample-teacher.ts'
 
-export const JAIMINI: SampleTeacher = {
+export const JAIMINI_TEACHER: SampleTeacher = {
   slug: 'jaimini',
   name: 'Jaimini',
   introduction: 'The sage of the Upadesha Sutras: aspects of signs, movable significators and sign dashas.',

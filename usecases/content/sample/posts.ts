@@ -1,7 +1,7 @@
 import { CHOOSING_A_REMEDY } from './posts/choosing-a-remedy.ts'
 import { HOW_TO_STUDY } from './posts/how-to-study.ts'
-import { MATCHING } from './posts/matching.ts'
-import { SATURN } from './posts/saturn.ts'
+import { MATCHING_POST } from './posts/matching.ts'
+import { SATURN_POST } from './posts/saturn.ts'
 import { SEVENTH_HOUSE } from './posts/seventh-house.ts'
 import { THREE_QUESTIONS } from './posts/three-questions.ts'
 import { TWENTY_SEVEN_MANSIONS } from './posts/twenty-seven-mansions.ts'
@@ -15,7 +15,7 @@ export const SAMPLE_POSTS: readonly SamplePost[] = [
   CHOOSING_A_REMEDY,
   THREE_QUESTIONS,
   HOW_TO_STUDY,
-  SATURN,
+  SATURN_POST,
   SEVENTH_HOUSE,
-  MATCHING,
+  MATCHING_POST,
 ]

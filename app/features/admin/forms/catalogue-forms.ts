@@ -5,7 +5,7 @@ import { type CourseLevel, courseSaving } from '#domain/content/offers.ts'
 import { line, orNull, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf, rupeeAmount, typedRupees, whole } from '../field-rules.ts'
-import { optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, withTexts } from '../form-spec.ts'
 
 const LEVELS = ['Basic', 'Intermediate', 'Advanced', 'Complete'] as const satisfies CourseLevel[]
 
@@ -14,7 +14,7 @@ export const COURSE_EDITOR: ContentEditor<'courses'> = {
   sitePath: '/courses',
   fields: withTexts(COURSE_FORM.fields, [
     { name: 'title' },
-    { name: 'level', type: 'choice', options: optionsOf(LEVELS, COURSE_FORM.levels) },
+    { name: 'level', type: 'choice', options: codeOptions(LEVELS, COURSE_FORM.levels) },
     { name: 'description', type: 'long', rows: 4 },
     { name: 'durationWeeks', type: 'number' },
     { name: 'price' },

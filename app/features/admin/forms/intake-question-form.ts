@@ -4,7 +4,7 @@ import { INTAKE_QUESTION_KINDS } from '#domain/content/intake-questions.ts'
 import { line, optionalText, tick } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf } from '../field-rules.ts'
-import { optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, withTexts } from '../form-spec.ts'
 
 const MOST_CHOICES = 30
 const FEWEST_CHOICES = 2
@@ -14,7 +14,7 @@ export const INTAKE_QUESTION_EDITOR: ContentEditor<'intake-questions'> = {
   sitePath: '/consultation',
   fields: withTexts(QUESTION_FORM.fields, [
     { name: 'label' },
-    { name: 'kind', type: 'choice', options: optionsOf(INTAKE_QUESTION_KINDS, QUESTION_FORM.kinds) },
+    { name: 'kind', type: 'choice', options: codeOptions(INTAKE_QUESTION_KINDS, QUESTION_FORM.kinds) },
     { name: 'choices', type: 'long', isOptional: true },
     { name: 'help', type: 'long', rows: 2, isOptional: true },
     { name: 'isRequired', type: 'tick' },

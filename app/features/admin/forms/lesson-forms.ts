@@ -5,7 +5,7 @@ import { line, optionalText, orNull, tick } from '#domain/field-rules.ts'
 import { LESSON_KINDS } from '#domain/learning/course-progress.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { markdown, oneOf, webAddress, whole } from '../field-rules.ts'
-import { optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, withTexts } from '../form-spec.ts'
 
 export const MODULE_EDITOR: ContentEditor<'modules'> = {
   texts: MODULE_FORM,
@@ -24,7 +24,7 @@ export const LESSON_EDITOR: ContentEditor<'lessons'> = {
   sitePath: '/learning',
   fields: withTexts(LESSON_FORM.fields, [
     { name: 'title' },
-    { name: 'kind', type: 'choice', options: optionsOf(LESSON_KINDS, LESSON_FORM.kinds) },
+    { name: 'kind', type: 'choice', options: codeOptions(LESSON_KINDS, LESSON_FORM.kinds) },
     { name: 'content', type: 'long', rows: 16, isOptional: true },
     { name: 'url', type: 'url', isOptional: true },
     { name: 'minutes', type: 'number' },

@@ -6,7 +6,7 @@ import { ANSWER_WITHIN_DAYS, type HeldAs, SESSION_LIMITS } from '#domain/content
 import { line, orNull, text, tick } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf, rupeeAmount, ticked, typedNumber, typedRupees, whole } from '../field-rules.ts'
-import { type FieldShape, optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, type FieldShape, withTexts } from '../form-spec.ts'
 
 const HELD_AS = ['video', 'telephone', 'in-person', 'in-writing'] as const satisfies HeldAs[]
 const MINUTES_PER_DAY = 24 * 60
@@ -35,7 +35,7 @@ export const PACKAGE_EDITOR: ContentEditor<'packages'> = {
     { name: 'isPrasna', type: 'tick' },
     { name: 'needsBirthTime', type: 'tick', startsAs: 'on' },
     { name: 'asksLifeEvents', type: 'tick' },
-    { name: 'heldAs', type: 'choice', options: optionsOf(HELD_AS, HELD_AS_NAMES), startsAs: 'video' },
+    { name: 'heldAs', type: 'choice', options: codeOptions(HELD_AS, HELD_AS_NAMES), startsAs: 'video' },
     { name: 'answerWithinDays', type: 'number', isOptional: true },
     { name: 'durationLabel' },
     ...SESSION_FIELDS,

@@ -11,7 +11,7 @@ import { isUpiPayeeId } from '#domain/payments/upi-link.ts'
 import { normalizeText } from '#domain/text.ts'
 import { STANDARD_PRIVACY, STANDARD_TERMS } from '../../legal/legal-text.ts'
 import { calendarDate, degrees, oneOf, whole } from '../field-rules.ts'
-import { optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, withTexts } from '../form-spec.ts'
 import type { PartForm } from '../part-form.ts'
 
 const UPI_KINDS = ['personal', 'merchant'] as const satisfies UpiKind[]
@@ -22,7 +22,7 @@ export const upiForm: PartForm<'upi'> = {
   fields: withTexts(UPI_FORM.fields, [
     { name: 'payeeId' },
     { name: 'payeeName' },
-    { name: 'kind', type: 'choice', options: optionsOf(UPI_KINDS, UPI_FORM.kinds) },
+    { name: 'kind', type: 'choice', options: codeOptions(UPI_KINDS, UPI_FORM.kinds) },
   ]),
   schema: z.object({
     payeeId: z.string().trim().refine(isUpiPayeeId, UPI_FORM.problems.payeeId),
@@ -39,7 +39,7 @@ export const gstForm: PartForm<'gst'> = {
   texts: GST_FORM,
   of: (practice) => practice.gst,
   fields: withTexts(GST_FORM.fields, [
-    { name: 'mode', type: 'choice', options: optionsOf(GST_MODES, GST_FORM.modes) },
+    { name: 'mode', type: 'choice', options: codeOptions(GST_MODES, GST_FORM.modes) },
     { name: 'legalName', isOptional: true },
     { name: 'gstin', isOptional: true },
     { name: 'consultationSac' },
@@ -99,7 +99,7 @@ export const almanacForm: PartForm<'almanac'> = {
     { name: 'name' },
     { name: 'lat', isOptional: true },
     { name: 'lon', isOptional: true },
-    { name: 'sunrise', type: 'choice', options: optionsOf(SUNRISE_RULES, SUNRISE_LABELS) },
+    { name: 'sunrise', type: 'choice', options: codeOptions(SUNRISE_RULES, SUNRISE_LABELS) },
     { name: 'labelsSlots', type: 'tick' },
   ]),
   schema: z.object({

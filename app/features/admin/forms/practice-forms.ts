@@ -1,6 +1,6 @@
 import type { SettingsPart } from '#domain/content/practice-changes.ts'
 import type { PartForm } from '../part-form.ts'
-import { paymentWaysForm } from './payment-ways-form.ts'
+import { paymentMethodsForm } from './payment-methods-form.ts'
 import { almanacForm, gstForm, invoicesForm, legalForm, upiForm } from './practice-business-forms.ts'
 import { emailsForm } from './practice-email-forms.ts'
 import { blogForm, discountForm, homeForm, lookForm } from './practice-look-forms.ts'
@@ -13,7 +13,7 @@ export const PART_FORMS: { readonly [Part in SettingsPart]: PartForm<Part> } = {
   contact: contactForm,
   social: socialForm,
   upi: upiForm,
-  ways: paymentWaysForm,
+  ways: paymentMethodsForm,
   gst: gstForm,
   invoices: invoicesForm,
   almanac: almanacForm,

@@ -9,7 +9,7 @@ import {
 import { line, optionalLine, orNull, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { lines, oneOf, webAddress, whole } from '../field-rules.ts'
-import { optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, withTexts } from '../form-spec.ts'
 
 const STATUSES = ['available', 'coming_soon'] as const satisfies ContentStatus[]
 const TYPES = ['video', 'playlist', 'link'] as const satisfies ResourceType[]
@@ -49,9 +49,9 @@ export const TEACHER_PAGE_EDITOR: ContentEditor<'teacher-pages'> = {
   texts: TEACHER_PAGE_FORM,
   sitePath: '/free-content',
   fields: withTexts(TEACHER_PAGE_FORM.fields, [
-    { name: 'level', type: 'choice', options: optionsOf(TEACHER_LEVELS, TEACHER_PAGE_FORM.levels) },
+    { name: 'level', type: 'choice', options: codeOptions(TEACHER_LEVELS, TEACHER_PAGE_FORM.levels) },
     { name: 'summary', type: 'long', rows: 3 },
-    { name: 'status', type: 'choice', options: optionsOf(STATUSES, TEACHER_PAGE_FORM.statuses) },
+    { name: 'status', type: 'choice', options: codeOptions(STATUSES, TEACHER_PAGE_FORM.statuses) },
     { name: 'statedLessons', type: 'number', isOptional: true },
     { name: 'comingSoonNote', type: 'long', rows: 3, isOptional: true },
   ]),
@@ -87,9 +87,9 @@ export const RESOURCE_EDITOR: ContentEditor<'resources'> = {
   fields: withTexts(RESOURCE_FORM.fields, [
     { name: 'title' },
     { name: 'description', type: 'long', rows: 3 },
-    { name: 'type', type: 'choice', options: optionsOf(TYPES, RESOURCE_FORM.types) },
+    { name: 'type', type: 'choice', options: codeOptions(TYPES, RESOURCE_FORM.types) },
     { name: 'duration' },
-    { name: 'status', type: 'choice', options: optionsOf(STATUSES, RESOURCE_FORM.statuses) },
+    { name: 'status', type: 'choice', options: codeOptions(STATUSES, RESOURCE_FORM.statuses) },
     { name: 'url', type: 'url' },
     { name: 'thumbnailUrl', type: 'url', isOptional: true },
   ]),

@@ -4,7 +4,7 @@ import type { FaqPage } from '#domain/content/faq-entry.ts'
 import { line, text } from '#domain/field-rules.ts'
 import type { ContentEditor } from '../content-editor.ts'
 import { oneOf, whole } from '../field-rules.ts'
-import { optionsOf, withTexts } from '../form-spec.ts'
+import { codeOptions, withTexts } from '../form-spec.ts'
 
 const FAQ_PAGES = ['consultation', 'courses', 'contact'] as const satisfies FaqPage[]
 
@@ -26,7 +26,7 @@ export const FAQ_EDITOR: ContentEditor<'faq'> = {
   texts: FAQ_FORM,
   sitePath: '/consultation',
   fields: withTexts(FAQ_FORM.fields, [
-    { name: 'page', type: 'choice', options: optionsOf(FAQ_PAGES, FAQ_FORM.pages) },
+    { name: 'page', type: 'choice', options: codeOptions(FAQ_PAGES, FAQ_FORM.pages) },
     { name: 'question' },
     { name: 'answer', type: 'long' },
   ]),

@@ -6,11 +6,11 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { type BookedBirthTexts, FOR_ME, FOR_SOMEONE_NEW, NO_BIRTH_TEXTS } from '#domain/births/booked-birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
-import type { BookingPage } from '../booking-page.ts'
+import type { BookingPageView } from '../booking-page-view.ts'
 import type { Filled } from '../details-fields.tsx'
-import { BirthFields } from './birth-fields.tsx'
+import { BookingBirthFields } from './booking-birth-fields.tsx'
 
-type BirthSectionProps = Filled & { page: BookingPage; places: readonly Place[] | undefined }
+type BirthSectionProps = Filled & { page: BookingPageView; places: readonly Place[] | undefined }
 
 /** Whose birth it is, and the birth. A saved one fills in the fields: with script at once, without by a button. */
 export function BirthSection({ page, values, errors, places }: BirthSectionProps) {
@@ -60,7 +60,7 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
             error={errors.forName}
           />
         </div>
-        <BirthFields
+        <BookingBirthFields
           values={shown}
           errors={errors}
           today={today}

@@ -4,7 +4,7 @@ import { findNearestPlace } from '#app/features/births/find-places.ts'
 import { PlaceField } from '#app/features/births/place-field.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { nearPlaceText, pointText } from '#domain/births/places.ts'
 import { LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
 
@@ -27,14 +27,14 @@ export function LocationField({ value, error }: LocationFieldProps) {
       <PlaceField
         field={{
           name: 'currentLocation',
-          label: BOOKING_FIELDS.currentLocation,
-          hint: BOOKING_FIELDS.currentLocationHint,
+          label: BOOKING_FIELD_TEXTS.currentLocation,
+          hint: BOOKING_FIELD_TEXTS.currentLocationHint,
           error,
           required: true,
         }}
         defaultText={value}
         defaultPlace={null}
-        notFound={BOOKING_FIELDS.currentLocationNotFound}
+        notFound={BOOKING_FIELD_TEXTS.currentLocationNotFound}
         maxLength={LONGEST_PLACE}
       />
       <div data-needs-script>
@@ -47,7 +47,7 @@ export function LocationField({ value, error }: LocationFieldProps) {
           }}
         >
           <Icon of={MapPin} size={18} />
-          {BOOKING_FIELDS.useLocation}
+          {BOOKING_FIELD_TEXTS.useLocation}
         </Button>
       </div>
     </div>

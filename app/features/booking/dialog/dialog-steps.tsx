@@ -2,11 +2,11 @@ import { Fragment, useEffect } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { FocusOnRefusal } from '#app/features/page-parts/focus-on-refusal.tsx'
 import { raiseToast, type Toast } from '#app/ui/overlays/toasts.ts'
-import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
+import { type BookingFormProblem, type BookingPageView, NO_BOOKING_PROBLEM } from '../booking-page-view.ts'
 import { BOOKING_TITLE_ID } from '../booking-place.ts'
 import { DetailsStep } from '../details-step.tsx'
-import type { ClaimResult, PaymentPage } from '../payment/payment-facts.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
+import type { ClaimResult, PaymentPageView } from '../payment/payment-view.ts'
 import { endSteps } from '../use-saved-form.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import type { PageData } from './page-data.ts'
@@ -15,8 +15,8 @@ const SUMMARY_PATH = '/booking-success'
 const LEAVE_AFTER_MS = 2_000
 
 export function DetailsInDialog() {
-  const { page, flash } = useLoaderData<PageData<BookingPage>>()
-  const result = useActionData<BookingProblem>()
+  const { page, flash } = useLoaderData<PageData<BookingPageView>>()
+  const result = useActionData<BookingFormProblem>()
   const { pathname } = useLocation()
   useToast(flash)
   useToast(result?.toast)
@@ -31,7 +31,7 @@ export function DetailsInDialog() {
 }
 
 export function PaymentInDialog() {
-  const { page, flash } = useLoaderData<PageData<PaymentPage>>()
+  const { page, flash } = useLoaderData<PageData<PaymentPageView>>()
   const result = useActionData<ClaimResult>()
   const isMovingOn = page.step === 'confirmed' && page.isMovingOn
   useToast(flash)

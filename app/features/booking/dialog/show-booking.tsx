@@ -7,9 +7,9 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BOOKING_DIALOG } from '#content/booking/booking.ts'
-import { type BookingPage, type BookingProblem, NO_BOOKING_PROBLEM } from '../booking-page.ts'
+import { type BookingFormProblem, type BookingPageView, NO_BOOKING_PROBLEM } from '../booking-page-view.ts'
 import { BookingPlace } from '../booking-place.ts'
-import type { ClaimResult, PaymentPage } from '../payment/payment-facts.ts'
+import type { ClaimResult, PaymentPageView } from '../payment/payment-view.ts'
 import { ClosedDialog, DetailsInDialog, PaymentInDialog, WholePageInstead } from './dialog-steps.tsx'
 import { loadPageData, sendToPage } from './page-data.ts'
 
@@ -19,7 +19,7 @@ const NOT_SENT: ClaimResult = { toast: BOOKING_DIALOG.notSent, fieldErrors: {}, 
 const BOOKING_ROUTES: RouteObject[] = [
   {
     path: '/book/payment/:bookingId',
-    loader: ({ request }) => loadPageData<PaymentPage>(request),
+    loader: ({ request }) => loadPageData<PaymentPageView>(request),
     action: (sent) => send<ClaimResult>(sent, NOT_SENT),
     shouldRevalidate: hasReachedServer,
     element: <PaymentInDialog />,
@@ -27,8 +27,8 @@ const BOOKING_ROUTES: RouteObject[] = [
   },
   {
     path: '/book/:kind/:slug',
-    loader: ({ request }) => loadPageData<BookingPage>(request),
-    action: (sent) => send<BookingProblem>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
+    loader: ({ request }) => loadPageData<BookingPageView>(request),
+    action: (sent) => send<BookingFormProblem>(sent, { ...NO_BOOKING_PROBLEM, toast: BOOKING_DIALOG.notSent }),
     shouldRevalidate: hasReachedServer,
     element: <DetailsInDialog />,
     errorElement: <WholePageInstead />,

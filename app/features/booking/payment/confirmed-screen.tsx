@@ -8,8 +8,8 @@ import { CONFIRMED } from '#content/booking/payment.ts'
 import { BookingFrame } from '../booking-frame.tsx'
 import { forgetBooking } from '../use-saved-form.ts'
 import { PasswordOffer } from './password-offer.tsx'
-import type { BookingInPayment } from './payment-facts.ts'
 import { PaymentLedger } from './payment-ledger.tsx'
+import type { BookingInPayment } from './payment-view.ts'
 
 /** The third step: thanks, what happens next, and a link to the summary. */
 export function ConfirmedScreen({ booking, isMovingOn }: { booking: BookingInPayment; isMovingOn: boolean }) {

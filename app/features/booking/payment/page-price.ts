@@ -1,14 +1,14 @@
 import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
-import { bookingPrice, type Price } from '#domain/bookings/pricing.ts'
+import { type BookingPrice, bookingPrice } from '#domain/bookings/pricing.ts'
 import type { CouponTerms } from '#domain/content/offers.ts'
-import type { BookingPage } from '../booking-page.ts'
+import type { BookingPageView } from '../booking-page-view.ts'
 
 /** The price of so many questions, or of the whole where the price is not for each. */
 export function pagePrice(
-  { service: { type }, price: { listed, discountPercent } }: Pick<BookingPage, 'service' | 'price'>,
+  { service: { type }, price: { listed, discountPercent } }: Pick<BookingPageView, 'service' | 'price'>,
   coupon: CouponTerms | null,
   pass?: { readonly left: number; readonly sessions: number },
-): (count: number) => Price {
+): (count: number) => BookingPrice {
   return (count) =>
     bookingPrice({ type, listedPrice: listed }, { discountPercent, coupon, pass, count: allowedCount(count) })
 }

@@ -1,5 +1,5 @@
 import { FIRST_PASSWORD } from '#content/booking/booking-links.ts'
-import type { BookingInPayment } from './payment-facts.ts'
+import type { BookingInPayment } from './payment-view.ts'
 
 /** For a client who was booked by staff and has no password yet. */
 export function PasswordOffer({ linked }: Pick<BookingInPayment, 'linked'>) {

@@ -13,9 +13,9 @@ import { rememberBooking } from '../use-saved-form.ts'
 import { HoldClock } from './hold-clock.tsx'
 import { PasswordOffer } from './password-offer.tsx'
 import { PaymentLedger } from './payment-ledger.tsx'
-import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
+import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx'
 
-type PaymentScreenProps = WaysToPayProps & {
+type PaymentScreenProps = PaymentMethodsProps & {
   /** A code that was refused. */
   voucher: { readonly typed: string | undefined; readonly error: string | undefined }
 }
@@ -48,7 +48,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
         ]}
       />
       <PartPaid sums={booking.partPaid} />
-      {payment.isOwnAmount && <p>{PAYMENT.exactly(payment.amountText)}</p>}
+      {payment.isUniqueAmount && <p>{PAYMENT.exactly(payment.amountText)}</p>}
       {payment.creditText !== null && <CreditForm amount={payment.creditText} />}
       {payment.takesVouchers && (
         <Accordion
@@ -62,7 +62,7 @@ export function PaymentScreen({ booking, payment, refused, voucher }: PaymentScr
         />
       )}
       {payment.ways.length > 0 ? (
-        <WaysToPay booking={booking} payment={payment} refused={refused} />
+        <PaymentMethods booking={booking} payment={payment} refused={refused} />
       ) : (
         <Notice tone="danger">
           {PAYMENT.notYet}{' '}

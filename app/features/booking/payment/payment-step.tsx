@@ -7,15 +7,15 @@ import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { BOOKING } from '#content/booking/booking.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
 import { BookingFrame } from '../booking-frame.tsx'
-import type { IncludingCourse } from '../booking-page.ts'
+import type { IncludingCourse } from '../booking-page-view.ts'
 import { includedText } from '../included-text.ts'
 import { referenceId } from './claim-form.tsx'
 import { ConfirmedScreen } from './confirmed-screen.tsx'
-import type { BookingInPayment, ClaimResult, PaymentFacts, PaymentPage } from './payment-facts.ts'
+import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
-import { WaysToPay, type WaysToPayProps } from './ways-to-pay.tsx'
+import type { BookingInPayment, ClaimResult, PaymentPageView, PaymentView } from './payment-view.ts'
 
-type PaymentStepProps = { page: PaymentPage; result: ClaimResult | undefined }
+type PaymentStepProps = { page: PaymentPageView; result: ClaimResult | undefined }
 
 /** The second and third steps, on their own page or in the dialog. */
 export function PaymentStep({ page, result }: PaymentStepProps) {
@@ -64,9 +64,9 @@ export function PaymentStep({ page, result }: PaymentStepProps) {
   )
 }
 
-function titleOf({ ways, amountText }: PaymentFacts): string {
+function titleOf({ ways, amountText }: PaymentView): string {
   const isByUpi = ways.every(({ way }) => way === 'upi')
-  return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyWay(amountText)
+  return isByUpi ? PAYMENT.title(amountText) : PAYMENT.titleOfAnyMethod(amountText)
 }
 
 function ClosedBooking({ booking }: { booking: BookingInPayment }) {
@@ -103,7 +103,7 @@ function ClosedBooking({ booking }: { booking: BookingInPayment }) {
  * Somebody booked a part and then the whole: nobody asks them for money any more. Whoever has sent it already can still
  * say so, because the practice has to know of it to send it back (0034).
  */
-function NotNeededScreen({ whole, ...claim }: WaysToPayProps & { whole: IncludingCourse }) {
+function NotNeededScreen({ whole, ...claim }: PaymentMethodsProps & { whole: IncludingCourse }) {
   const { text, href, label } = includedText(whole)
   return (
     <>
@@ -127,11 +127,11 @@ function NotNeededScreen({ whole, ...claim }: WaysToPayProps & { whole: Includin
   )
 }
 
-function SentAlready(claim: WaysToPayProps) {
+function SentAlready(claim: PaymentMethodsProps) {
   return (
     <div className="grid gap-4">
       <p>{PAYMENT.paidAlreadyLead}</p>
-      <WaysToPay {...claim} isPaidAlready />
+      <PaymentMethods {...claim} isPaidAlready />
     </div>
   )
 }

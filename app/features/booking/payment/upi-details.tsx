@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PAYMENT } from '#content/booking/payment.ts'
-import { Copied } from './copied.tsx'
-import type { Payee } from './payment-facts.ts'
+import { CopyableText } from './copyable-text.tsx'
+import type { Payee } from './payment-view.ts'
 
 type UpiDetailsProps = { payee: Payee; amountText: string; note: string }
 
@@ -37,13 +37,13 @@ export function UpiDetails({ payee, amountText, note }: UpiDetailsProps) {
         <p className="hint md:hidden">{PAYMENT.copyLead}</p>
         <FactList
           facts={[
-            { term: PAYMENT.payeeId, value: <Copied text={payee.id} what={PAYMENT.payeeId} /> },
+            { term: PAYMENT.payeeId, value: <CopyableText text={payee.id} what={PAYMENT.payeeId} /> },
             { term: PAYMENT.payeeName, value: payee.name },
             {
               term: PAYMENT.amount,
-              value: <Copied text={payee.amount} shown={amountText} what={PAYMENT.amount} />,
+              value: <CopyableText text={payee.amount} shown={amountText} what={PAYMENT.amount} />,
             },
-            { term: PAYMENT.note, value: <Copied text={note} what={PAYMENT.note} /> },
+            { term: PAYMENT.note, value: <CopyableText text={note} what={PAYMENT.note} /> },
           ]}
         />
       </div>

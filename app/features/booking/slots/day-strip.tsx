@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { INDIA_TIME_ZONE, istInstant } from '#domain/time/india-time.ts'
 
@@ -22,7 +22,13 @@ export function DayStrip({ days, date, onChoose }: DayStripProps) {
   }, [date])
 
   return (
-    <div ref={strip} className="day-strip" role="toolbar" aria-label={BOOKING_FIELDS.nextDays} onKeyDown={moveByArrows}>
+    <div
+      ref={strip}
+      className="day-strip"
+      role="toolbar"
+      aria-label={BOOKING_FIELD_TEXTS.nextDays}
+      onKeyDown={moveByArrows}
+    >
       {days.slice(first, first + SHOWN).map((day, index) => (
         <button
           key={day}

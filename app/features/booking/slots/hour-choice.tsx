@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.tsx'
 import { SLOT_LABEL_TEXTS } from '#content/almanac/slot-labels.ts'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { clockBeside, clockRange, isIndianClock } from '#content/words/session-times.ts'
 import type { SlotLabel } from '#domain/almanac/slot-label-names.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
-import type { Availability } from '../booking-page.ts'
-import { labelsByStart, sessionAt } from './starts.ts'
+import type { Availability } from '../booking-page-view.ts'
+import { labelsByStart, sessionAt } from './free-starts.ts'
 
 type HourChoiceProps = {
   legend: string
@@ -27,7 +27,7 @@ export function HourChoice({ legend, starts, availability, timeZone, chosen, err
         {legend}
         <RequiredMark />
       </legend>
-      {starts.length === 0 && <p className="hint">{BOOKING_FIELDS.noHours}</p>}
+      {starts.length === 0 && <p className="hint">{BOOKING_FIELD_TEXTS.noHours}</p>}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
         {starts.map((startsAt) => {
           const start = startsAt.toISOString()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fromScreenDay, toScreenDay } from '#app/ui/calendar/calendar-days.ts'
 import { LazyCalendar } from '#app/ui/calendar/lazy-calendar.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 
 type MoreDaysProps = {
   /** The free days in order. */
@@ -20,7 +20,7 @@ export function MoreDays({ days, date, today, onChoose }: MoreDaysProps) {
 
   return (
     <details ref={box} className="more-days" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{BOOKING_FIELDS.moreDays}</summary>
+      <summary>{BOOKING_FIELD_TEXTS.moreDays}</summary>
       {isOpen && <FreeDays days={days} date={date} today={today} onChoose={onChoose} />}
     </details>
   )
@@ -31,7 +31,7 @@ function FreeDays({ days, date, today, onChoose }: MoreDaysProps) {
   const [firstMonth = today] = [days[0] ?? today, today].toSorted()
   return (
     <LazyCalendar
-      unavailable={BOOKING_FIELDS.noCalendar}
+      unavailable={BOOKING_FIELD_TEXTS.noCalendar}
       isFree={(day) => free.has(fromScreenDay(day))}
       disabled={(day) => !free.has(fromScreenDay(day))}
       selected={toScreenDay(date)}

@@ -2,8 +2,8 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { NEXT_FREE } from '#content/booking/booking.ts'
 import { clientTime, type TimeReader } from '#content/words/session-times.ts'
-import { type Availability, CHOOSE_START } from '../booking-page.ts'
-import { nearestStarts, sessionAt } from './starts.ts'
+import { type Availability, CHOOSE_START } from '../booking-page-view.ts'
+import { nearestStarts, sessionAt } from './free-starts.ts'
 
 const SHOWN = 3
 

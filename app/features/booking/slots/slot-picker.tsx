@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { FieldNotes, groupAttributes, RequiredMark } from '#app/ui/fields/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { WAIT_LINK } from '#content/booking/waitlist.ts'
 import { longDay } from '#content/words/dates.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import { isCalendarDate, isIndianZone } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import type { Availability } from '../booking-page.ts'
+import type { Availability } from '../booking-page-view.ts'
 import { DayStrip } from './day-strip.tsx'
+import { startsByDay } from './free-starts.ts'
 import { HourChoice } from './hour-choice.tsx'
 import { MoreDays } from './more-days.tsx'
-import { startsByDay } from './starts.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 type SlotPickerProps = {
@@ -45,7 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
   if (firstFree === '') {
     return (
       <Notice>
-        <p>{BOOKING_FIELDS.noDays}</p>
+        <p>{BOOKING_FIELD_TEXTS.noDays}</p>
         {waitPath !== null && <WaitLink path={waitPath} date="" />}
       </Notice>
     )
@@ -67,7 +67,7 @@ export function SlotPicker(props: SlotPickerProps) {
     <div className="grid gap-4">
       <TimeZoneField
         timeZone={timeZone}
-        hint={isAbroad ? BOOKING_FIELDS.timeHintBoth : BOOKING_FIELDS.timeHint}
+        hint={isAbroad ? BOOKING_FIELD_TEXTS.timeHintBoth : BOOKING_FIELD_TEXTS.timeHint}
         onChange={changeZone}
       />
       <div className="grid gap-6">
@@ -76,7 +76,7 @@ export function SlotPicker(props: SlotPickerProps) {
           {...groupAttributes({ name: 'bookingDate', error: errors.date })}
         >
           <legend className="field-label mb-2">
-            {BOOKING_FIELDS.date}
+            {BOOKING_FIELD_TEXTS.date}
             <RequiredMark />
           </legend>
           <TypedDate date={date} from={today} until={lastFree} />
@@ -86,7 +86,7 @@ export function SlotPicker(props: SlotPickerProps) {
             <MoreDays days={days} date={date} today={today} onChoose={choose} />
           </div>
           <ClosedDays closedDays={availability.closedDays} />
-          <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELDS.date, error: errors.date }} />
+          <FieldNotes field={{ name: 'bookingDate', label: BOOKING_FIELD_TEXTS.date, error: errors.date }} />
         </fieldset>
         <HourChoice
           legend={hourLabel}
@@ -133,13 +133,13 @@ function TypedDate({ date, from, until }: { date: string; from: string; until: s
           className="input"
           type="date"
           name="bookingDate"
-          aria-label={BOOKING_FIELDS.date}
+          aria-label={BOOKING_FIELD_TEXTS.date}
           defaultValue={date}
           min={from}
           max={until}
         />
         <Button type="submit" name="intent" value="show-hours" tone="secondary" formNoValidate>
-          {BOOKING_FIELDS.showHours}
+          {BOOKING_FIELD_TEXTS.showHours}
         </Button>
       </div>
     </noscript>

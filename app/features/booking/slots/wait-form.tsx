@@ -5,13 +5,13 @@ import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FormSummary } from '#app/ui/fields/form-summary.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { PART_LABELS, WAIT_FORM } from '#content/booking/waitlist.ts'
 import { PARTS_OF_DAY } from '#domain/bookings/waitlist.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { useTimeZone } from './use-time-zone.ts'
 
-export type WaitPage = {
+export type WaitFormView = {
   readonly serviceName: string
   readonly bookPath: string
   /** Whom the client can choose; empty unless several astrologers offer the service. */
@@ -22,7 +22,7 @@ export type WaitPage = {
 }
 
 /** When a free time would suit the client. */
-export function WaitForm({ page, problem }: { page: WaitPage; problem: FormProblem }) {
+export function WaitForm({ page, problem }: { page: WaitFormView; problem: FormProblem }) {
   const { timeZone, setTimeZone } = useTimeZone({ given: problem.values.timeZone || page.form.timeZone })
   const isBusy = useNavigation().state !== 'idle'
   const values = { ...page.form, ...problem.values }
@@ -55,9 +55,9 @@ export function WaitForm({ page, problem }: { page: WaitPage; problem: FormProbl
       {page.astrologers.length > 0 && (
         <SelectField
           name="astrologer"
-          label={BOOKING_FIELDS.astrologer}
+          label={BOOKING_FIELD_TEXTS.astrologer}
           defaultValue={values.astrologer}
-          placeholder={BOOKING_FIELDS.anyone}
+          placeholder={BOOKING_FIELD_TEXTS.anyone}
           options={page.astrologers.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
       )}

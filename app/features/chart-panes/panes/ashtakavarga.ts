@@ -13,7 +13,7 @@ import { grahaName, RASHI_LABELS } from '#content/charts/names.ts'
 import { ASHTAKAVARGA } from '#content/charts/panes/ashtakavarga.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
-import { choiceField, placeText } from '../pane-text.ts'
+import { choiceField, longitudeText } from '../pane-text.ts'
 
 const COLUMNS = [ASHTAKAVARGA.graha, ...RASHI_INDEXES.map((rashi) => RASHI_LABELS[rashi].short), ASHTAKAVARGA.sum]
 
@@ -76,7 +76,7 @@ function transitTable({ chart, nowJdUt }: PaneInput): PaneBlock {
     ASHTAKAVARGA.transitColumns,
     rows.map(({ graha, longitude, bindus, sarvaBindus }) => [
       grahaName(graha),
-      placeText(longitude),
+      longitudeText(longitude),
       bindus === undefined ? NONE : String(bindus),
       String(sarvaBindus),
     ]),

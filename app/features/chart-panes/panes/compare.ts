@@ -5,8 +5,8 @@ import { grahaName } from '#content/charts/names.ts'
 import { COMPARE } from '#content/charts/panes/compare.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
-import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
-import { dateField, placeText, whenText } from '../pane-text.ts'
+import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
+import { chartTimeText, dateField, longitudeText } from '../pane-text.ts'
 
 /** A chart of the comparison under its name. */
 type Named = { readonly name: string; readonly subtitle: string; readonly chart: Chart }
@@ -23,12 +23,12 @@ export const pane: Pane = {
     const second = secondOf(input)
     const { lat, lon } = input.cast.place
     const sky = computeChart({ jdUt: date.jdUt, lat, lon, options: input.settings.conventions })
-    const chosen = sky.ok ? [{ name: COMPARE.chosen, subtitle: whenText(input, date.jdUt), chart: sky.value }] : []
+    const chosen = sky.ok ? [{ name: COMPARE.chosen, subtitle: chartTimeText(input, date.jdUt), chart: sky.value }] : []
     const charts = [first, ...second, ...chosen]
     return {
       fields: [date.field],
       blocks: [
-        ...(second.length === 0 ? [text(COMPARE.addSecond)] : []),
+        ...(second.length === 0 ? [textBlock(COMPARE.addSecond)] : []),
         ...charts.map(drawingOf),
         positionsOf(charts),
         ...second.flatMap(({ chart, subtitle }) => [
@@ -50,7 +50,8 @@ function drawingOf({ name, subtitle, chart }: Named): PaneBlock {
 }
 
 function positionsOf(charts: readonly Named[]): PaneBlock {
-  const cellsOf = (longitudeIn: (chart: Chart) => number) => charts.map(({ chart }) => placeText(longitudeIn(chart)))
+  const cellsOf = (longitudeIn: (chart: Chart) => number) =>
+    charts.map(({ chart }) => longitudeText(longitudeIn(chart)))
   return table(
     COMPARE.positions,
     [COMPARE.point, ...charts.map(({ name }) => name)],
@@ -70,7 +71,7 @@ function overTable(caption: string, over: Chart, natal: Chart): PaneBlock {
       return `${grahaName(each)} (${degreesAndMinutes(apart)})`
     })
     return [
-      placeText(longitude),
+      longitudeText(longitude),
       ordinal(houseFrom(natal.lagna.rashi, rashi)),
       ordinal(houseFrom(natal.grahas.moon.rashi, rashi)),
       together.join(', ') || NONE,

@@ -3,7 +3,7 @@ import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
 import { grahaName } from '#content/charts/names.ts'
 import { DAY } from '#content/charts/panes/day.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
-import { text } from '../pane-blocks.ts'
+import { textBlock } from '../pane-blocks.ts'
 import { dateField, dayText, timeText } from '../pane-text.ts'
 
 type Part = { readonly isDay: boolean; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
@@ -31,7 +31,7 @@ function blocksOf(input: PaneInput, jdUt: JulianDay): PaneBlock[] {
     ayanamsa: conventions.ayanamsa,
     sunriseRule: conventions.sunriseRule,
   })
-  if (!found.ok || found.value.day.state !== 'sunlit') return [text(DAY.polar)]
+  if (!found.ok || found.value.day.state !== 'sunlit') return [textBlock(DAY.polar)]
   const { horas, choghadiyas } = found.value.day
   const day = dayText(input, jdUt)
   return [

@@ -3,17 +3,17 @@ import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
 import { grahaName } from '#content/charts/names.ts'
 import { HOUSES } from '#content/charts/panes/houses.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
-import { facts, grahaRows, NONE, table } from '../pane-blocks.ts'
-import { placeText } from '../pane-text.ts'
+import { factsBlock, grahaRows, NONE, table } from '../pane-blocks.ts'
+import { longitudeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => {
     const { chart } = input
     const rows = chart.houses.map(({ house, start, middle, end }) => [
       String(house),
-      placeText(start),
-      placeText(middle),
-      placeText(end),
+      longitudeText(start),
+      longitudeText(middle),
+      longitudeText(end),
       // The lord is that of the sign of the cusp, which is the middle except in KP.
       grahaName(lordOf(rashiAt(chart.conventions.houseSystem === 'kp' ? start : middle))),
       GRAHAS.filter((graha) => chart.grahas[graha].house === house)
@@ -22,7 +22,7 @@ export const pane: Pane = {
     ])
     return {
       blocks: [
-        facts([[HOUSES.midheaven, placeText(chart.midheaven.longitude)]]),
+        factsBlock([[HOUSES.midheaven, longitudeText(chart.midheaven.longitude)]]),
         table(HOUSES.caption, HOUSES.columns, rows),
         comparison(input),
       ],

@@ -12,8 +12,8 @@ import {
 import { grahaName } from '#content/charts/names.ts'
 import { KP } from '#content/charts/panes/kp.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
-import { grahaRows, NONE, table, text } from '../pane-blocks.ts'
-import { choiceField, numberField, placeText } from '../pane-text.ts'
+import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
+import { choiceField, longitudeText, numberField } from '../pane-text.ts'
 
 const DIVISIONS = 249
 
@@ -32,7 +32,7 @@ export const pane: Pane = {
     const now = chartInput(input, input.nowJdUt)
     const chart = isHorary ? kpHorary(number.value, now) : kpChart(chartInput(input, input.chart.jdUt))
     const fields = isHorary ? [of.field, number.field] : [of.field]
-    if (!chart.ok) return { fields, blocks: [text(KP.refused)] }
+    if (!chart.ok) return { fields, blocks: [textBlock(KP.refused)] }
     return { fields, blocks: [...chartTables(chart.value), rulingTable(rulingPlanets(now))] }
   },
 }
@@ -50,14 +50,14 @@ function chartTables(chart: KpChart): PaneBlock[] {
     table(
       KP.cusps,
       KP.cuspColumns,
-      cusps.map((cusp) => [String(cusp.house), placeText(cusp.longitude), ...lords(cusp)]),
+      cusps.map((cusp) => [String(cusp.house), longitudeText(cusp.longitude), ...lords(cusp)]),
     ),
     table(
       KP.grahas,
       KP.grahaColumns,
       grahaRows(grahaName, (graha) => {
         const { longitude, house } = grahas[graha]
-        return [placeText(longitude), String(house), ...lords(grahas[graha])]
+        return [longitudeText(longitude), String(house), ...lords(grahas[graha])]
       }),
     ),
     table(
@@ -86,7 +86,7 @@ function chartTables(chart: KpChart): PaneBlock[] {
 }
 
 function rulingTable(found: ReturnType<typeof rulingPlanets>): PaneBlock {
-  if (!found.ok) return text(KP.refused)
+  if (!found.ok) return textBlock(KP.refused)
   const keys = Object.keys(KP.rulingLabels) as (keyof RulingPlanets)[]
   const nameOf = (graha: Graha | undefined) => (graha ? grahaName(graha) : NONE)
   return table(

@@ -7,8 +7,8 @@ import { MATCHING } from '#content/charts/panes/matching.ts'
 import { PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
-import { facts, table, text } from '../pane-blocks.ts'
-import { choiceField, placeText } from '../pane-text.ts'
+import { factsBlock, table, textBlock } from '../pane-blocks.ts'
+import { choiceField, longitudeText } from '../pane-text.ts'
 
 /** The rule books by the tables in which they differ. */
 const BOOKS: Readonly<Record<keyof typeof MATCHING.books, Partial<MatchVariant>>> = {
@@ -31,7 +31,7 @@ export const pane: Pane = {
     const partner = choiceField(input, { name: 'partner', label: MATCHING.partner, labels: PADAS })
     // The middle of the pada: no table divides it further.
     const pair = pairOf(role.value, input.chart.grahas.moon.longitude, (Number(partner.value.slice(1)) + 0.5) * PADA)
-    const blocks = [text(MATCHING.addSecond), kootaTable(pair), poruthamTable(pair)]
+    const blocks = [textBlock(MATCHING.addSecond), kootaTable(pair), poruthamTable(pair)]
     return { fields: [role.field, partner.field], blocks }
   },
 }
@@ -44,9 +44,9 @@ function coupleBlocks(own: Chart, { birth, chart }: TimedChart, role: Role): Pan
   const [bride, groom] = role === 'bride' ? [own, chart] : [chart, own]
   const mangal = compareMangalDosha({ bride: bride.placements, groom: groom.placements })
   return [
-    facts([
+    factsBlock([
       [MATCHING.partnerIs, birth.fullName || MATCHING.unnamed],
-      [MATCHING.partnerMoon, placeText(chart.grahas.moon.longitude)],
+      [MATCHING.partnerMoon, longitudeText(chart.grahas.moon.longitude)],
       [MATCHING.mangal, mangalSummary(mangal)],
     ]),
     kootaTable(pair),

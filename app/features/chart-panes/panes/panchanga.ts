@@ -4,7 +4,7 @@ import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { PANCHANGA_PANE } from '#content/charts/panes/panchanga.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
-import { whenText } from '../pane-text.ts'
+import { chartTimeText } from '../pane-text.ts'
 
 const { terms } = PANCHANGA
 
@@ -12,7 +12,7 @@ export const pane: Pane = {
   compute: (input) => {
     const { tithi, nakshatra, yoga, karana } = input.chart.panchanga
     const row = (term: string, name: string, { startJdUt, endJdUt }: LimbSpan): PaneRow => ({
-      cells: [term, name, whenText(input, startJdUt), whenText(input, endJdUt)],
+      cells: [term, name, chartTimeText(input, startJdUt), chartTimeText(input, endJdUt)],
     })
     return {
       blocks: [
@@ -36,7 +36,7 @@ export const pane: Pane = {
 
 function varaRow(input: PaneInput): PaneRow {
   const { vara, sun, polarState } = input.chart.panchanga
-  const at = (jdUt: number | undefined) => (jdUt === undefined ? '–' : whenText(input, jdUt))
+  const at = (jdUt: number | undefined) => (jdUt === undefined ? '–' : chartTimeText(input, jdUt))
   const polar = polarState === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight
   const name = vara === undefined ? polar : varaName(vara)
   return { cells: [PANCHANGA_PANE.vara, name, at(sun.previousRise), at(sun.nextRise)] }
@@ -47,5 +47,5 @@ function sunFacts(input: PaneInput) {
   return [
     { term: terms.sunrise, jdUt: sun.previousRise },
     { term: terms.sunset, jdUt: sun.setAfterPreviousRise },
-  ].flatMap(({ term, jdUt }) => (jdUt === undefined ? [] : [{ term, value: whenText(input, jdUt) }]))
+  ].flatMap(({ term, jdUt }) => (jdUt === undefined ? [] : [{ term, value: chartTimeText(input, jdUt) }]))
 }

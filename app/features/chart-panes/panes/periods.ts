@@ -13,7 +13,7 @@ import {
 import { grahaName } from '#content/charts/names.ts'
 import { PERIODS } from '#content/charts/panes/periods.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
-import { choiceField, whenText } from '../pane-text.ts'
+import { chartTimeText, choiceField } from '../pane-text.ts'
 
 const SCHEMES = { vimshottari, yogini, ashtottari } as const
 type Scheme = keyof typeof SCHEMES
@@ -100,7 +100,7 @@ function periodTable(input: PaneInput, dasha: Dasha, path: readonly Step[]): Pan
 function rowOf(input: PaneInput, dasha: Dasha, { lords, startJdUt, endJdUt }: DashaPeriod): PaneRow {
   const { nowJdUt } = input
   return {
-    cells: [lordsText(dasha, lords), whenText(input, startJdUt), whenText(input, endJdUt)],
+    cells: [lordsText(dasha, lords), chartTimeText(input, startJdUt), chartTimeText(input, endJdUt)],
     isMarked: startJdUt <= nowJdUt && nowJdUt < endJdUt,
   }
 }
@@ -125,7 +125,7 @@ function factsOf(input: PaneInput, dasha: Dasha) {
       ? [
           {
             term: PERIODS.running,
-            value: PERIODS.until(lordsText(dasha, deepest.lords), whenText(input, deepest.endJdUt)),
+            value: PERIODS.until(lordsText(dasha, deepest.lords), chartTimeText(input, deepest.endJdUt)),
           },
         ]
       : []),

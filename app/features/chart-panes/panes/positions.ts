@@ -2,8 +2,8 @@ import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } 
 import { grahaName, nakshatraName } from '#content/charts/names.ts'
 import { POSITIONS } from '#content/charts/panes/positions.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
-import { facts, NONE } from '../pane-blocks.ts'
-import { placeText } from '../pane-text.ts'
+import { factsBlock, NONE } from '../pane-blocks.ts'
+import { longitudeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: (input) => ({
@@ -14,14 +14,14 @@ export const pane: Pane = {
         columns: POSITIONS.columns,
         rows: [lagnaRow(input), ...GRAHAS.map((graha) => grahaRow(input, graha))],
       },
-      facts([[POSITIONS.deltaT, deltaTText(input)]]),
+      factsBlock([[POSITIONS.deltaT, deltaTText(input)]]),
     ],
   }),
 }
 
 function lagnaRow({ chart: { lagna } }: PaneInput): PaneRow {
   const star = `${nakshatraName(lagna.nakshatra)}, ${lagna.pada}`
-  return { cells: [POSITIONS.lagna, placeText(lagna.longitude), star, '1', NONE, NONE, NONE, NONE] }
+  return { cells: [POSITIONS.lagna, longitudeText(lagna.longitude), star, '1', NONE, NONE, NONE, NONE] }
 }
 
 function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
@@ -30,7 +30,7 @@ function grahaRow({ chart }: PaneInput, graha: Graha): PaneRow {
   return {
     cells: [
       grahaName(graha),
-      placeText(longitude),
+      longitudeText(longitude),
       `${nakshatraName(nakshatra)}, ${pada}`,
       String(house),
       POSITIONS.dignities[dignityAt(graha, longitude)],

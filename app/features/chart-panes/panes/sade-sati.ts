@@ -1,8 +1,8 @@
 import { END_OF_SUPPORTED, listSadeSati } from '@muhurta/jyotish'
 import { SADE_SATI } from '#content/charts/panes/sade-sati.ts'
 import type { Pane } from '../pane.ts'
-import { facts } from '../pane-blocks.ts'
-import { placeText, whenText } from '../pane-text.ts'
+import { factsBlock } from '../pane-blocks.ts'
+import { chartTimeText, longitudeText } from '../pane-text.ts'
 
 const LIFE_DAYS = 100 * 365.25
 
@@ -14,15 +14,15 @@ export const pane: Pane = {
     const rows = (stays.ok ? stays.value : []).map(({ phase, startJdUt, endJdUt }) => ({
       cells: [
         SADE_SATI.phases[phase],
-        whenText(input, startJdUt),
-        whenText(input, endJdUt),
+        chartTimeText(input, startJdUt),
+        chartTimeText(input, endJdUt),
         String(Math.max(0, Math.floor((startJdUt - jdUt) / 365.25))),
       ],
       isMarked: startJdUt <= input.nowJdUt && input.nowJdUt < endJdUt,
     }))
     return {
       blocks: [
-        facts([[SADE_SATI.moon, placeText(grahas.moon.longitude)]]),
+        factsBlock([[SADE_SATI.moon, longitudeText(grahas.moon.longitude)]]),
         { kind: 'table', caption: SADE_SATI.caption, columns: SADE_SATI.columns, rows },
       ],
     }

@@ -3,7 +3,7 @@ import { grahaName, nakshatraName, signName } from '#content/charts/names.ts'
 import { SENSITIVITY } from '#content/charts/panes/sensitivity.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneInput } from '../pane.ts'
-import { table, text } from '../pane-blocks.ts'
+import { table, textBlock } from '../pane-blocks.ts'
 import { numberField, secondsText } from '../pane-text.ts'
 
 type Change = { readonly jdUt: JulianDay; readonly what: string; readonly from: string; readonly to: string }
@@ -26,7 +26,7 @@ export const pane: Pane = {
       to,
     ])
     const { caption, columns, none } = SENSITIVITY
-    return { fields: [minutes.field], blocks: [rows.length > 0 ? table(caption, columns, rows) : text(none)] }
+    return { fields: [minutes.field], blocks: [rows.length > 0 ? table(caption, columns, rows) : textBlock(none)] }
   },
 }
 

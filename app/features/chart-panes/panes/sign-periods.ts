@@ -5,8 +5,8 @@ import { grahaName, signName } from '#content/charts/names.ts'
 import { SIGN_PERIODS } from '#content/charts/panes/sign-periods.ts'
 import { CHARA_LABELS } from '#content/charts/studio.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
-import { facts, NONE } from '../pane-blocks.ts'
-import { choiceField, whenText } from '../pane-text.ts'
+import { factsBlock, NONE } from '../pane-blocks.ts'
+import { chartTimeText, choiceField } from '../pane-text.ts'
 
 /** The field with the chosen period: the scheme and its place, such as `chara 3`. */
 const WITHIN = 'within'
@@ -42,7 +42,7 @@ export const pane: Pane = {
     return {
       fields: [scheme.field, { kind: 'row', name: WITHIN, label: '', value: input.text(WITHIN) }],
       blocks: [
-        facts(dasha.facts),
+        factsBlock(dasha.facts),
         ...(chosen
           ? [
               table(SIGN_PERIODS.chosen, [
@@ -70,8 +70,8 @@ function rowOf(input: PaneInput, { signs, startJdUt, endJdUt }: Period): PaneRow
   return {
     cells: [
       signs.map(signName).join(' – '),
-      whenText(input, startJdUt),
-      whenText(input, endJdUt),
+      chartTimeText(input, startJdUt),
+      chartTimeText(input, endJdUt),
       ((endJdUt - startJdUt) / chart.conventions.yearDays).toFixed(2),
     ],
     isMarked: startJdUt <= nowJdUt && nowJdUt < endJdUt,

@@ -3,19 +3,19 @@ import { type Balas, bhavaBala, type Shadbala, shadbala } from '@muhurta/jyotish
 import { grahaName } from '#content/charts/names.ts'
 import { STRENGTHS } from '#content/charts/panes/strengths.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
-import { facts, table, text } from '../pane-blocks.ts'
-import { placeText } from '../pane-text.ts'
+import { factsBlock, table, textBlock } from '../pane-blocks.ts'
+import { longitudeText } from '../pane-text.ts'
 
 export const pane: Pane = {
   compute: ({ chart }) => {
     const found = shadbala(chart)
-    if (!found.ok) return { blocks: [text(STRENGTHS.noSunrise)] }
+    if (!found.ok) return { blocks: [textBlock(STRENGTHS.noSunrise)] }
     const bala = found.value
     const wars = bala.wars.map((pair) => pair.map(grahaName).join(' – ')).join(', ')
     return {
       blocks: [
         totals(bala),
-        facts([[STRENGTHS.wars, wars || STRENGTHS.noWars]]),
+        factsBlock([[STRENGTHS.wars, wars || STRENGTHS.noWars]]),
         components(STRENGTHS.sthana, STRENGTHS.sthanaLabels, bala.sthana.parts),
         components(STRENGTHS.kala, STRENGTHS.kalaLabels, bala.kala.parts),
         components(STRENGTHS.variants, STRENGTHS.variantLabels, bala.variants),
@@ -24,7 +24,7 @@ export const pane: Pane = {
           STRENGTHS.bhavaColumns,
           bhavaBala(chart, bala).map(({ house, middle, lord, adhipati, dig, drishti, total }) => [
             String(house),
-            placeText(middle),
+            longitudeText(middle),
             grahaName(lord),
             ...[adhipati, dig, drishti, total, total / 60].map(two),
           ]),

@@ -2,7 +2,7 @@ import { SUDARSHANA_RINGS, sudarshanaChakra, sudarshanaYear } from '@muhurta/jyo
 import { grahaName, signName } from '#content/charts/names.ts'
 import { SUDARSHANA } from '#content/charts/panes/sudarshana.ts'
 import type { Pane, PaneInput } from '../pane.ts'
-import { facts } from '../pane-blocks.ts'
+import { factsBlock } from '../pane-blocks.ts'
 
 export const pane: Pane = {
   compute: (input) => {
@@ -19,7 +19,7 @@ export const pane: Pane = {
     }))
     return {
       blocks: [
-        facts([
+        factsBlock([
           [SUDARSHANA.year, running ? String(running.house) : SUDARSHANA.before],
           [SUDARSHANA.month, running ? String(running.month) : SUDARSHANA.before],
         ]),

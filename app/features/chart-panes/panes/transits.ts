@@ -11,7 +11,7 @@ import { TRANSITS } from '#content/charts/panes/transits.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
-import { choiceField, dateField, placeText, whenText } from '../pane-text.ts'
+import { chartTimeText, choiceField, dateField, longitudeText } from '../pane-text.ts'
 
 /** The full aspects beside the seventh (Brihat Parashara Hora Shastra, ch. 26). */
 const SPECIAL_ASPECTS: Partial<Record<Graha, readonly House[]>> = { mars: [4, 8], jupiter: [5, 9], saturn: [3, 10] }
@@ -43,7 +43,7 @@ function placesAt(input: PaneInput, jdUt: JulianDay): PaneBlock {
   const { placements, conventions } = input.chart
   const transits = transitsWithBindus(placements, jdUt, conventions)
   const rows = (transits.ok ? transits.value : []).map((transit) => {
-    const place = placeText(transit.longitude)
+    const place = longitudeText(transit.longitude)
     return [
       grahaName(transit.graha),
       transit.isRetrograde ? TRANSITS.retrograde(place) : place,
@@ -54,7 +54,7 @@ function placesAt(input: PaneInput, jdUt: JulianDay): PaneBlock {
       String(transit.sarvaBindus),
     ]
   })
-  return table(TRANSITS.at(whenText(input, jdUt)), TRANSITS.columns, rows)
+  return table(TRANSITS.at(chartTimeText(input, jdUt)), TRANSITS.columns, rows)
 }
 
 function nextMovements(input: PaneInput, from: JulianDay, graha: Graha, point: Graha | 'lagna'): PaneBlock {
@@ -65,7 +65,7 @@ function nextMovements(input: PaneInput, from: JulianDay, graha: Graha, point: G
   const own = placements.longitudes[graha]
   const rows = [
     ingressRow(input, from, graha),
-    passageRow(input, TRANSITS.return(placeText(own)), findNextPassage(graha, own, from, conventions)),
+    passageRow(input, TRANSITS.return(longitudeText(own)), findNextPassage(graha, own, from, conventions)),
     ...(point === graha
       ? []
       : [passageRow(input, TRANSITS.conjunction(name), findNextPassage(graha, longitude, from, conventions))]),
@@ -86,12 +86,12 @@ function ingressRow(input: PaneInput, from: JulianDay, graha: Graha): string[] {
   const { from: left, to, jdUt } = found.value
   const isForward = houseFrom(left, to) === 2
   const text = isForward ? TRANSITS.ingress(signName(to)) : TRANSITS.back(signName(to))
-  return [text, whenText(input, jdUt), directionText(isForward)]
+  return [text, chartTimeText(input, jdUt), directionText(isForward)]
 }
 
 function passageRow(input: PaneInput, name: string, found: { ok: true; value: Passage } | { ok: false }): string[] {
   if (!found.ok) return [name, TRANSITS.notFound, NONE]
-  return [name, whenText(input, found.value.jdUt), directionText(found.value.isForward)]
+  return [name, chartTimeText(input, found.value.jdUt), directionText(found.value.isForward)]
 }
 
 function directionText(isForward: boolean): string {

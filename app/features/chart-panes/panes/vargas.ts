@@ -5,7 +5,7 @@ import { grahaName, signName } from '#content/charts/names.ts'
 import { VARGAS_PANE } from '#content/charts/panes/vargas.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane } from '../pane.ts'
-import { facts, NONE, table } from '../pane-blocks.ts'
+import { factsBlock, NONE, table } from '../pane-blocks.ts'
 import { choiceField } from '../pane-text.ts'
 
 const NAVAMSHA = 9
@@ -30,7 +30,7 @@ export const pane: Pane = {
         ...(shown
           ? [{ kind: 'chart' as const, contents: contentsOfVarga(shown, { title: labelOf(shown.varga) }) }]
           : []),
-        facts([[VARGAS_PANE.vargottama, vargottama.join(', ') || VARGAS_PANE.none]]),
+        factsBlock([[VARGAS_PANE.vargottama, vargottama.join(', ') || VARGAS_PANE.none]]),
         table(
           VARGAS_PANE.caption,
           [VARGAS_PANE.column, VARGAS_PANE.lagna, ...GRAHAS.map(grahaName)],

@@ -3,8 +3,8 @@ import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
 import { YEAR } from '#content/charts/panes/year.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
-import { facts, NONE, table, text } from '../pane-blocks.ts'
-import { numberField, placeText, whenText } from '../pane-text.ts'
+import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
+import { chartTimeText, longitudeText, numberField } from '../pane-text.ts'
 
 const OLDEST = 120
 
@@ -22,9 +22,9 @@ export const pane: Pane = {
     })
     const year = varshaphala(chart, age.value)
     const fields = [age.field]
-    if (!year.ok) return { fields, blocks: [text(YEAR.outside)] }
+    if (!year.ok) return { fields, blocks: [textBlock(YEAR.outside)] }
     const { chart: annual, jdUt } = year.value
-    const titles = { title: YEAR.chart(age.value), subtitle: whenText(input, jdUt) }
+    const titles = { title: YEAR.chart(age.value), subtitle: chartTimeText(input, jdUt) }
     return {
       fields,
       blocks: [
@@ -41,9 +41,9 @@ export const pane: Pane = {
 
 function factsOf(input: PaneInput, { age, jdUt, muntha, yearLord, wholeChartYoga }: Varshaphala): PaneBlock {
   const tithi = tithiPravesha(input.chart, age)
-  return facts([
-    [YEAR.return, whenText(input, jdUt)],
-    [YEAR.tithi, tithi.ok ? whenText(input, tithi.value) : NONE],
+  return factsBlock([
+    [YEAR.return, chartTimeText(input, jdUt)],
+    [YEAR.tithi, tithi.ok ? chartTimeText(input, tithi.value) : NONE],
     [YEAR.muntha, signName(muntha)],
     [YEAR.lord, yearLord.lord ? grahaName(yearLord.lord) : YEAR.noLord],
     ...(wholeChartYoga ? [[YEAR.yoga, YEAR.yogas[wholeChartYoga]] as const] : []),
@@ -61,7 +61,7 @@ function bearerTable({ officeBearers, panchavargiyaBala, yearLord }: Varshaphala
 }
 
 function aspectTable({ aspects }: Varshaphala): PaneBlock {
-  if (aspects.length === 0) return text(`${YEAR.aspects}: ${YEAR.none}`)
+  if (aspects.length === 0) return textBlock(`${YEAR.aspects}: ${YEAR.none}`)
   const rows = aspects.map(({ fast, slow, kind, gap, isWithinBothOrbs }) => [
     grahaName(fast),
     grahaName(slow),
@@ -73,7 +73,7 @@ function aspectTable({ aspects }: Varshaphala): PaneBlock {
 }
 
 function carrierTable({ lightCarriers }: Varshaphala): PaneBlock {
-  if (lightCarriers.length === 0) return text(`${YEAR.carriers}: ${YEAR.none}`)
+  if (lightCarriers.length === 0) return textBlock(`${YEAR.carriers}: ${YEAR.none}`)
   const rows = lightCarriers.map(({ kind, between, carrier }) => [
     between.map(grahaName).join(' – '),
     grahaName(carrier),
@@ -85,7 +85,7 @@ function carrierTable({ lightCarriers }: Varshaphala): PaneBlock {
 function sahamTable({ sahams }: Varshaphala): PaneBlock {
   const rows = SAHAM_NAMES.map((name) => {
     const { longitude, isSignAdded } = sahams[name]
-    return [YEAR.sahamLabels[name], placeText(longitude), isSignAdded ? YEAR.yes : YEAR.no]
+    return [YEAR.sahamLabels[name], longitudeText(longitude), isSignAdded ? YEAR.yes : YEAR.no]
   })
   return table(YEAR.sahams, YEAR.sahamColumns, rows)
 }

@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import type { SelectOption } from '#app/ui/fields/select-options.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { DESK_VOUCHERS, GIFT_FIELDS } from '#content/booking/vouchers.ts'
 import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
@@ -18,7 +18,7 @@ import { readStart } from '#domain/availability/read-start.ts'
 import { parsePlace } from '#domain/births/places.ts'
 import { LONGEST_PLACE, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { isCalendarDate, istDate } from '#domain/time/india-time.ts'
-import { CouponField } from './coupon-field.tsx'
+import { DeskCouponField } from './coupon-field.tsx'
 
 export type BookForFormProps = BookedClientProps & {
   /** The idempotency key: a second click makes no second booking. */
@@ -92,14 +92,14 @@ export function BookForForm(props: WithPasses) {
           <PlaceField
             field={{
               name: 'currentLocation',
-              label: BOOKING_FIELDS.currentLocation,
+              label: BOOKING_FIELD_TEXTS.currentLocation,
               error: errors.currentLocation,
               required: true,
             }}
             maxLength={LONGEST_PLACE}
             defaultText={values.currentLocation ?? ''}
             defaultPlace={null}
-            notFound={BOOKING_FIELDS.currentLocationNotFound}
+            notFound={BOOKING_FIELD_TEXTS.currentLocationNotFound}
           />
         </div>
         <CheckboxField
@@ -129,7 +129,7 @@ export function BookForForm(props: WithPasses) {
             />
           </>
         )}
-        <CouponField {...field('coupon')} />
+        <DeskCouponField {...field('coupon')} />
         <CheckboxField
           name="paysAtSession"
           label={BOOK_FOR.paysAtSession}

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { CALLS } from '#content/desk/call-list.ts'
@@ -10,7 +10,7 @@ import { shortDateTime } from '#content/words/dates.ts'
 import type { CallReason } from '#domain/bookings/call-list.ts'
 import { PhoneLinks } from './phone-links.tsx'
 
-export type ShownCall = {
+export type CallView = {
   readonly key: string
   readonly reason: CallReason
   readonly bookingId: string
@@ -24,7 +24,7 @@ export type ShownCall = {
 }
 
 /** One row for each call: who, why, the number, and that it is done. */
-export function CallRows({ calls }: { calls: readonly ShownCall[] }) {
+export function CallRows({ calls }: { calls: readonly CallView[] }) {
   return (
     <ul className="desk-rows">
       {calls.map((call) => (
@@ -48,9 +48,9 @@ export function CallRows({ calls }: { calls: readonly ShownCall[] }) {
   )
 }
 
-const nameOf = ({ clientName }: ShownCall) => clientName ?? CARD.unknownClient
+const nameOf = ({ clientName }: CallView) => clientName ?? CARD.unknownClient
 
-function CallFacts({ call }: { call: ShownCall }) {
+function CallFacts({ call }: { call: CallView }) {
   const { reason, bookingId, code, serviceName, clientName, clientPhone, at, isDone, doneBy } = call
   return (
     <div className="grid min-w-0 flex-1 gap-1">
@@ -61,7 +61,7 @@ function CallFacts({ call }: { call: ShownCall }) {
         <Badge tone={reason === 'unpaid' ? 'neutral' : 'danger'}>{CALLS.reasons[reason]}</Badge>
       </p>
       <p className="hint">
-        {dotted([
+        {joinWithDots([
           serviceName,
           code,
           isDone ? CALLS.doneBy(doneBy ?? CALLS.somebody) : CALLS.times[reason](shortDateTime(at)),
@@ -72,7 +72,7 @@ function CallFacts({ call }: { call: ShownCall }) {
           {clientPhone ? (
             <PhoneLinks
               phone={clientPhone}
-              message={CONTACT_CLIENT.aboutBooking(clientName, dotted([serviceName, code]))}
+              message={CONTACT_CLIENT.aboutBooking(clientName, joinWithDots([serviceName, code]))}
             />
           ) : (
             <span className="hint">{CALLS.noPhone}</span>

@@ -2,22 +2,22 @@ import { Link } from 'react-router'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { AccountSection } from '#app/features/invoices/account-section.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import { PassList, type ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import { PassList, type PassView } from '#app/features/page-parts/pass-list.tsx'
 import { RedeemForm } from '#app/features/page-parts/redeem-form.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DESK_VOUCHERS } from '#content/booking/vouchers.ts'
 import { LEDGER } from '#content/desk/ledger.ts'
 import type { AccountSummary } from '#domain/payments/account-summary.ts'
-import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-export type ShownAccount = AccountSummary & { readonly lines: readonly StatementLine[] }
+export type AccountView = AccountSummary & { readonly lines: readonly LedgerStatementLine[] }
 
 type ClientAccountProps = {
   userId: string
-  account: ShownAccount
-  passes: readonly ShownPass[]
+  account: AccountView
+  passes: readonly PassView[]
   today: IsoDate
   /** Nothing is recorded any more for an erased client. */
   isOpen: boolean

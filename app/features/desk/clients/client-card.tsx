@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
-import { type BookingRow, BookingRows } from '#app/features/desk/sessions/booking-rows.tsx'
+import { type BookingListRow, BookingRows } from '#app/features/desk/sessions/booking-rows.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
-import type { ShownPass } from '#app/features/page-parts/pass-list.tsx'
+import type { PassView } from '#app/features/page-parts/pass-list.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,15 +14,15 @@ import { CLIENT_DATA, GIVE_ADDRESS, MERGE } from '#content/desk/client-card.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { CardJumps, type CardPart, CardSection } from './card-section.tsx'
-import { ClientAccount, type ShownAccount } from './client-account.tsx'
+import { type AccountView, ClientAccount } from './client-account.tsx'
 import { type CardClient, ClientContact } from './client-contact.tsx'
 import {
   ClientConsents,
   ClientFamily,
   ClientFiles,
   ClientNotes,
+  type ConsentRecordView,
   type PersonalRecords,
-  type ShownConsent,
 } from './client-records.tsx'
 import { ClientTags } from './client-tags.tsx'
 
@@ -36,18 +36,18 @@ type ClientCardProps = {
   /** Of a client without an address: where staff export and erase it, and when it will be erased. */
   data: { readonly path: string | null; readonly eraseOn: string | null } | null
   state: string | null
-  account: ShownAccount
-  passes: readonly ShownPass[]
+  account: AccountView
+  passes: readonly PassView[]
   /** The booking whose birth the studio opens; null if none was given, or for staff who may not see charts. */
   chartOf: string | null
   sellsPasses: boolean
   takesVouchers: boolean
   tags: readonly string[]
-  consents: readonly ShownConsent[]
+  consents: readonly ConsentRecordView[]
   /** Null for staff who may not read charts and notes. */
   personal: PersonalRecords | null
   today: IsoDate
-  bookings: readonly BookingRow[]
+  bookings: readonly BookingListRow[]
   problem: FormProblem
 }
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Endings, type ShownDeparture } from '#app/features/page-parts/endings.tsx'
+import { type AccountDeletionView, Endings } from '#app/features/page-parts/endings.tsx'
 import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,7 +14,7 @@ type ClientDataProps = {
   eraseOn: string | null
   /** Whether the desk scheduled the erasure; what clients ask for themselves, only they undo. */
   canUndo: boolean
-  departure: ShownDeparture
+  departure: AccountDeletionView
   problem: FormProblem
 }
 

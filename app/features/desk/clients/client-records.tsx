@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
-import type { ShownFile } from '#app/features/page-parts/file-list.tsx'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
+import type { FileView } from '#app/features/page-parts/file-list.tsx'
 import { FILES } from '#content/booking/files.ts'
 import { CLIENT_CARD } from '#content/desk/client-card.ts'
 import { shortDate, shortDay } from '#content/words/dates.ts'
@@ -17,7 +17,7 @@ export type PersonalRecords = {
   readonly births: readonly { readonly id: string; readonly name: string; readonly facts: string }[] | null
   readonly charts: readonly BookingName[]
   readonly notes: readonly (BookingName & { readonly text: string })[]
-  readonly files: readonly (ShownFile & { readonly code: string })[]
+  readonly files: readonly (FileView & { readonly code: string })[]
 }
 
 /** The births that the client has saved, and the bookings with a chart. */
@@ -50,7 +50,7 @@ export function ClientFamily({ birthCount, births, charts }: PersonalRecords) {
         <ul className="desk-rows">
           {charts.map(({ id, code, serviceName }) => (
             <li key={id} className="desk-row">
-              <span>{dotted([serviceName, code])}</span>
+              <span>{joinWithDots([serviceName, code])}</span>
               <span className="flex gap-4 no-print">
                 <ChartLink to={`${bookingPath(id)}/brief`} label={CLIENT_CARD.brief} code={code} />
                 <ChartLink to={`${bookingPath(id)}/studio`} label={CLIENT_CARD.studio} code={code} />
@@ -79,7 +79,7 @@ export function ClientNotes({ notes }: Pick<PersonalRecords, 'notes'>) {
       {notes.map(({ id, code, serviceName, text }) => (
         <div key={id}>
           <Link className="text-link inline-flex min-h-11 items-center" to={bookingPath(id)}>
-            {dotted([serviceName, code])}
+            {joinWithDots([serviceName, code])}
           </Link>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
         </div>
@@ -100,7 +100,7 @@ export function ClientFiles({ files }: Pick<PersonalRecords, 'files'>) {
                 {name}
               </a>
               <span className="hint">
-                {dotted([FILES.facts(size, isFromClient ? FILES.fromClient : FILES.fromPractice, addedOn), code])}
+                {joinWithDots([FILES.facts(size, isFromClient ? FILES.fromClient : FILES.fromPractice, addedOn), code])}
               </span>
             </li>
           ))}
@@ -110,7 +110,7 @@ export function ClientFiles({ files }: Pick<PersonalRecords, 'files'>) {
   )
 }
 
-export type ShownConsent = {
+export type ConsentRecordView = {
   readonly id: number
   readonly purpose: ConsentPurpose
   readonly textVersion: string
@@ -118,7 +118,7 @@ export type ShownConsent = {
   readonly withdrawnAt: Date | null
 }
 
-export function ClientConsents({ consents }: { consents: readonly ShownConsent[] }) {
+export function ClientConsents({ consents }: { consents: readonly ConsentRecordView[] }) {
   return (
     <CardSection part="consents">
       {consents.length === 0 && <p className="hint">{CLIENT_CARD.noConsents}</p>}
@@ -128,7 +128,7 @@ export function ClientConsents({ consents }: { consents: readonly ShownConsent[]
             <li key={id} className="desk-row">
               <span>{CLIENT_CARD.purposes[purpose]}</span>
               <span className="hint">
-                {dotted([
+                {joinWithDots([
                   CLIENT_CARD.consentGiven(shortDay(givenAt), shortDate(textVersion)),
                   withdrawnAt ? CLIENT_CARD.consentWithdrawn(shortDay(withdrawnAt)) : undefined,
                 ])}

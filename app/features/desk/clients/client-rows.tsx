@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { CLIENTS } from '#content/desk/desk-clients.ts'
 import { shortDay } from '#content/words/dates.ts'
 
@@ -32,7 +32,7 @@ export function ClientRows({ clients, area = '/astrologer-dashboard' }: ClientRo
             {fullName ?? email ?? phone}
           </Link>
           <span className="hint">
-            {dotted([
+            {joinWithDots([
               email === null ? CLIENTS.noEmail : undefined,
               CLIENTS.bookings(count),
               CLIENTS.latest(shortDay(latest)),

@@ -1,6 +1,6 @@
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { CARD } from '#content/desk/desk.ts'
-import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
+import { type ClientMessageText, CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { PhoneLinks } from './phone-links.tsx'
 
 type EmailOwner = { clientEmail: string | null; isClientErased: boolean }
@@ -18,6 +18,6 @@ export function emailFact({ clientEmail, isClientErased }: EmailOwner): Fact[] {
 }
 
 /** A phone number to call or to send a message to, beginning with the given text; nothing without a number. */
-export function phoneFact(phone: string | null, message: ContactMessage, term: string = CARD.phone): Fact[] {
+export function phoneFact(phone: string | null, message: ClientMessageText, term: string = CARD.phone): Fact[] {
   return phone ? [{ term, value: <PhoneLinks phone={phone} message={message} /> }] : []
 }

@@ -5,7 +5,7 @@ import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 type CouponFieldProps = { name: string; defaultValue: string; error: string | undefined }
 
 /** The code of a coupon that a client names on the telephone. */
-export function CouponField(props: CouponFieldProps) {
+export function DeskCouponField(props: CouponFieldProps) {
   return (
     <TextField
       {...props}

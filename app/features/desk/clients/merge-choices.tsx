@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { MERGE } from '#content/desk/client-card.ts'
 import { CARD } from '#content/desk/desk.ts'
@@ -19,7 +19,7 @@ export function MergeChoices({ others, path }: { others: readonly Other[]; path:
         <li key={id} className="desk-row">
           <span className="grid gap-1 [overflow-wrap:anywhere]">
             <b>{fullName ?? CARD.unknownClient}</b>
-            <span className="hint">{dotted([email ?? undefined, phone ?? undefined])}</span>
+            <span className="hint">{joinWithDots([email ?? undefined, phone ?? undefined])}</span>
           </span>
           <Link className={buttonClass({ size: 'sm', tone: 'secondary' })} to={`${path}?other=${id}`}>
             {MERGE.choose(fullName ?? CARD.unknownClient)}

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { PhoneLink } from '#app/ui/buttons/phone-link.tsx'
-import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
+import { type ClientMessageText, CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { normalizePhone } from '#domain/accounts/accounts.ts'
 import { phoneKey } from '#domain/accounts/phone-key.ts'
 
@@ -9,7 +9,7 @@ import { phoneKey } from '#domain/accounts/phone-key.ts'
  * Links that call a number, and that open WhatsApp with the beginning of a message from the practice. What is no number is
  * only shown.
  */
-export function PhoneLinks({ phone, message }: { phone: string; message: ContactMessage }) {
+export function PhoneLinks({ phone, message }: { phone: string; message: ClientMessageText }) {
   const practice = usePracticeName()
   if (normalizePhone(phone) === undefined) return <span>{phone}</span>
   return (
@@ -32,7 +32,7 @@ type MessageLinkProps = {
   phone: string | null
   email: string | null
   client: string
-  message: ContactMessage
+  message: ClientMessageText
   subject: string
 }
 

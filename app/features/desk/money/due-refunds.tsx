@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { CARD } from '#content/desk/desk.ts'
@@ -34,7 +34,7 @@ export function DueRefunds({ refunds, today }: { refunds: readonly DueRefund[]; 
             <div className="grid min-w-0 gap-1">
               <p className="[overflow-wrap:anywhere]">
                 <b>{formatRupees(refund.due)}</b>
-                {dotted(['', clientLabel(refund), refund.serviceName, refund.code])}
+                {joinWithDots(['', clientLabel(refund), refund.serviceName, refund.code])}
               </p>
               <PaidWith way={refund.way} reference={refund.reference} code={refund.code} />
               {refund.sendBy && <SendBy day={refund.sendBy} today={today} />}

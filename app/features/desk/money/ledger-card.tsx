@@ -9,10 +9,10 @@ import { LEDGER } from '#content/desk/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import type { BookingMoney } from '#domain/payments/booking-money.ts'
-import type { StatementLine } from '#domain/payments/ledger-statement.ts'
+import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 
 /** Above zero, the balance is due; below zero it is owed to the client. */
-export type BookingLedger = { readonly lines: readonly StatementLine[]; readonly balance: Paise }
+export type BookingLedger = { readonly lines: readonly LedgerStatementLine[]; readonly balance: Paise }
 
 type LedgerCardProps = {
   ledger: BookingLedger

@@ -2,21 +2,21 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { LEDGER } from '#content/desk/ledger.ts'
-import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
+import { LEDGER_METHODS, type LedgerMethod } from '#domain/payments/ledger.ts'
 
-export const MONEY_WAY_OPTIONS = MONEY_WAYS.map((value) => ({ value, label: LEDGER.ways[value] }))
+export const LEDGER_METHOD_OPTIONS = LEDGER_METHODS.map((value) => ({ value, label: LEDGER.ways[value] }))
 
 type MoneyFieldsProps = {
   /** As it is typed; empty if there is nothing to suggest. */
   amount: string
-  way: MoneyWay
+  way: LedgerMethod
   /** How it was paid, or sent. */
-  wayLabel: string
+  methodLabel: string
   problem: FormProblem
 }
 
 /** How much money came or went, and how. */
-export function MoneyFields({ amount, way, wayLabel, problem: { values, fieldErrors } }: MoneyFieldsProps) {
+export function MoneyFields({ amount, way, methodLabel, problem: { values, fieldErrors } }: MoneyFieldsProps) {
   return (
     <>
       <TextField
@@ -29,8 +29,8 @@ export function MoneyFields({ amount, way, wayLabel, problem: { values, fieldErr
       />
       <SelectField
         name="way"
-        label={wayLabel}
-        options={MONEY_WAY_OPTIONS}
+        label={methodLabel}
+        options={LEDGER_METHOD_OPTIONS}
         error={fieldErrors.way}
         defaultValue={values.way ?? way}
         required

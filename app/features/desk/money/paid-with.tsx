@@ -1,12 +1,12 @@
 import { CopyButton } from '#app/ui/buttons/copy-button.tsx'
-import { REFERENCE_LABELS } from '#content/admin/payment-ways.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import { REFERENCE_LABELS } from '#content/admin/payment-methods.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import { groupedReference } from './grouped-reference.ts'
 
 export type ClaimedPayment = {
   /** Null where nothing has been paid. */
-  readonly way: PaymentWay | MoneyWay | null
+  readonly way: PaymentMethod | LedgerMethod | null
   /** Null for a payment without one, such as cash. */
   readonly reference: string | null
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { CARD } from '#content/desk/desk.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -29,7 +29,7 @@ export function PaymentsToCheck({ payments }: { payments: readonly PaymentToChec
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">
                 <b>{formatRupees(payment.amount)}</b>
-                {dotted(['', clientLabel(payment), payment.serviceName, payment.code])}
+                {joinWithDots(['', clientLabel(payment), payment.serviceName, payment.code])}
               </p>
               <PaidWith way={payment.way} reference={payment.reference} code={payment.code} />
             </div>

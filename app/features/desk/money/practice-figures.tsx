@@ -53,7 +53,7 @@ function SessionFigures({ months }: { months: readonly SessionsOfMonth[] }) {
   )
 }
 
-export type PracticeFiguresData = {
+export type PracticeFiguresView = {
   readonly typed: MonthRange
   readonly choices: readonly string[]
   readonly problem: MonthRangeProblem | undefined
@@ -67,7 +67,7 @@ export type PracticeFiguresData = {
 }
 
 /** Money, sessions and visits of the chosen months, each drawn and as a table. */
-export function PracticeFigures({ figures }: { figures: PracticeFiguresData }) {
+export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
   const { received, total, services, astrologers, ways, sessions, steps } = figures
   const hasMoney = services.length > 0
   return (
@@ -98,7 +98,7 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresData }) {
 }
 
 /** Works without script: the page is loaded again with the chosen months. */
-function MonthChoice({ typed, choices, problem }: Pick<PracticeFiguresData, 'typed' | 'choices' | 'problem'>) {
+function MonthChoice({ typed, choices, problem }: Pick<PracticeFiguresView, 'typed' | 'choices' | 'problem'>) {
   const options = choices.map((value) => ({ value, label: monthYear(value) }))
   return (
     <form method="get" className="no-print flex flex-wrap items-end gap-3">

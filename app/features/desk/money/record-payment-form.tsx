@@ -4,7 +4,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { RECORD_PAYMENT } from '#content/desk/ledger.ts'
-import { LONGEST_NOTE, LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
+import { LONGEST_PAYMENT_NOTE, LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import { MoneyFields } from './money-fields.tsx'
 
 type RecordPaymentFormProps = {
@@ -22,7 +22,7 @@ export function RecordPaymentForm({ amount, today, formKey, problem }: RecordPay
       <Form method="post" className="desk-form">
         <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
         <div className="desk-form-row">
-          <MoneyFields amount={amount} way="cash" wayLabel={RECORD_PAYMENT.way} problem={problem} />
+          <MoneyFields amount={amount} way="cash" methodLabel={RECORD_PAYMENT.way} problem={problem} />
           <TextField
             name="paidOn"
             type="date"
@@ -46,7 +46,7 @@ export function RecordPaymentForm({ amount, today, formKey, problem }: RecordPay
           label={RECORD_PAYMENT.note}
           hint={RECORD_PAYMENT.noteHint}
           defaultValue={values.note}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST_PAYMENT_NOTE}
         />
         <p>
           <Button type="submit">{RECORD_PAYMENT.submit}</Button>

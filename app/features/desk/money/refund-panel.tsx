@@ -10,7 +10,7 @@ import { formatRupees } from '#content/words/money.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { SendBy } from './due-refunds.tsx'
-import { MONEY_WAY_OPTIONS } from './money-fields.tsx'
+import { LEDGER_METHOD_OPTIONS } from './money-fields.tsx'
 import { type ClaimedPayment, PaidWith } from './paid-with.tsx'
 
 export type RefundPanelProps = {
@@ -84,7 +84,7 @@ function RefundForm({
         defaultValue={problem.values.amount ?? rupeesToTypeIn(isDue ? due : booking.amount)}
         required
       />
-      <SelectField name="way" label={SESSION.refundWay} options={MONEY_WAY_OPTIONS} defaultValue="upi" />
+      <SelectField name="way" label={SESSION.refundMethod} options={LEDGER_METHOD_OPTIONS} defaultValue="upi" />
       <TextField
         name="reference"
         label={SESSION.refundReference}

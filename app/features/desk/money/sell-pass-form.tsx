@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { BookForFormProps } from '#app/features/desk/clients/book-for-form.tsx'
-import { CouponField } from '#app/features/desk/clients/coupon-field.tsx'
+import { DeskCouponField } from '#app/features/desk/clients/coupon-field.tsx'
 import { BookedClient } from '#app/features/desk/sessions/booked-client.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -24,7 +24,7 @@ export function SellPassForm({ bookingKey, services, client, callers, values, er
           {...(services.length !== 1 && { placeholder: SELL_PASS.choose })}
           required
         />
-        <CouponField {...field('coupon')} />
+        <DeskCouponField {...field('coupon')} />
         <TextAreaField {...field('notes')} label={CARD.notes} rows={3} />
         <p>
           <Button type="submit">{SELL_PASS.submit}</Button>

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { STATEMENT } from '#content/desk/bank-statement.ts'
@@ -45,7 +45,7 @@ function UploadRow({ upload }: { upload: UploadView }) {
         <b>{STATEMENT.banks[bank]}</b>
         {period && ` · ${period}`}
       </p>
-      <p>{dotted([UPLOADS.lines(lineCount), UPLOADS.matches(matchedCount, verified.length)])}</p>
+      <p>{joinWithDots([UPLOADS.lines(lineCount), UPLOADS.matches(matchedCount, verified.length)])}</p>
       <p className="hint">{UPLOADS.uploaded(uploadedAt, uploadedBy ?? UPLOADS.unknownStaff)}</p>
       {takenBack ? (
         <>

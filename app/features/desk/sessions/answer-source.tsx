@@ -1,6 +1,6 @@
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
-import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { intakeView } from '#app/features/page-parts/intake-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -43,7 +43,7 @@ export function AnswerSource({ booking, question, brief }: AnswerSourceProps) {
           <BirthPanel booking={{ ...booking, birth: booking.birth && { ...booking.birth, questions: null } }} />
         </div>
       )}
-      <GivenAnswers intake={shownIntake(booking.birth)} level={3} />
+      <GivenAnswers intake={intakeView(booking.birth)} level={3} />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { RichText } from '#app/features/blog/rich-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ANSWER_EDITOR } from '#content/desk/answers.ts'
 
-export type ShownVersion = {
+export type AnswerVersionView = {
   readonly version: number
   readonly html: string
   readonly publishedOn: string
@@ -10,7 +10,7 @@ export type ShownVersion = {
 }
 
 /** What the client reads and has read, the latest first. */
-export function AnswerVersions({ versions }: { versions: readonly ShownVersion[] }) {
+export function AnswerVersions({ versions }: { versions: readonly AnswerVersionView[] }) {
   if (versions.length === 0) return null
   return (
     <Card as="section" className="desk-form">

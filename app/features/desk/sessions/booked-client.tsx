@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKING_FIELDS } from '#content/booking/booking.ts'
+import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
 import { CARD } from '#content/desk/desk.ts'
 
@@ -33,7 +33,7 @@ export function BookedClient({ client, callers, values, errors }: BookedClientPr
             autoComplete="off"
           />
         )}
-        <TextField {...field('fullName')} label={BOOKING_FIELDS.fullName} autoComplete="off" required />
+        <TextField {...field('fullName')} label={BOOKING_FIELD_TEXTS.fullName} autoComplete="off" required />
         <TextField {...field('phone')} type="tel" label={CARD.phone} autoComplete="off" required />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { type BookingLedger, LedgerCard } from '#app/features/desk/money/ledger-card.tsx'
 import type { InvoiceView } from '#app/features/invoices/invoice-list.tsx'
 import { InvoiceRows } from '#app/features/invoices/invoice-rows.tsx'
@@ -101,7 +101,7 @@ type AnswerState = {
 function AnswerCard({ bookingId, answer }: { bookingId: string; answer: AnswerState }) {
   const { publishedAt, correctedAt, draftedAt } = answer
   const isBegun = publishedAt !== null || draftedAt !== null
-  const state = dotted([
+  const state = joinWithDots([
     publishedAt ? ANSWER.publishedOn(longDateTime(publishedAt)) : undefined,
     correctedAt ? ANSWER.correctedOn(longDateTime(correctedAt)) : undefined,
     draftedAt ? ANSWER_EDITOR.draftSaved(longDateTime(draftedAt)) : undefined,

@@ -8,7 +8,7 @@ import { formatRupees } from '#content/words/money.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 /** What the desk knows about a booking, besides the birth details. */
-export function bookingFacts(booking: DeskBookingView): Fact[] {
+export function deskBookingFacts(booking: DeskBookingView): Fact[] {
   const isPending = booking.status === 'pending'
   return [
     { term: CARD.code, value: booking.code },

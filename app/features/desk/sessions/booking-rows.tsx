@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { CARD } from '#content/desk/desk.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
@@ -9,7 +9,7 @@ import { istDate } from '#domain/time/india-time.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import type { DeskBookingView } from './desk-booking.ts'
 
-export type BookingRow = Pick<
+export type BookingListRow = Pick<
   DeskBookingView,
   | 'id'
   | 'code'
@@ -32,12 +32,15 @@ export type BookingRow = Pick<
   readonly client?: string
 }
 
-function dayOf({ serviceType, bookingDate, createdAt }: BookingRow): string {
+function dayOf({ serviceType, bookingDate, createdAt }: BookingListRow): string {
   const day = longDay(bookingDate ?? istDate(createdAt))
   return serviceType === 'course' && bookingDate !== null ? CARD.starts(day) : day
 }
 
-type BookingRowsProps = { bookings: readonly BookingRow[] /** The path of the area that lists them. */; area?: string }
+type BookingRowsProps = {
+  bookings: readonly BookingListRow[] /** The path of the area that lists them. */
+  area?: string
+}
 
 /** Bookings as a list of links to their pages. */
 export function BookingRows({ bookings, area = '/astrologer-dashboard' }: BookingRowsProps) {
@@ -46,10 +49,10 @@ export function BookingRows({ bookings, area = '/astrologer-dashboard' }: Bookin
       {bookings.map((booking) => (
         <li key={booking.id} className="desk-row booking-row">
           <Link className="text-link" to={`${area}/bookings/${booking.id}`}>
-            {dotted([booking.client, booking.serviceName, booking.code])}
+            {joinWithDots([booking.client, booking.serviceName, booking.code])}
           </Link>
           <span className="hint">
-            {dotted([
+            {joinWithDots([
               dayOf(booking),
               formatRupees(booking.amount),
               booking.astrologerName ?? undefined,

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { plainText } from '#app/features/admin/audit-text.ts'
 import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SESSION } from '#content/desk/desk-session.ts'
@@ -91,10 +91,10 @@ const shownAmount = (amount: number) => formatRupees(paiseFrom(Math.abs(amount))
 function textOf(entry: TimelineEntry): string {
   switch (entry.what) {
     case 'change':
-      return dotted([SESSION.changes[entry.change], detailOf(entry)])
+      return joinWithDots([SESSION.changes[entry.change], detailOf(entry)])
     case 'entry':
-      if (entry.label === 'kept-as-credit') return dotted([ledgerText(entry.label), shownAmount(entry.amount)])
-      return dotted([
+      if (entry.label === 'kept-as-credit') return joinWithDots([ledgerText(entry.label), shownAmount(entry.amount)])
+      return joinWithDots([
         entry.amount < 0 ? TIMELINE.reversed : TIMELINE.entries[entry.kind],
         shownAmount(entry.amount),
         entry.way ? LEDGER.ways[entry.way] : ledgerEntryText(entry) || undefined,
@@ -108,7 +108,7 @@ function textOf(entry: TimelineEntry): string {
     case 'file':
       return entry.isFromClient ? TIMELINE.fileFromClient : TIMELINE.fileFromPractice
     case 'email':
-      return dotted([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
+      return joinWithDots([TIMELINE.email(emailName(entry.kind)), TIMELINE.to(entry.recipient)])
   }
 }
 

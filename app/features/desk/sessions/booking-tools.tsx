@@ -65,7 +65,7 @@ export function BookingTools(props: BookingToolsProps) {
         <Notice>
           {CARD.birthMissing}.{' '}
           <Link className="text-link" to={`${bookingPath(booking.id)}/birth`}>
-            {CARD.giveBirth}
+            {CARD.addBirth}
           </Link>
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { GrahaTable } from '#app/features/horoscope/graha-table.tsx'
 import type { RequestText } from '#app/features/muhurta-view/request-text.ts'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
-import { hasIntake, type ShownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { hasIntake, type IntakeView } from '#app/features/page-parts/intake-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { BRIEF } from '#content/desk/brief.ts'
@@ -19,7 +19,7 @@ type BriefPageProps = {
   brief: BriefView
   session: string | null
   questions: string
-  intake: ShownIntake
+  intake: IntakeView
   muhurta: RequestText | null
   earlier: readonly EarlierSession[]
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { ChartPanel } from '#app/features/horoscope/chart-panel.tsx'
 import { GivenAnswers } from '#app/features/page-parts/given-answers.tsx'
-import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { intakeView } from '#app/features/page-parts/intake-view.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -31,7 +31,7 @@ export function BriefSummary({ booking, brief }: BriefSummaryProps) {
         </div>
       )}
       {!booking.isBirthLocked && booking.askedAt === null && <BirthPanel booking={booking} />}
-      <GivenAnswers intake={shownIntake(booking.birth)} level={3} />
+      <GivenAnswers intake={intakeView(booking.birth)} level={3} />
     </Card>
   )
 }

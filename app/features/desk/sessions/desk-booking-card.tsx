@@ -10,7 +10,7 @@ import { tallScript } from '#app/ui/tall-script.ts'
 import { CARD } from '#content/desk/desk.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { BookingBadge } from './booking-badge.tsx'
-import { bookingFacts } from './booking-facts.tsx'
+import { deskBookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { type DeskBookingView, hasChart } from './desk-booking.ts'
 import { JoinButton } from './join-button.tsx'
@@ -18,7 +18,7 @@ import { JoinButton } from './join-button.tsx'
 type BookingCardProps = { booking: DeskBookingView /** The path of the area that shows it. */; area?: string }
 
 /** The booking on its own page, which shows the birth details beside the chart. */
-export function BookingCard({ booking, area = '/astrologer-dashboard' }: BookingCardProps) {
+export function DeskBookingCard({ booking, area = '/astrologer-dashboard' }: BookingCardProps) {
   return (
     <Card as="article" className="desk-card">
       <header className="desk-card-head">
@@ -35,7 +35,7 @@ export function BookingCard({ booking, area = '/astrologer-dashboard' }: Booking
         <BookingBadge booking={booking} />
       </header>
       <PartPaid sums={partPaidText(bookingMoney(booking))} />
-      <FactList facts={bookingFacts(booking)} />
+      <FactList facts={deskBookingFacts(booking)} />
       <BookingNotes notes={booking.notes} />
       <CardActions booking={booking} />
     </Card>

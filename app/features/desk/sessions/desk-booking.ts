@@ -1,10 +1,10 @@
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { HeldAs } from '#domain/content/offers.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { Paise } from '#domain/money.ts'
 import type { MoneyFacts } from '#domain/payments/booking-money.ts'
-import type { MoneyWay } from '#domain/payments/ledger.ts'
+import type { LedgerMethod } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -32,7 +32,7 @@ export type DeskBookingView = Pick<DeskScope, 'hasChartsAndNotes'> &
     /** Null for a course. */
     readonly heldAs: HeldAs | null
     readonly amount: Paise
-    readonly paymentMethod: PaymentWay | MoneyWay
+    readonly paymentMethod: PaymentMethod | LedgerMethod
     readonly bookingDate: string | null
     readonly startsAt: Date | null
     /** Null for a booking without an appointment. */

@@ -1,5 +1,5 @@
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { Card } from '#app/ui/card.tsx'
 import { BRIEF } from '#content/desk/brief.ts'
 
@@ -29,7 +29,7 @@ export function EarlierSessions({ sessions, changes }: EarlierSessionsProps) {
           <li key={session.id} className="grid gap-1">
             <p className="flex flex-wrap gap-x-4">
               <a className="text-link" href={bookingPath(session.id)}>
-                {dotted([session.heldOn, session.serviceName, session.code])}
+                {joinWithDots([session.heldOn, session.serviceName, session.code])}
               </a>
               {session.answeredOn && (
                 <a className="text-link" href={`${bookingPath(session.id)}/answer`}>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { PlaceChoice } from '#app/features/births/place-choice.tsx'
+import { PlaceChoices } from '#app/features/births/place-choice.tsx'
 import { PlaceField } from '#app/features/births/place-field.tsx'
 import { TextForm, TextStatus } from '#app/features/writing/text-form.tsx'
 import { useWrittenText } from '#app/features/writing/use-written-text.ts'
@@ -107,7 +107,7 @@ export function RemedyForm(props: RemedyFormProps) {
           maxLength={120}
         />
         {sent && sent.choices.length > 0 && (
-          <PlaceChoice name="placeChoice" typed={values.place ?? ''} places={sent.choices} />
+          <PlaceChoices name="placeChoice" typed={values.place ?? ''} places={sent.choices} />
         )}
         <div className="desk-actions">
           <Button type="submit" name="intent" value="preview" tone="secondary">

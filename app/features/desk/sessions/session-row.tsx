@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ageText } from '#app/features/desk/clients/age-text.ts'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
@@ -20,7 +20,7 @@ import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
 import { AnswerDueLine } from './answer-due-line.tsx'
 import { BirthPanel } from './birth-panel.tsx'
 import { BookingBadge } from './booking-badge.tsx'
-import { bookingFacts } from './booking-facts.tsx'
+import { deskBookingFacts } from './booking-facts.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { awaitsQuestion, type DeskBookingView, hasChart, isToAnswer, needsLink } from './desk-booking.ts'
 import { JoinButton } from './join-button.tsx'
@@ -49,7 +49,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           <Link to={path}>{clientLabel(booking)}</Link>
         </h3>
         <p className="hint">
-          {dotted([booking.serviceName, forText(booking), wayOf(booking), booking.astrologerName ?? undefined])}
+          {joinWithDots([booking.serviceName, forText(booking), wayOf(booking), booking.astrologerName ?? undefined])}
           <span className="session-code">{booking.code}</span>
         </p>
         {booking.status === 'pending' && <p className="hint">{CARD.unpaidFor(ageText(booking.createdAt, now))}</p>}
@@ -77,7 +77,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
         </summary>
         <div className="grid gap-3 pb-3">
           <FactList
-            facts={bookingFacts(booking).map((fact) => ({ ...fact, isScreenOnly: IN_HEAD.includes(fact.term) }))}
+            facts={deskBookingFacts(booking).map((fact) => ({ ...fact, isScreenOnly: IN_HEAD.includes(fact.term) }))}
           />
           {booking.hasChartsAndNotes && (
             <>
@@ -141,7 +141,7 @@ function BirthMissing({ booking: { id, code, birthMissing, status } }: { booking
     <p className="session-warning">
       {CARD.birthMissing}.{' '}
       <Link className="text-link no-print" to={`${bookingPath(id)}/birth`}>
-        {CARD.giveBirth}
+        {CARD.addBirth}
         <span className="sr-only"> {code}</span>
       </Link>
     </p>

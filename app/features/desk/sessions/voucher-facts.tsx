@@ -1,4 +1,4 @@
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { DESK_VOUCHERS, MY_VOUCHERS, VOUCHER_STATES } from '#content/booking/vouchers.ts'
 import type { VoucherState } from '#domain/offers/vouchers.ts'
 
@@ -14,7 +14,7 @@ export type VoucherView = {
   readonly lastDay: string
 }
 
-export function VoucherFacts({ voucher }: { voucher: VoucherView }) {
+export function VoucherDetails({ voucher }: { voucher: VoucherView }) {
   const { name, recipientEmail, buyerName, soldOn } = voucher
   const buyer = buyerName === '' ? undefined : DESK_VOUCHERS.buyer(buyerName)
   return (
@@ -22,7 +22,7 @@ export function VoucherFacts({ voucher }: { voucher: VoucherView }) {
       <b>{name}</b>
       <span>{voucherStateText(voucher)}</span>
       <span className="hint">
-        {dotted([buyer, DESK_VOUCHERS.soldOn(soldOn), recipientEmail ?? DESK_VOUCHERS.printed])}
+        {joinWithDots([buyer, DESK_VOUCHERS.soldOn(soldOn), recipientEmail ?? DESK_VOUCHERS.printed])}
       </span>
     </span>
   )

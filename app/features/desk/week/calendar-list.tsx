@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { CALENDAR_PROBLEMS, CALENDARS } from '#content/desk/calendars.ts'
 
-export type ShownCalendar = {
+export type ExternalCalendarView = {
   readonly id: string
   readonly name: string
   readonly host: string
@@ -17,7 +17,7 @@ export type ShownCalendar = {
   readonly readAt: string
 }
 
-export function CalendarList({ calendars }: { calendars: readonly ShownCalendar[] }) {
+export function CalendarList({ calendars }: { calendars: readonly ExternalCalendarView[] }) {
   return (
     <Card as="section" className="desk-form">
       <h2 className="text-xl">{CALENDARS.busyTitle}</h2>
@@ -34,7 +34,7 @@ export function CalendarList({ calendars }: { calendars: readonly ShownCalendar[
   )
 }
 
-function CalendarRow({ calendar }: { calendar: ShownCalendar }) {
+function CalendarRow({ calendar }: { calendar: ExternalCalendarView }) {
   const { id, name, host, busyCount, unreadableEvents, problem, succeededAt, readAt } = calendar
   return (
     <div className="grid min-w-0 flex-1 gap-2">

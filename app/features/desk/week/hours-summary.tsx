@@ -6,13 +6,13 @@ import { DIARY } from '#content/desk/diary.ts'
 import { HOURS } from '#content/desk/hours.ts'
 import { SPECIAL_DAYS } from '#content/desk/special-days.ts'
 import type { Week } from '#domain/availability/typed-hours.ts'
-import { daysText, type ShownSpecialDays } from './special-days-list.tsx'
+import { daysText, type SpecialDaysView } from './special-days-list.tsx'
 import { WeekText } from './week-text.tsx'
 
 type HoursSummaryProps = {
   /** Null for an astrologer without hours of their own. */
   week: Week | null
-  nextSpecialDay: Pick<ShownSpecialDays, 'firstDate' | 'lastDate' | 'reason'> | undefined
+  nextSpecialDay: Pick<SpecialDaysView, 'firstDate' | 'lastDate' | 'reason'> | undefined
 }
 
 export function HoursSummary({ week, nextSpecialDay }: HoursSummaryProps) {

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { CONFLICTS } from '#content/desk/conflicts.ts'
 import { WEEK } from '#content/desk/week.ts'
 
-export type SessionConflict = {
+export type SessionConflictView = {
   readonly id: string
   readonly code: string
   readonly label: string
@@ -15,7 +15,7 @@ export type SessionConflict = {
 }
 
 type Props = {
-  readonly conflicts: readonly SessionConflict[]
+  readonly conflicts: readonly SessionConflictView[]
   /** Also counts those that are not listed yet. */
   readonly count: number
 }
@@ -40,7 +40,7 @@ export function SessionConflicts({ conflicts, count }: Props) {
   )
 }
 
-function Row({ conflict: { id, code, label, start, reason } }: { conflict: SessionConflict }) {
+function Row({ conflict: { id, code, label, start, reason } }: { conflict: SessionConflictView }) {
   return (
     <li className="desk-row">
       <span className="grid gap-1">

@@ -6,7 +6,7 @@ import { namedDay } from '#content/words/dates.ts'
 import { hoursText } from '#content/words/hours.ts'
 import type { OpenHours } from '#domain/availability/hours.ts'
 
-export type ShownSpecialDays = {
+export type SpecialDaysView = {
   readonly id: number
   readonly firstDate: string
   readonly lastDate: string
@@ -17,7 +17,7 @@ export type ShownSpecialDays = {
 }
 
 type SpecialDaysListProps = {
-  specialDays: readonly ShownSpecialDays[]
+  specialDays: readonly SpecialDaysView[]
   /** Whether to say for whom a day is: only a practice with several astrologers needs it. */
   namesWhom: boolean
 }
@@ -50,11 +50,11 @@ export function SpecialDaysList({ specialDays, namesWhom }: SpecialDaysListProps
 }
 
 /** "Fri, October 29, 2027", or the first and the last day. */
-export function daysText({ firstDate, lastDate }: Pick<ShownSpecialDays, 'firstDate' | 'lastDate'>): string {
+export function daysText({ firstDate, lastDate }: Pick<SpecialDaysView, 'firstDate' | 'lastDate'>): string {
   return firstDate === lastDate ? namedDay(firstDate) : `${namedDay(firstDate)} – ${namedDay(lastDate)}`
 }
 
-function detailsOf({ hours, reason, showsReason, isForAll }: ShownSpecialDays, namesWhom: boolean): string {
+function detailsOf({ hours, reason, showsReason, isForAll }: SpecialDaysView, namesWhom: boolean): string {
   return [
     hoursText(hours) || SPECIAL_DAYS.closed,
     reason,

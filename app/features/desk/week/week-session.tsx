@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { CARD } from '#content/desk/desk.ts'
 import { WEEK } from '#content/desk/week.ts'
 import { BlockLength } from './week-length.tsx'
@@ -28,7 +28,7 @@ export function SessionBlock({ session, minutes, time }: SessionBlockProps) {
         </p>
         <p className="week-what">
           {conflict && <strong className="week-conflict">{WEEK.conflicts[conflict]} </strong>}
-          {dotted([stateText(session), serviceName])}
+          {joinWithDots([stateText(session), serviceName])}
         </p>
         {isMovable && (
           <Link className="week-link" to={`${path}/move`}>

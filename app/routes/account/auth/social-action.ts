@@ -15,14 +15,14 @@ export function socialAction(name: ProviderName) {
     if (!provider) return rejected({ title, detail: SOCIAL_NOT_SET_UP[name] }, { status: 503 })
 
     const { db, site, address, now } = visit
-    const departure = await startSocialSignIn(db, site, provider, { returnTo, address, now })
-    if (!departure.ok) {
-      const { refusal } = departure
+    const oauthRedirect = await startSocialSignIn(db, site, provider, { returnTo, address, now })
+    if (!oauthRedirect.ok) {
+      const { refusal } = oauthRedirect
       if (refusal.reason !== 'too-often')
         return rejected({ title, detail: SOCIAL_PROBLEMS[refusal.reason] }, { status: 503 })
       return tooManyTries(title, refusal)
     }
-    const travel = setCookie('travel', departure.value.travelToken, site.appUrl)
-    return redirectDocument(departure.value.url, { headers: { 'Set-Cookie': travel } })
+    const stateCookie = setCookie('travel', oauthRedirect.value.redirectToken, site.appUrl)
+    return redirectDocument(oauthRedirect.value.url, { headers: { 'Set-Cookie': stateCookie } })
   }
 }

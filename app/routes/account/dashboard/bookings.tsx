@@ -6,17 +6,17 @@ import { chosenAction, readForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { rejected } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
+import { ownBooking, ownCoursesOf, questionOf } from '#app/routes/booking/booking-views.ts'
+import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
-import { ownBooking, ownCoursesOf, questionOf } from '#app/routes/booking/shown-bookings.ts'
-import { nextDays } from '#app/routes/remedies/shown-remedies.ts'
-import { shownWait } from '#app/routes/waitlist/shown-wait.ts'
+import { nextDays } from '#app/routes/remedies/remedy-views.ts'
+import { waitlistEntryView } from '#app/routes/waitlist/waitlist-entry-view.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { MY_WAITING } from '#content/booking/waitlist.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
-import { listOwnEntries } from '#db/bookings/shown-waitlist.ts'
+import { listOwnEntries } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import { listClientPasses } from '#db/offers/passes.ts'
 import { isAnyVoucherIssued, listBoughtVouchers } from '#db/offers/vouchers.ts'
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const credit = (await isAnyVoucherIssued(db)) ? await readAccountCredit(db, user.id) : null
   const keys = context.get(keyRingContext)
   const waiting = (await listOwnEntries(db, user.id, now)).map((entry) =>
-    shownWait(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email }), now),
+    waitlistEntryView(entry, waitlistLinkPath(keys, 'offer', { entryId: entry.id, email: entry.email }), now),
   )
   if (bookings.length === 0) return { waiting, passes, vouchers, credit, today, ...NO_BOOKINGS }
 
@@ -96,7 +96,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     remedies: { hasAny: remedies.length > 0, next: nextDays(remedies, REMEDIES_SHOWN) },
     hasSessions,
-    feed: await shownFeed(context, { userId: user.id, astrologerId: null, shows: 'sessions' }),
+    feed: await calendarFeedView(context, { userId: user.id, astrologerId: null, shows: 'sessions' }),
   }
 }
 

@@ -5,8 +5,8 @@ import { goTo } from '#app/http/redirects.ts'
 import { rejectedFields } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { type Visit, visitOf } from '#app/http/visit.ts'
-import { askedCity } from '#app/routes/festivals/asked-city.ts'
-import { shownReminder } from '#app/routes/festivals/shown-reminder.ts'
+import { reminderView } from '#app/routes/festivals/reminder-view.ts'
+import { requestedCity } from '#app/routes/festivals/requested-city.ts'
 import { FESTIVAL_EMAIL_PROBLEMS, FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -20,9 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const { db } = visitOf(request, context)
   const { chosen, hasFamily = false } = (await findReminderOf(db, user.email)) ?? {}
-  const { city } = await askedCity(chosen?.city ?? '', context)
+  const { city } = await requestedCity(chosen?.city ?? '', context)
   const { lists = ['festivals'], region = null } = chosen ?? {}
-  const reminder = shownReminder({ city: city?.name ?? '', lists, region: region ?? '', hasFamily })
+  const reminder = reminderView({ city: city?.name ?? '', lists, region: region ?? '', hasFamily })
   return { isOn: Boolean(chosen), reminder }
 }
 

@@ -11,8 +11,8 @@ import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
-import { askedCity } from '#app/routes/festivals/asked-city.ts'
+import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
+import { requestedCity } from '#app/routes/festivals/requested-city.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const typed = url.searchParams.get('city') ?? ''
   const usual = (await findReminderOf(db, user.email))?.chosen?.city ?? cityFromCookies(request.headers.get('cookie'))
-  const asked = await askedCity(typed.trim() === '' ? (usual ?? '') : typed, context)
+  const asked = await requestedCity(typed.trim() === '' ? (usual ?? '') : typed, context)
   if (!asked.city) throw notFound()
   const { city } = asked
   const family = await readFamily(db, context.get(keyRingContext), user.id)
@@ -55,7 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     profiles: shown.people.map(({ id, name }) => ({ value: id, label: name })),
     months: MONTH_OPTIONS,
     tithis: TITHI_OPTIONS,
-    feed: await shownFeed(context, scope, `?city=${encodeURIComponent(city.slug)}`),
+    feed: await calendarFeedView(context, scope, `?city=${encodeURIComponent(city.slug)}`),
   }
 }
 

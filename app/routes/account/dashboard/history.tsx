@@ -1,7 +1,7 @@
 import { BookingHistory } from '#app/features/dashboard/booking-history.tsx'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { requireUser } from '#app/http/viewer.ts'
-import { ownCoursesOf, shownBooking } from '#app/routes/booking/shown-bookings.ts'
+import { bookingView, ownCoursesOf } from '#app/routes/booking/booking-views.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DASHBOARD } from '#content/accounts/account-pages.ts'
 import { listOwnBookings } from '#db/bookings/bookings.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const forNames = await listForNames(db, keys, user.id)
   return {
     bookings: bookings.map((booking) => ({
-      ...shownBooking(booking, now, courses),
+      ...bookingView(booking, now, courses),
       notes: unsealNotes(booking.sealedNotes, keys),
       forName: forNames.get(booking.id) ?? null,
     })),

@@ -8,15 +8,15 @@ import { notFound } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { visitOf } from '#app/http/visit.ts'
+import { bookingView } from '#app/routes/booking/booking-views.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
 import { listSessions } from '#db/accounts/signed-in-sessions.ts'
 import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { type Ending, listEndings } from '#usecases/privacy/end-bookings.ts'
-import { shownBooking } from '../../booking/shown-bookings.ts'
 import type { Route } from './+types/profile'
 import { CONSENT_ACTIONS } from './profile/consent-actions.ts'
-import { deleteAction, keepAction } from './profile/delete-actions.ts'
+import { deleteAccountAction, keepAction } from './profile/delete-actions.ts'
 import { editAction } from './profile/edit-action.ts'
 import { changeEmailAction, changePasswordAction, setPasswordAction } from './profile/entry-actions.ts'
 import { loadConsents } from './profile/load-consents.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 function shownEnding({ booking, refundDue }: Ending, now: Date) {
-  const { id, serviceName, session } = shownBooking(booking, now)
+  const { id, serviceName, session } = bookingView(booking, now)
   return { id, serviceName, session, refund: refundText(booking, refundDue) }
 }
 
@@ -62,7 +62,7 @@ const ACTIONS = {
   ...CONSENT_ACTIONS,
   'end-session': endSessionAction,
   'end-others': endOthersAction,
-  delete: deleteAction,
+  delete: deleteAccountAction,
   keep: keepAction,
 } as const
 

@@ -1,6 +1,6 @@
 import { pakshaOf } from '@muhurta/jyotish'
-import type { ShownFamilyDay } from '#app/features/dashboard/family-list.tsx'
-import type { ShownRelative } from '#app/features/dashboard/family-people.tsx'
+import type { FamilyDayView } from '#app/features/dashboard/family-list.tsx'
+import type { RelativeView } from '#app/features/dashboard/family-people.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
 import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
 import { familyDayName, familyName } from '#content/almanac/observances.ts'
@@ -21,8 +21,8 @@ export const TITHI_OPTIONS = Array.from({ length: 30 }, (_, index) => ({
 }))
 
 export function shownDays(days: readonly FamilyDay[]): {
-  yearly: readonly ShownFamilyDay[]
-  monthly: readonly ShownFamilyDay[]
+  yearly: readonly FamilyDayView[]
+  monthly: readonly FamilyDayView[]
 } {
   const shown = (isMonthly: boolean) =>
     days
@@ -33,8 +33,8 @@ export function shownDays(days: readonly FamilyDay[]): {
 
 /** The living and those who are remembered, each with the lunar day they are known by. */
 export function shownPeople(people: readonly FamilyPerson[]): {
-  people: readonly ShownRelative[]
-  remembered: readonly ShownRelative[]
+  people: readonly RelativeView[]
+  remembered: readonly RelativeView[]
 } {
   return {
     people: people

@@ -5,7 +5,7 @@ import { goTo } from '#app/http/redirects.ts'
 import { BLOG_ADMIN_TOASTS } from '#content/admin/blog-admin.ts'
 import { publishPost, removePost, unpublishPost } from '#usecases/blog/change-publication.ts'
 import { notifySubscribers } from '#usecases/blog/notify-subscribers.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { type EditorVisit, postIdOf } from './editor-visit.ts'
 
 export async function publishAction(form: SentForm, visit: EditorVisit) {
@@ -18,7 +18,7 @@ export async function unpublishAction(form: SentForm, visit: EditorVisit) {
   return unpublished.ok ? done(visit, BLOG_ADMIN_TOASTS.unpublished) : gone(BLOG_ADMIN_TOASTS.updateFailed)
 }
 
-export async function deleteAction(form: SentForm, visit: EditorVisit) {
+export async function deletePostAction(form: SentForm, visit: EditorVisit) {
   const removed = await removePost(visit.db, { ...visit, id: postIdOf(form) ?? 0 })
   return removed.ok ? done(visit, BLOG_ADMIN_TOASTS.deleted) : gone(BLOG_ADMIN_TOASTS.deleteFailed)
 }
@@ -32,7 +32,7 @@ export async function notifySubscribersAction(form: SentForm, visit: EditorVisit
 
 /** Waits until every replica has dropped the cached pages that showed the old post. */
 async function done({ db, listHref }: EditorVisit, title: string, detail?: string) {
-  await settleContent(db)
+  await refreshPageCaches(db)
   return goTo(listHref, { tone: 'success', title, ...(detail && { detail }) })
 }
 

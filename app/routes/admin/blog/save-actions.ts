@@ -5,15 +5,15 @@ import type { SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { BLOG_ADMIN_TOASTS, POST_PROBLEMS } from '#content/admin/blog-admin.ts'
 import type { PostForm, PostProblems } from '#domain/blog/post-rules.ts'
-import { type ChangeRefusal, changePost } from '#usecases/blog/change-post.ts'
+import { changePost, type PostChangeRefusal } from '#usecases/blog/change-post.ts'
 import { createPost } from '#usecases/blog/create-post.ts'
 import { restoreRevision } from '#usecases/blog/restore-revision.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { type EditorVisit, postFormOf, postIdOf } from './editor-visit.ts'
 import { savedForm } from './saved-form.ts'
 import { uploadedWith } from './upload-action.ts'
 
-export function saveAction(form: SentForm, visit: EditorVisit) {
+export function savePostAction(form: SentForm, visit: EditorVisit) {
   return save(form, visit, form.wholeNumber('version'))
 }
 
@@ -32,16 +32,16 @@ async function save(form: SentForm, visit: EditorVisit, version: number) {
   if (id === null) {
     const created = await createPost(db, { form: values, editorId, now })
     if (!created.ok) return refuse(created.refusal, values)
-    await settleContent(db)
+    await refreshPageCaches(db)
     return goTo(visit.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.created })
   }
   const changed = await changePost(db, { id, version, form: values, editorId, now })
   if (!changed.ok) return refuse(changed.refusal, values)
-  await settleContent(db)
+  await refreshPageCaches(db)
   return goTo(visit.listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.updated })
 }
 
-export async function restoreAction(form: SentForm, { db, editorId, now, listHref }: EditorVisit) {
+export async function restorePostAction(form: SentForm, { db, editorId, now, listHref }: EditorVisit) {
   const restored = await restoreRevision(db, {
     id: postIdOf(form) ?? 0,
     revisionId: form.wholeNumber('revision'),
@@ -50,11 +50,11 @@ export async function restoreAction(form: SentForm, { db, editorId, now, listHre
     now,
   })
   if (!restored.ok) return refuse(restored.refusal)
-  await settleContent(db)
+  await refreshPageCaches(db)
   return goTo(listHref, { tone: 'success', title: BLOG_ADMIN_TOASTS.restored })
 }
 
-function refuse(refusal: ChangeRefusal, values?: PostForm) {
+function refuse(refusal: PostChangeRefusal, values?: PostForm) {
   const typed = values && { values }
   if (refusal.reason === 'invalid') {
     const fieldErrors = fieldMessages(refusal.problems, POST_PROBLEMS)

@@ -1,4 +1,4 @@
-import type { Availability } from '#app/features/booking/booking-page.ts'
+import type { Availability } from '#app/features/booking/booking-page-view.ts'
 import type { Database } from '#db/client.ts'
 import { listClosedDays, listFreeStarts } from '#domain/availability/slot-rules.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'

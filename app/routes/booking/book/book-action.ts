@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
-import { type BookingProblem, CHOOSE_START } from '#app/features/booking/booking-page.ts'
+import { type BookingFormProblem, CHOOSE_START } from '#app/features/booking/booking-page-view.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
@@ -14,29 +14,29 @@ import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import { FOR_ME } from '#domain/births/booked-birth-form.ts'
-import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
+import { BOOKING_FIELDS, type BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { removeDraft } from '#usecases/bookings/booking-draft.ts'
 import type { BookingOrder } from '#usecases/bookings/hold-booking.ts'
 import { offerBirths } from '#usecases/bookings/offer-births.ts'
 import { offerIntake } from '#usecases/bookings/offer-intake.ts'
+import { resolveBirthPlace } from '#usecases/bookings/resolve-birth-place.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
-import { settleBirthPlace } from '#usecases/bookings/settle-birth-place.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { placeBooking } from '#usecases/payments/place-booking.ts'
 import { termsOf, tryCoupon } from './coupon-try.ts'
 import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
-import { enterCodeAction, identifyAction, passwordAction, sendCodeAction } from './identify-actions.ts'
+import { enterBookingCodeAction, identifyAction, passwordAction, sendBookingCodeAction } from './identify-actions.ts'
 import { bookPath } from './load-booking-page.ts'
 import { typedIntake } from './typed-intake.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Result = StepResult<BookingProblem>
+type Result = StepResult<BookingFormProblem>
 
 /** Handles the form. What is shown again has the price with the typed coupon, unless the coupon cannot be used. */
 export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
@@ -51,7 +51,7 @@ export async function bookAction(request: Request, context: Context, service: Se
 }
 
 type Sent = Parameters<typeof passwordAction>[0]
-type Typed = { readonly form: BookingForm; readonly values: ReturnType<typeof valuesOf> }
+type Typed = { readonly form: BookingFormValues; readonly values: ReturnType<typeof valuesOf> }
 
 async function respondTo(step: Sent, { form, values }: Typed): Promise<Result> {
   const { context, service, form: sent } = step
@@ -63,7 +63,7 @@ async function respondTo(step: Sent, { form, values }: Typed): Promise<Result> {
     return showAgain(null, { values: { ...values, ...times } })
   }
   if (OF_CODE_STEP.includes(intent)) return bookOrIdentify(step, { form, values })
-  const settled = await settleBirth(context, service, sent, { form, values })
+  const settled = await resolveTypedBirth(context, service, sent, { form, values })
   if (!settled.ok) return settled.refusal
   return bookOrIdentify(step, { form: settled.value, values: { ...values, ...settled.value } })
 }
@@ -78,9 +78,9 @@ async function bookOrIdentify(step: Sent, { form, values }: Typed): Promise<Resu
   const { idempotencyKey } = values
   if (!context.get(viewerContext)) {
     if (intent === 'use-password') return passwordAction(step)
-    if (intent === 'send-code') return sendCodeAction(step)
+    if (intent === 'send-code') return sendBookingCodeAction(step)
     if (intent !== 'enter-code') return identifyAction(step, { form, idempotencyKey })
-    return enterCodeAction(step, async (draft, userId) => {
+    return enterBookingCodeAction(step, async (draft, userId) => {
       // Nobody could offer the pass before the code said who they are: the saved form is shown again, and has it.
       if (await hasPassFor(context, { userId, service })) return { goTo: draft.path, toast: BOOKING_TOASTS.passFound }
       const booked = await book(request, context, { userId, service, ...draft })
@@ -122,18 +122,18 @@ const TOASTS = {
   none: BOOKING_TOASTS.created,
   made: BOOKING_TOASTS.changed,
   refused: BOOKING_TOASTS.notChanged,
-} as const satisfies Record<HeldBooking['revision'], Toast>
+} as const satisfies Record<HeldBooking['revision'], FlashToast>
 
 /** The usual text names UPI. */
-async function toastOf(db: Database, revision: HeldBooking['revision']): Promise<Toast> {
-  const ways = offeredWays(await requirePractice(db))
+async function toastOf(db: Database, revision: HeldBooking['revision']): Promise<FlashToast> {
+  const ways = offeredMethods(await requirePractice(db))
   const isByUpi = ways.every((way) => way === 'upi')
   return isByUpi || revision === 'refused'
     ? TOASTS[revision]
-    : { ...TOASTS[revision], detail: BOOKING_TOASTS.anyWayDetail }
+    : { ...TOASTS[revision], detail: BOOKING_TOASTS.anyMethodDetail }
 }
 
-function valuesOf(sent: SentForm, form: BookingForm) {
+function valuesOf(sent: SentForm, form: BookingFormValues) {
   return { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') }
 }
 
@@ -154,19 +154,19 @@ async function forgetSavedDraft(request: Request, context: Context): Promise<str
  * The form with the saved birth that was chosen without script, or with the coordinates of a typed place. Otherwise the
  * form again: with the saved birth to be checked, or with the places to choose from.
  */
-async function settleBirth(
+async function resolveTypedBirth(
   context: Context,
   service: Service,
   sent: SentForm,
   { form, values }: Typed,
-): Promise<Outcome<BookingForm, Result>> {
+): Promise<Outcome<BookingFormValues, Result>> {
   const asksBirth = service.type === 'course' || service.session !== null
   if (!asksBirth) return accepted(form)
   const saved = await findSavedBirth(context, service, sent)
   if (saved) return refused(showAgain(BOOKED_BIRTH.filledIn, { values: { ...values, ...saved } }))
 
   const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
-  const settled = await settleBirthPlace(form, choice)
+  const settled = await resolveBirthPlace(form, choice)
   if (settled.ok) return settled
   const read = readBookingForm(form, { service, today: istDate(context.get(clockContext)()) })
   const problems = read.ok ? {} : read.refusal

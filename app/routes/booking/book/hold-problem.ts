@@ -1,11 +1,11 @@
-import { type BookingProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page.ts'
+import { type BookingFormProblem, NO_BOOKING_PROBLEM } from '#app/features/booking/booking-page-view.ts'
 import { includedText } from '#app/features/booking/included-text.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import {
+  BOOKING_FIELD_PROBLEMS,
   BOOKING_TOASTS,
   COUPON_PROBLEMS,
-  FIELD_PROBLEMS,
   HOLD_PROBLEMS,
   SLOT_PROBLEMS,
 } from '#content/booking/booking.ts'
@@ -19,19 +19,19 @@ import type { HoldRefusal } from '#usecases/bookings/hold-booking.ts'
 
 /** Shows the form again. */
 export function showAgain(
-  toast: Toast | null,
-  problem: Partial<BookingProblem>,
+  toast: FlashToast | null,
+  problem: Partial<BookingFormProblem>,
   status = 200,
-): StepResult<BookingProblem> {
+): StepResult<BookingFormProblem> {
   return { shown: { ...NO_BOOKING_PROBLEM, ...problem, toast }, status }
 }
 
 /** Shows a refused form again with what was typed, and with the problems of fields that the booking itself lacks. */
 export function showRefusal(
   refusal: HoldRefusal,
-  values: BookingProblem['values'],
+  values: BookingFormProblem['values'],
   otherErrors: Readonly<Record<string, string>> = {},
-): StepResult<BookingProblem> {
+): StepResult<BookingFormProblem> {
   const fieldErrors = inFormOrder({ ...fieldErrorsOf(refusal), ...otherErrors })
   const problem = { fieldErrors, values }
   return showAgain(failureToast(refusal), problem, statusOf(refusal))
@@ -40,8 +40,8 @@ export function showRefusal(
 /** A code that cannot be used, or too many of them. */
 export function showCouponProblem(
   reason: keyof typeof COUPON_PROBLEMS,
-  values: BookingProblem['values'],
-): StepResult<BookingProblem> {
+  values: BookingFormProblem['values'],
+): StepResult<BookingFormProblem> {
   const detail = COUPON_PROBLEMS[reason]
   const toast = { tone: 'error', title: BOOKING_TOASTS.couponTitle, detail } as const
   return showAgain(toast, { fieldErrors: { coupon: detail }, values }, reason === 'too-often' ? 429 : 422)
@@ -63,7 +63,7 @@ function placeOf(field: string): number {
 }
 
 /** A wrong coupon is no failed booking: the client corrects it or does without. */
-export function failureToast(refusal: HoldRefusal): Toast {
+export function failureToast(refusal: HoldRefusal): FlashToast {
   const title = refusal.reason === 'coupon-refused' ? BOOKING_TOASTS.couponTitle : BOOKING_TOASTS.failedTitle
   return { tone: 'error', title, detail: detailOf(refusal, fieldErrorsOf(refusal)) }
 }
@@ -96,7 +96,7 @@ export function problemText(field: string, problem: FieldProblem | undefined): s
   if (problem === undefined) return ''
   if (isIntakeField(field)) return INTAKE_PROBLEMS[problem]
   if (isEventField(field)) return EVENT_PROBLEMS[problem]
-  const texts: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = FIELD_PROBLEMS
+  const texts: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = BOOKING_FIELD_PROBLEMS
   return texts[field]?.[problem] ?? ''
 }
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { BookingProblem } from '#app/features/booking/booking-page.ts'
+import type { BookingFormProblem } from '#app/features/booking/booking-page-view.ts'
 import { keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
@@ -11,7 +11,7 @@ import { codeProblem } from '#app/routes/account/auth/code-problem.ts'
 import { PROBLEM_TITLES, RESET_PROBLEMS, SIGN_IN_CODE, tooOftenText } from '#content/accounts/accounts.ts'
 import { BOOKING_CODE, BOOKING_TOASTS } from '#content/booking/booking.ts'
 import { accountEmail } from '#domain/accounts/accounts.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { networkOf } from '#domain/limits/client-network.ts'
 import { normalizeName } from '#domain/text.ts'
@@ -26,14 +26,14 @@ import { bookPath, codePath } from './load-booking-page.ts'
 import { findOfferedSlot } from './offered-slot.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Result = StepResult<BookingProblem>
+type Result = StepResult<BookingFormProblem>
 type Redirect = Extract<Result, { readonly goTo: string }>
 type Sent = { readonly request: Request; readonly context: Context; readonly service: Service; readonly form: SentForm }
 
 /** A visitor's form: checked, saved as a draft, and a code is emailed to continue with. */
 export async function identifyAction(
   { request, context, service, form: sent }: Sent,
-  typed: { readonly form: BookingForm; readonly idempotencyKey: string },
+  typed: { readonly form: BookingFormValues; readonly idempotencyKey: string },
 ): Promise<Result> {
   const visit = visitOf(request, context)
   const { db, now } = visit
@@ -70,7 +70,7 @@ function emailErrorOf(email: string): { readonly email?: string } & Record<strin
 }
 
 /** Emails a new code for the saved draft. */
-export async function sendCodeAction(sent: Sent): Promise<Result> {
+export async function sendBookingCodeAction(sent: Sent): Promise<Result> {
   const draft = await findDraft(sent)
   return draft ? sendCode(sent, draft) : startAgain(sent)
 }
@@ -101,7 +101,7 @@ async function sendCode(
 }
 
 /** The code signs in, and the saved draft becomes the booking. */
-export async function enterCodeAction(
+export async function enterBookingCodeAction(
   sent: Sent,
   book: (draft: BookingDraft, userId: string) => Promise<Redirect>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-import type { Availability } from '#app/features/booking/booking-page.ts'
+import type { Availability } from '#app/features/booking/booking-page-view.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'

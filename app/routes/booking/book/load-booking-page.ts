@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
-import type { BookingPage } from '#app/features/booking/booking-page.ts'
+import type { BookingPageView } from '#app/features/booking/booking-page-view.ts'
 import { requestLine } from '#app/features/muhurta-view/request-text.ts'
 import {
   appUrlContext,
@@ -14,7 +14,7 @@ import { notFound } from '#app/http/respond.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { signInPath, viewerContext } from '#app/http/viewer.ts'
 import { PROVIDERS } from '#content/accounts/accounts.ts'
-import { howToPay } from '#content/admin/payment-ways.ts'
+import { howToPay } from '#content/admin/payment-methods.ts'
 import { PASSES } from '#content/booking/passes.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { findProfile } from '#db/accounts/profiles.ts'
@@ -28,10 +28,10 @@ import { findSoldPass } from '#db/offers/passes.ts'
 import { findSoldVoucher } from '#db/offers/vouchers.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/social-sign-in.ts'
 import { FOR_ME } from '#domain/births/booked-birth-form.ts'
-import { type BookingForm, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
+import { type BookingFormValues, EMPTY_BOOKING_FORM } from '#domain/bookings/booking-form.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
-import { offeredWays } from '#domain/payments/offered-ways.ts'
+import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { findCodeRecipient } from '#usecases/accounts/sign-in/request-sign-in-code.ts'
@@ -57,7 +57,7 @@ export async function requireService(context: Context, named: Parameters<typeof 
 }
 
 /** Everything the form shows: the service, its price, the free hours, and what was typed before. */
-export async function loadBookingPage(request: Request, context: Context, service: Service): Promise<BookingPage> {
+export async function loadBookingPage(request: Request, context: Context, service: Service): Promise<BookingPageView> {
   const db = context.get(databaseContext)
   const viewer = context.get(viewerContext)
   const now = context.get(clockContext)()
@@ -98,7 +98,7 @@ export async function loadBookingPage(request: Request, context: Context, servic
       terms: await termsOfOffer(db, service),
     },
     price: { listed: service.listedPrice, discountPercent, coupon: termsOf(coupon) },
-    howToPay: howToPay(offeredWays(practice).filter((way) => way !== 'session' || isHeldInPerson(service))),
+    howToPay: howToPay(offeredMethods(practice).filter((way) => way !== 'session' || isHeldInPerson(service))),
     takesCoupons: service.type !== 'voucher' && (typedCoupon !== '' || (await isAnyCouponOffered(db, istDate(now)))),
     passes: passes.map(({ id, left, sessions, lastDay }) => ({ id, left, sessions, lastDay })),
     availability: await labelStarts(db, availability, practice, {
@@ -160,7 +160,7 @@ async function findCodeSentTo(request: Request, context: Context): Promise<strin
 }
 
 type Filled = {
-  readonly form: BookingForm
+  readonly form: BookingFormValues
   readonly email?: string
   readonly idempotencyKey: string
   readonly bookingId?: string
@@ -191,7 +191,7 @@ async function startingForm(
   viewer: Viewer | null,
   { service, births }: { readonly service: Service; readonly births: OfferedBirths },
   now: Date,
-): Promise<BookingForm> {
+): Promise<BookingFormValues> {
   const profile = viewer ? await findProfile(db, viewer.id) : undefined
   return {
     ...EMPTY_BOOKING_FORM,
@@ -222,7 +222,7 @@ async function coursesOf(
   db: Database,
   viewer: Viewer | null,
   service: Service,
-): Promise<Pick<BookingPage, 'isEnrolled' | 'includedIn' | 'ownedCourses'>> {
+): Promise<Pick<BookingPageView, 'isEnrolled' | 'includedIn' | 'ownedCourses'>> {
   if (service.type !== 'course' || !viewer) return { isEnrolled: false, includedIn: null, ownedCourses: [] }
   const owned = await listEnrolledCourses(db, viewer.id)
   const others = owned.filter(({ courseId }) => courseId !== service.id)

@@ -1,6 +1,6 @@
 import type { SentForm } from '#app/http/form.ts'
 import { joinTypedEvents, LIFE_EVENT_ROWS } from '#domain/births/life-events.ts'
-import type { BookingForm } from '#domain/bookings/booking-form.ts'
+import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { intakeField, joinTypedAnswers } from '#domain/content/intake-questions.ts'
 
@@ -10,7 +10,7 @@ type Asked = Pick<Service, 'intakeQuestions' | 'asksLifeEvents'>
 export function typedIntake(
   sent: SentForm,
   { intakeQuestions, asksLifeEvents }: Asked,
-): Pick<BookingForm, 'intakeAnswers' | 'lifeEvents'> {
+): Pick<BookingFormValues, 'intakeAnswers' | 'lifeEvents'> {
   const answers = intakeQuestions.map(({ id }) => [id, sent.text(intakeField(id))])
   const events = Array.from({ length: asksLifeEvents ? LIFE_EVENT_ROWS : 0 }, (_, index) => ({
     when: sent.text(`eventWhen-${index}`),

@@ -1,29 +1,35 @@
-import type { ClaimResult } from '#app/features/booking/payment/payment-facts.ts'
+import type { ClaimResult } from '#app/features/booking/payment/payment-view.ts'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { BOOKING_TOASTS } from '#content/booking/booking.ts'
-import { CLAIM_PROBLEMS, CLAIM_TOASTS, CREDIT_PROBLEMS, OTHER_WAY_PROBLEMS, PAYMENT } from '#content/booking/payment.ts'
+import {
+  CLAIM_PROBLEMS,
+  CLAIM_TOASTS,
+  CREDIT_PROBLEMS,
+  OTHER_METHOD_PROBLEMS,
+  PAYMENT,
+} from '#content/booking/payment.ts'
 import { REDEEM } from '#content/booking/vouchers.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { linkedPath } from '#domain/bookings/booking-links.ts'
-import { isPaymentWay, type PaymentWay } from '#domain/content/payment-ways.ts'
+import { isPaymentMethod, type PaymentMethod } from '#domain/content/payment-methods.ts'
 import { refused } from '#domain/outcome.ts'
-import { destinationOf, offeredWays } from '#domain/payments/offered-ways.ts'
+import { destinationOf, offeredMethods } from '#domain/payments/offered-methods.ts'
 import { countTry } from '#usecases/limits/count-try.ts'
-import { type ClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
+import { type BookingClaimRefusal, claimBookingPayment } from '#usecases/payments/claim-booking-payment.ts'
 import { spendCredit } from '#usecases/payments/pay-with-credit.ts'
 import { redeemTyped } from '../redeem-action.ts'
-import { type BookingRequest, visitBooking } from '../visit-booking.ts'
+import { type RequestedBooking, visitBooking } from '../visit-booking.ts'
 
 const LONGEST_SHOWN_REFERENCE = 60
 
 type Result = StepResult<ClaimResult>
 
 /** The client reports the payment with its reference. */
-export async function claimAction(visited: BookingRequest): Promise<Result> {
+export async function claimAction(visited: RequestedBooking): Promise<Result> {
   const { request, context } = visited
   const { bookingId, userId, link } = await visitBooking(visited, 'pay')
   const db = context.get(databaseContext)
@@ -33,10 +39,10 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
   if (form.text('intent') === 'use-credit') return creditAction(context, { bookingId, userId }, page)
   if (form.text('intent') === 'redeem-voucher')
     return voucherAction(context, { userId, code: form.text('voucher') }, page)
-  const typed = { way: wayOf(form.text('way')), reference: form.text('reference') }
+  const typed = { way: methodOf(form.text('way')), reference: form.text('reference') }
   const { way, reference } = typed
   const practice = await requirePractice(db)
-  const offered = offeredWays(practice)
+  const offered = offeredMethods(practice)
   if (offered.length === 0) return problem(CLAIM_TOASTS.noPayee, typed, 409)
   const destination = offered.includes(way) ? destinationOf(way, practice) : undefined
   if (hasPayeeChanged(destination, form.text('payee'))) return problem(expiredToast(way), typed, 409)
@@ -54,18 +60,18 @@ export async function claimAction(visited: BookingRequest): Promise<Result> {
 
   const { refusal } = claimed
   if (refusal === 'booking-not-found') throw notFound()
-  const detail = (way === 'upi' ? undefined : OTHER_WAY_PROBLEMS[refusal]) ?? CLAIM_PROBLEMS[refusal]
+  const detail = (way === 'upi' ? undefined : OTHER_METHOD_PROBLEMS[refusal]) ?? CLAIM_PROBLEMS[refusal]
   return problem(toastOf(refusal, way, detail), typed, statusOf(refusal), detail)
 }
 
 /** A page that was opened before there were other ways names none. */
-function wayOf(text: string): PaymentWay {
-  return isPaymentWay(text) ? text : 'upi'
+function methodOf(text: string): PaymentMethod {
+  return isPaymentMethod(text) ? text : 'upi'
 }
 
 /** Pays with credit. What is left to pay is shown on the same page. */
 async function creditAction(
-  context: BookingRequest['context'],
+  context: RequestedBooking['context'],
   own: { readonly bookingId: string; readonly userId: string },
   page: string,
 ): Promise<Result> {
@@ -80,7 +86,7 @@ async function creditAction(
 
 /** Makes credit of a gift voucher, which the same page then offers to use. */
 async function voucherAction(
-  context: BookingRequest['context'],
+  context: RequestedBooking['context'],
   typed: { readonly userId: string; readonly code: string },
   page: string,
 ): Promise<Result> {
@@ -93,7 +99,7 @@ async function voucherAction(
 }
 
 /** A mistyped ID is no failed payment: a client who reads that might pay twice. */
-function toastOf(refusal: Problem, way: PaymentWay, detail: string): Message {
+function toastOf(refusal: Problem, way: PaymentMethod, detail: string): Message {
   if (refusal === 'reference-missing') return way === 'upi' ? CLAIM_TOASTS.missing : CLAIM_TOASTS.missingReference
   if (refusal === 'already-claimed') return { title: CLAIM_TOASTS.receivedTitle, detail }
   const title = refusal.startsWith('reference-') ? CLAIM_TOASTS.checkTitle : CLAIM_TOASTS.failedTitle
@@ -105,13 +111,13 @@ function hasPayeeChanged(payee: string | undefined, shownPayee: string): boolean
   return payee === undefined || (shownPayee !== '' && shownPayee !== payee)
 }
 
-function expiredToast(way: PaymentWay): Message {
+function expiredToast(way: PaymentMethod): Message {
   const detail = way === 'upi' ? CLAIM_TOASTS.expiredDetail : CLAIM_TOASTS.expiredOtherDetail
   return { title: CLAIM_TOASTS.expiredTitle, detail }
 }
 
-type Problem = Exclude<ClaimRefusal, 'booking-not-found'> | 'too-often'
-type Typed = { readonly way: PaymentWay; readonly reference: string }
+type Problem = Exclude<BookingClaimRefusal, 'booking-not-found'> | 'too-often'
+type Typed = { readonly way: PaymentMethod; readonly reference: string }
 
 type Message = { readonly title: string; readonly detail?: string }
 
@@ -120,7 +126,7 @@ function problem(toast: Message, typed: Typed, status: number, fieldError = toas
   return { shown: { toast: { tone: 'error', ...toast }, fieldErrors: { reference: fieldError }, values }, status }
 }
 
-function statusOf(refusal: ClaimRefusal | 'too-often'): number {
+function statusOf(refusal: BookingClaimRefusal | 'too-often'): number {
   if (refusal === 'too-often' || refusal === 'too-many-claims') return 429
   const isConflict = ['booking-cancelled', 'booking-expired', 'already-claimed', 'reference-in-use'].includes(refusal)
   return isConflict ? 409 : 422

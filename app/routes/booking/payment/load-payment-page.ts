@@ -1,4 +1,4 @@
-import type { BookingInPayment, PaymentPage } from '#app/features/booking/payment/payment-facts.ts'
+import type { BookingInPayment, PaymentPageView } from '#app/features/booking/payment/payment-view.ts'
 import { databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { flashContext } from '#app/http/flash.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
@@ -11,11 +11,11 @@ import { bookingLinkPath } from '#usecases/bookings/booking-links.ts'
 import { findIncludingCourse } from '#usecases/bookings/find-including-course.ts'
 import { mayFirstPasswordBeSet } from '#usecases/bookings/set-first-password.ts'
 import { loadLedger } from '../load-ledger.ts'
-import { type BookingRequest, type BookingVisit, requireBooking } from '../visit-booking.ts'
+import { type BookingVisit, type RequestedBooking, requireBooking } from '../visit-booking.ts'
 import { paymentPage } from './payment-page.ts'
 
 /** What the payment step shows to the client whose booking it is. */
-export async function loadPaymentPage(visited: BookingRequest): Promise<PaymentPage> {
+export async function loadPaymentPage(visited: RequestedBooking): Promise<PaymentPageView> {
   const { context } = visited
   const { booking, visit, db, now } = await requireBooking(visited, 'pay')
   // Only right after the claim: a client who opens this page later would be redirected again and again.
@@ -34,7 +34,7 @@ export async function loadPaymentPage(visited: BookingRequest): Promise<PaymentP
 
 /** Where the reader of an email can go on without a sign-in; null for the signed-in owner. */
 async function linkedPaths(
-  { context }: BookingRequest,
+  { context }: RequestedBooking,
   booking: ClientBooking,
   { link }: BookingVisit,
   now: Date,

@@ -1,11 +1,11 @@
-import type { IncludingCourse } from '#app/features/booking/booking-page.ts'
+import type { IncludingCourse } from '#app/features/booking/booking-page-view.ts'
 import type {
   BookingInPayment,
   Payee,
-  PaymentFacts,
-  PaymentPage,
-  ShownWay,
-} from '#app/features/booking/payment/payment-facts.ts'
+  PaymentMethodView,
+  PaymentPageView,
+  PaymentView,
+} from '#app/features/booking/payment/payment-view.ts'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { qrPath } from '#app/features/page-parts/qr-path.ts'
 import { PAYMENT } from '#content/booking/payment.ts'
@@ -15,13 +15,13 @@ import { formatRupees } from '#content/words/money.ts'
 import { clientTime } from '#content/words/session-times.ts'
 import type { ClientBooking } from '#db/bookings/bookings.ts'
 import { isHoldAlive, isPayable } from '#domain/bookings/holds.ts'
-import type { PaymentWay } from '#domain/content/payment-ways.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 import { owesBalance } from '#domain/payments/due-bookings.ts'
-import type { StatementLine } from '#domain/payments/ledger-statement.ts'
-import { destinationOf, waysFor } from '#domain/payments/offered-ways.ts'
+import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
+import { destinationOf, methodsFor } from '#domain/payments/offered-methods.ts'
 import { isPayableAtSession } from '#domain/payments/pay-at-session.ts'
 import { upiAmount, upiLink } from '#domain/payments/upi-link.ts'
 
@@ -29,7 +29,7 @@ type Circumstances = {
   readonly hasJustClaimed: boolean
   readonly includedIn: IncludingCourse | null
   readonly linked: BookingInPayment['linked']
-  readonly ledger: readonly StatementLine[]
+  readonly ledger: readonly LedgerStatementLine[]
   /** What the client could use for it. */
   readonly credit: Paise
   /** Whether the practice has sold gift vouchers. */
@@ -41,7 +41,7 @@ export function paymentPage(
   booking: ClientBooking,
   practice: Practice,
   { hasJustClaimed, includedIn, linked, ledger, credit, hasVouchers, now }: Circumstances,
-): PaymentPage {
+): PaymentPageView {
   const { supportEmail } = practice.contact
   const shown = bookingInPayment(booking, now, {
     supportEmail,
@@ -87,7 +87,7 @@ function bookingInPayment(
 }
 
 /** Worth showing once something was paid. A reader of an email who is not signed in cannot open receipts. */
-function shownLedger(lines: readonly StatementLine[], linked: BookingInPayment['linked']): StatementLine[] {
+function shownLedger(lines: readonly LedgerStatementLine[], linked: BookingInPayment['linked']): LedgerStatementLine[] {
   if (lines.every(({ kind }) => kind === 'charge' || kind === 'discount')) return []
   return lines.map((line) => ({ ...line, hasReceipt: line.hasReceipt && linked === null }))
 }
@@ -121,7 +121,7 @@ function paymentFacts(
   booking: ClientBooking,
   practice: Practice,
   { credit, hasVouchers, now }: Pick<Circumstances, 'credit' | 'hasVouchers' | 'now'>,
-): PaymentFacts {
+): PaymentView {
   const isConfirmed = booking.status === 'paid'
   const holdsSlotStill = isConfirmed || (booking.holdsSlot && isHoldAlive(booking, now))
   const hasSession = booking.serviceType === 'consultation' && booking.startsAt !== null
@@ -129,15 +129,15 @@ function paymentFacts(
   const usable = paiseFrom(Math.min(due, credit))
   return {
     amountText: formatRupees(due),
-    isOwnAmount: booking.ownPaise !== null && due === booking.amount,
+    isUniqueAmount: booking.uniqueAmountPaise !== null && due === booking.amount,
     creditText: usable > 0 ? formatRupees(usable) : null,
     // A voucher for a voucher would only make it last longer.
     takesVouchers: hasVouchers && booking.serviceType !== 'voucher',
     heldUntil: (!isConfirmed && holdsSlotStill && booking.holdExpiresAt?.getTime()) || null,
     hasLapsed: hasSession && !holdsSlotStill,
     now: now.getTime(),
-    ways: waysFor(practice, { timeZone: booking.timeZone, isPayableAtSession: mayAsk(booking) }).flatMap(
-      (way) => shownWay(way, { ...booking, amount: due }, practice) ?? [],
+    ways: methodsFor(practice, { timeZone: booking.timeZone, isPayableAtSession: mayAsk(booking) }).flatMap(
+      (way) => paymentMethodView(way, { ...booking, amount: due }, practice) ?? [],
     ),
   }
 }
@@ -145,8 +145,8 @@ function paymentFacts(
 type Priced = Pick<ClientBooking, 'amount' | 'code' | 'serviceName'>
 
 /** What the payment page shows of one way; undefined if the practice has not set it up. */
-function shownWay(way: PaymentWay, booking: Priced, practice: Practice): ShownWay | undefined {
-  const { bank, swift, link, instructions } = practice.paymentWays
+function paymentMethodView(way: PaymentMethod, booking: Priced, practice: Practice): PaymentMethodView | undefined {
+  const { bank, swift, link, instructions } = practice.paymentMethods
   const common = { instructions: instructions[way] ?? '', destination: destinationOf(way, practice) }
   const amount = upiAmount(booking.amount)
   switch (way) {

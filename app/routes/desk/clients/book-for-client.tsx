@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BookForForm } from '#app/features/desk/clients/book-for-form.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { SellPassForm } from '#app/features/desk/money/sell-pass-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm, type SentForm } from '#app/http/form.ts'
@@ -21,10 +21,10 @@ import { hasClientEmail } from '#db/bookings/booking-clients.ts'
 import type { Database } from '#db/client.ts'
 import { listConsultationPackages, listCourses } from '#db/content/catalogue.ts'
 import { type ClientPass, listSoldPasses } from '#db/offers/passes.ts'
-import { listSoldVouchers } from '#db/offers/vouchers.ts'
+import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import type { Slot } from '#domain/availability/slot-rules.ts'
-import { BOOKING_FIELDS, type BookingForm } from '#domain/bookings/booking-form.ts'
+import { BOOKING_FIELDS, type BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { type DeskScope, staffMay } from '#domain/rights.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { INDIA_TIME_ZONE, istDate } from '#domain/time/india-time.ts'
@@ -52,13 +52,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listConsultationPackages(db),
     listCourses(db),
     listSoldPasses(db),
-    listSoldVouchers(db),
+    listVouchersForSale(db),
     listAllFreeSlots(db, now, astrologer?.id),
   ])
   const { groups } = BOOK_FOR
   const soldPasses = passes.map(({ slug, name, price }) => ({
     value: `pass ${slug}`,
-    label: dotted([name, formatRupees(price)]),
+    label: joinWithDots([name, formatRupees(price)]),
   }))
   return {
     key: randomUUID(),
@@ -170,7 +170,7 @@ const TOASTS = {
 const MADE_WITHOUT_EMAIL = { tone: 'success', title: BOOK_FOR.made, detail: BOOK_FOR.madeWithoutEmail } as const
 
 /** The client has consented on the phone; their emails show times in India. */
-function formIn(sent: SentForm, kind: string): BookingForm {
+function formIn(sent: SentForm, kind: string): BookingFormValues {
   const preferredTime = sent.text('slot')
   const startsAt = readStart(preferredTime)
   const typed = sent.texts(BOOKING_FIELDS)
@@ -221,7 +221,7 @@ function askWho(
 ) {
   const known = clients.map(({ id, fullName, email }) => ({
     value: id,
-    label: fullName === null ? BOOK_FOR.notListed : dotted([fullName, email ?? BOOK_FOR.noEmail]),
+    label: fullName === null ? BOOK_FOR.notListed : joinWithDots([fullName, email ?? BOOK_FOR.noEmail]),
   }))
   const callers = mayBeNew ? [...known, { value: SOMEONE_NEW, label: BOOK_FOR.someoneNew }] : known
   return answer({ title }, { status: 409, values, fieldErrors: { client: title } }, { callers })

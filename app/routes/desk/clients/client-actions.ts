@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { siteContext } from '#app/http/contexts.ts'
-import { type SentForm, typedIn } from '#app/http/form.ts'
+import { type SentForm, typedTexts } from '#app/http/form.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { redeemTyped } from '#app/routes/booking/redeem-action.ts'
@@ -40,7 +40,7 @@ async function giveAccount(context: Context, userId: string, form: SentForm) {
   if (outcome.ok) return done(userId, GIVE_ADDRESS.sent(outcome.value.email))
   if (outcome.refusal === 'client-not-found') throw notFound()
   const title = GIVE_ADDRESS.refusals[outcome.refusal]
-  return rejected({ title }, { fieldErrors: { email: title }, values: typedIn(form, ['email']) })
+  return rejected({ title }, { fieldErrors: { email: title }, values: typedTexts(form, ['email']) })
 }
 
 /** For a client on the telephone. */
@@ -51,7 +51,7 @@ async function redeem(context: Context, userId: string, form: SentForm) {
   const redeemed = await redeemTyped(context, { userId, staffId: visit.staff.id, code: form.text('voucher') })
   if (redeemed.ok) return done(userId, redeemed.value.title)
   const { message, status } = redeemed.refusal
-  const values = typedIn(form, ['voucher'])
+  const values = typedTexts(form, ['voucher'])
   return rejected({ title: REDEEM.failed, detail: message }, { status, fieldErrors: { voucher: message }, values })
 }
 
@@ -61,7 +61,7 @@ async function tag(context: Context, userId: string, form: SentForm) {
   if (outcome.ok) return done(userId, CLIENT_CARD.tagAdded(outcome.value.tag))
   if (outcome.refusal === 'client-not-found') throw notFound()
   const title = CLIENT_CARD.tagRefusals[outcome.refusal]
-  return rejected({ title }, { fieldErrors: { tag: title }, values: typedIn(form, ['tag']) })
+  return rejected({ title }, { fieldErrors: { tag: title }, values: typedTexts(form, ['tag']) })
 }
 
 async function untag(context: Context, userId: string, form: SentForm) {

@@ -8,7 +8,7 @@ import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
-import { shownBooking } from '#app/routes/booking/shown-bookings.ts'
+import { bookingView } from '#app/routes/booking/booking-views.ts'
 import { requireClient, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { CLIENT_DATA, MERGE } from '#content/desk/client-card.ts'
 import { longDay } from '#content/words/dates.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function shownEnding({ booking, refundDue }: Ending, now: Date) {
-  const { id, serviceName, session } = shownBooking(booking, now)
+  const { id, serviceName, session } = bookingView(booking, now)
   return { id, serviceName, session, refund: refundOf(booking, refundDue) }
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientPath } from '#app/features/desk/desk-paths.ts'
+import { fileView } from '#app/routes/booking/file-views.ts'
 import { loadAccount } from '#app/routes/booking/load-ledger.ts'
-import { shownFile } from '#app/routes/booking/shown-files.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { bookingRow } from '#app/routes/desk/sessions/booking-row.ts'
 import { CLIENT_CARD } from '#content/desk/client-card.ts'
@@ -108,7 +108,7 @@ async function loadPersonal({ db, keys, staff, now }: DeskVisit, { userId, booki
       })
       .filter(({ text }) => text !== ''),
     files: files.map(({ bookingId, ...file }) => ({
-      ...shownFile(file),
+      ...fileView(file),
       asked: null,
       code: codes.get(bookingId) ?? '',
     })),

@@ -1,12 +1,12 @@
 import { PhoneLinks } from '#app/features/desk/clients/phone-links.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CARD } from '#content/desk/desk.ts'
 import { CLIENTS } from '#content/desk/desk-clients.ts'
-import { CONTACT_CLIENT, type ContactMessage } from '#content/desk/desk-contact.ts'
+import { type ClientMessageText, CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { REMINDERS } from '#content/desk/desk-reminders.ts'
 import { emailReasonText } from '#content/emails/reasons.ts'
 import { longDateTime } from '#content/words/dates.ts'
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function reminderText(clientName: string | null, when: string | null): ContactMessage {
+function reminderText(clientName: string | null, when: string | null): ClientMessageText {
   return CONTACT_CLIENT.reminder(clientName, when ?? '')
 }
 
@@ -54,7 +54,12 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
         {missed.map(({ id, code, serviceName, clientName, clientPhone, hasEmail, message, when }) => (
           <p key={id} className="desk-row">
             <span>
-              {dotted([code, clientName ?? CARD.unknownClient, serviceName, hasEmail ? undefined : CLIENTS.noEmail])}
+              {joinWithDots([
+                code,
+                clientName ?? CARD.unknownClient,
+                serviceName,
+                hasEmail ? undefined : CLIENTS.noEmail,
+              ])}
               {clientPhone && (
                 <>
                   <br />

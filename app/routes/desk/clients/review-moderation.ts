@@ -11,7 +11,7 @@ import { countReviews, listReviews } from '#db/sessions/reviews.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import type { ReviewState } from '#domain/sessions/reviews.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { decideReview, replyToReview } from '#usecases/sessions/moderate-review.ts'
 
 const STATES: readonly ReviewState[] = ['waiting', 'published', 'declined', 'hidden']
@@ -95,7 +95,7 @@ export async function moderateReview(moderator: Moderator, form: SentForm, url: 
   const changed = await change(moderator, bookingId, form)
   const page = `${url.pathname}${url.search}`
   if (changed.ok) {
-    await settleContent(moderator.db)
+    await refreshPageCaches(moderator.db)
     return goTo(page, { tone: 'success', title: done })
   }
   if (changed.refusal === 'review-not-found') throw notFound()

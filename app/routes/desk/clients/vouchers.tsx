@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { VoucherFacts } from '#app/features/desk/sessions/voucher-facts.tsx'
+import { VoucherDetails } from '#app/features/desk/sessions/voucher-facts.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readForm } from '#app/http/form.ts'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
@@ -71,7 +71,7 @@ export default function Vouchers({ loaderData, actionData }: Route.ComponentProp
         <ol className="desk-rows">
           {vouchers.map((voucher) => (
             <li key={voucher.bookingId} className="desk-row">
-              <VoucherFacts voucher={voucher} />
+              <VoucherDetails voucher={voucher} />
               <div className="button-row">
                 <Link className="text-link inline-flex min-h-11 items-center" to={bookingPath(voucher.bookingId)}>
                   {DESK_VOUCHERS.sale(voucher.code)}

@@ -1,17 +1,17 @@
 import { Form } from 'react-router'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { requireDesk } from '#app/routes/desk/desk-visit.ts'
-import { shownWait, wantedText } from '#app/routes/waitlist/shown-wait.ts'
+import { waitlistEntryView, wantedText } from '#app/routes/waitlist/waitlist-entry-view.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DESK_WAITLIST } from '#content/booking/waitlist.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { staffTime } from '#content/words/session-times.ts'
-import { isEntryInScope, listDeskEntries } from '#db/bookings/shown-waitlist.ts'
+import { isEntryInScope, listDeskEntries } from '#db/bookings/waitlist-entries.ts'
 import { removeFromWaitlist } from '#usecases/bookings/waitlist/leave-waitlist.ts'
 import type { Route } from './+types/waitlist'
 
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       serviceName: entry.serviceName,
       wanted: wantedText(entry),
       since: DESK_WAITLIST.since(shortDay(entry.createdAt)),
-      offer: shownWait(entry, '', now, staffTime).offer,
+      offer: waitlistEntryView(entry, '', now, staffTime).offer,
     })),
   }
 }
@@ -58,8 +58,8 @@ export default function Waitlist({ loaderData: { waiting } }: Route.ComponentPro
             <li key={id} className="desk-row">
               <span className="grid gap-1 [overflow-wrap:anywhere]">
                 <b>{client}</b>
-                <span>{dotted([serviceName, wanted])}</span>
-                <span className="hint">{dotted([client === email ? undefined : email, since])}</span>
+                <span>{joinWithDots([serviceName, wanted])}</span>
+                <span className="hint">{joinWithDots([client === email ? undefined : email, since])}</span>
                 {offer && <span>{DESK_WAITLIST.offered(offer.when, offer.until)}</span>}
               </span>
               <Form method="post">

@@ -26,7 +26,7 @@ export function accountCells(row: AccountRow): CsvCell[] {
     ...[amount, cgst, sgst, igst, total].map((paise) => ({ paise: paiseFrom(sign * paise) })),
     row.reference,
     paidOn,
-    MONEY.csvWays[row.way],
+    MONEY.csvMethods[row.way],
     isLive ? { paise: paiseFrom(price - balance) } : null,
     isLive ? { paise: balance } : null,
   ]
@@ -42,7 +42,7 @@ export function paymentCells(row: MoneyEntryRow): CsvCell[] {
     amount < 0 ? null : receiptNumber({ ...row, kind: shownKind }),
     `${istDate(at)} ${istTime(at)}`,
     amount < 0 ? MONEY.reversal : MONEY.paymentKinds[shownKind],
-    way && MONEY.csvWays[way],
+    way && MONEY.csvMethods[way],
     row.reference,
     row.code,
     row.serviceName,

@@ -1,4 +1,4 @@
-import type { PracticeFiguresData } from '#app/features/desk/money/practice-figures.tsx'
+import type { PracticeFiguresView } from '#app/features/desk/money/practice-figures.tsx'
 import { FIGURES } from '#content/desk/figures.ts'
 import type { Database } from '#db/client.ts'
 import {
@@ -18,7 +18,7 @@ const USUAL_MONTHS = 12
 const YEARS_OF_CHOICE = 5
 
 /** The figures of the chosen months, or of the last twelve, for admins and for astrologers of the whole practice. */
-export async function loadFigures(db: Database, { searchParams }: URL, now: Date): Promise<PracticeFiguresData> {
+export async function loadFigures(db: Database, { searchParams }: URL, now: Date): Promise<PracticeFiguresView> {
   const current = istMonth(now)
   const usual = { from: addMonths(current, 1 - USUAL_MONTHS), until: current }
   const typed = { from: searchParams.get('from') ?? usual.from, until: searchParams.get('until') ?? usual.until }

@@ -1,5 +1,5 @@
 import type { DecisionView } from '#app/features/desk/undo-bars.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
 import { DECISION_REFUSALS, VERIFY } from '#content/desk/desk-verification.ts'
 import { listUndoableDecisions, type UndoableDecision } from '#db/payments/pending-decisions.ts'
@@ -34,7 +34,7 @@ function shownKind({ kind, ...booking }: Omit<UndoableDecision, 'bookingId' | 'c
   return kind === 'verified' && asksToPayAtSession(booking) ? 'agreed' : kind
 }
 
-type Undone = { readonly undone: Toast; readonly status: number }
+type Undone = { readonly undone: FlashToast; readonly status: number }
 
 /** The ids are separated by spaces, as the form sends them. */
 export async function undo(bookingIdsText: string, { db, staff }: DeskVisit): Promise<Undone> {

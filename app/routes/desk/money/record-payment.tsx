@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { RecordPaymentForm } from '#app/features/desk/money/record-payment-form.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) throw notFound()
   const balance = await readBookingBalance(db, booking.id)
   return {
-    who: dotted([clientLabel(booking), booking.serviceName, booking.code]),
+    who: joinWithDots([clientLabel(booking), booking.serviceName, booking.code]),
     due: balance > 0 ? formatRupees(balance) : null,
     isOpen: booking.status !== 'cancelled',
     amount: rupeesToType(balance),

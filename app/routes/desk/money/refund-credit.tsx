@@ -6,7 +6,7 @@ import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { MoneyFields } from '#app/features/desk/money/money-fields.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { readForm, typedIn } from '#app/http/form.ts'
+import { readForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
@@ -19,7 +19,7 @@ import { RECORD_PAYMENT, REFUND_CREDIT } from '#content/desk/ledger.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { readAccountCredit } from '#db/payments/ledger-entries.ts'
 import { paiseFrom, readRupees } from '#domain/money.ts'
-import { MONEY_WAYS } from '#domain/payments/ledger.ts'
+import { LEDGER_METHODS } from '#domain/payments/ledger.ts'
 import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
 import { refundCredit } from '#usecases/payments/refund-credit.ts'
 import type { Route } from './+types/refund-credit'
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { userId } = await requireClient(visit, params.userId)
   const form = await readForm(request)
   const { amount, way: chosen, reference, formKey } = form.texts(TYPED)
-  const way = MONEY_WAYS.find((known) => known === chosen)
+  const way = LEDGER_METHODS.find((known) => known === chosen)
   if (way === undefined) throw badRequest()
   const outcome = await refundCredit(
     visit.db,
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = FIELDS[outcome.refusal]
   return rejected(
     { title },
-    { status: field ? 422 : 409, fieldErrors: field ? { [field]: title } : {}, values: typedIn(form, TYPED) },
+    { status: field ? 422 : 409, fieldErrors: field ? { [field]: title } : {}, values: typedTexts(form, TYPED) },
   )
 }
 
@@ -99,7 +99,7 @@ export default function RefundCredit({ loaderData, params, actionData }: Route.C
             <Form method="post" className="desk-form">
               <input type="hidden" name="formKey" value={values.formKey ?? formKey} />
               <div className="desk-form-row">
-                <MoneyFields amount={amount} way="upi" wayLabel={REFUND_CREDIT.way} problem={problem} />
+                <MoneyFields amount={amount} way="upi" methodLabel={REFUND_CREDIT.way} problem={problem} />
               </div>
               <TextField
                 name="reference"

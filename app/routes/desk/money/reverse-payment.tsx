@@ -3,7 +3,7 @@ import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { readForm, typedIn } from '#app/http/form.ts'
+import { readForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     {
       status: isAboutReason ? 422 : 409,
       fieldErrors: isAboutReason ? { reason: title } : {},
-      values: typedIn(form, ['reason']),
+      values: typedTexts(form, ['reason']),
     },
   )
 }

@@ -3,7 +3,7 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { MappingList, type MappingProblem } from '#app/features/desk/money/mapping-list.tsx'
 import { UploadList } from '#app/features/desk/money/upload-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return chosenAction(ACTIONS, form)(form, visit)
 }
 
-type Refused = { readonly toast: Toast; readonly mapping?: MappingProblem }
+type Refused = { readonly toast: FlashToast; readonly mapping?: MappingProblem }
 
 function refuse(title: string, status: number, mapping?: MappingProblem) {
   const refused: Refused = { toast: { tone: 'error', title }, ...(mapping && { mapping }) }

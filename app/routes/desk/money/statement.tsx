@@ -5,7 +5,7 @@ import { type PilesView, StatementPiles } from '#app/features/desk/money/stateme
 import { UploadForm } from '#app/features/desk/money/upload-form.tsx'
 import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm, TOO_LARGE_INTENT } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { badRequest } from '#app/http/respond.ts'
@@ -41,8 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type ActionData = {
   /** What was verified. */
-  readonly verified: Toast | null
-  readonly undone: Toast | null
+  readonly verified: FlashToast | null
+  readonly undone: FlashToast | null
   /** The bookings whose decision was undone. */
   readonly undoneIds?: readonly string[]
   readonly fileError?: string
@@ -101,7 +101,7 @@ async function verifyAll(form: SentForm, { db, staff, now }: DeskVisit) {
   if (uploadId === 0) throw badRequest()
 
   const { verified, left } = await verifyMatches(db, { uploadId, staffId: staff.id }, now)
-  const toast: Toast = { tone: 'success', title: STATEMENT.verified(verified), detail: STATEMENT.left(left) }
+  const toast: FlashToast = { tone: 'success', title: STATEMENT.verified(verified), detail: STATEMENT.left(left) }
   return data({ ...EMPTY, verified: toast })
 }
 

@@ -4,7 +4,7 @@ import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { type DeskVisit, listScope, requireBookingsInScope, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { DECISION_REFUSALS, VERIFY } from '#content/desk/desk-verification.ts'
@@ -62,8 +62,8 @@ async function toView({ db, staff, now }: DeskVisit, { userId, courseLevel, ...c
 }
 
 type ActionData = {
-  readonly toast: Toast | null
-  readonly undone: Toast | null
+  readonly toast: FlashToast | null
+  readonly undone: FlashToast | null
   readonly problem: VerifyProblem | null
 }
 

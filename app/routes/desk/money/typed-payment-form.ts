@@ -1,4 +1,4 @@
-import { type SentForm, typedIn } from '#app/http/form.ts'
+import { type SentForm, typedTexts } from '#app/http/form.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { RECORD_PAYMENT_REFUSALS } from '#content/desk/ledger.ts'
 import type { Paise } from '#domain/money.ts'
@@ -22,7 +22,10 @@ export function refusePayment(form: SentForm, refusal: RecordPaymentRefusal) {
   const title = RECORD_PAYMENT_REFUSALS[refusal]
   const field = fieldOf(refusal)
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  return rejected({ title }, { status: field ? 422 : 409, fieldErrors, values: typedIn(form, [...TYPED, 'formKey']) })
+  return rejected(
+    { title },
+    { status: field ? 422 : 409, fieldErrors, values: typedTexts(form, [...TYPED, 'formKey']) },
+  )
 }
 
 function fieldOf(refusal: RecordPaymentRefusal): (typeof TYPED)[number] | undefined {

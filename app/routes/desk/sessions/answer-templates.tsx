@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { TemplateList, type TemplateProblem, templateFieldId } from '#app/features/desk/sessions/template-list.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
-import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import type { FlashToast } from '#app/http/flash.ts'
+import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { requireWriter } from '#app/http/viewer.ts'
@@ -49,12 +49,12 @@ async function save(form: SentForm, { db, staff, now }: DeskVisit) {
   if (outcome.ok) return moveOn(PATH, { tone: 'success', title: TEMPLATES.saved })
 
   const title = TEMPLATES.refusals[outcome.refusal]
-  const toast: Toast = { tone: 'error', title }
+  const toast: FlashToast = { tone: 'error', title }
   const problem: TemplateProblem = {
     templateId: id,
     isConflict: outcome.refusal === 'template-changed',
     fieldErrors: { [FIELDS[outcome.refusal] ?? 'name']: title },
-    values: typedIn(form, ['name', 'content']),
+    values: typedTexts(form, ['name', 'content']),
   }
   return data({ toast, problem }, { status: 422 })
 }

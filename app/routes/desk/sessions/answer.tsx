@@ -14,7 +14,7 @@ import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
-import { filesToSend, shownFiles } from '#app/routes/booking/shown-files.ts'
+import { filesToSend, fileViews } from '#app/routes/booking/file-views.ts'
 import { type DeskVisit, requireBookingsInScope, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { ANSWER_EDITOR, ANSWER_REFUSALS } from '#content/desk/answers.ts'
 import { longDateTime } from '#content/words/dates.ts'
@@ -22,9 +22,9 @@ import { findDeskBooking } from '#db/desk/desk-bookings.ts'
 import { findAnswerTemplate, listAnswerTemplates } from '#db/sessions/answer-templates.ts'
 import { LONGEST_ANSWER, mayBeAnswered } from '#domain/sessions/answers.ts'
 import { renderMarkdown } from '#usecases/render-markdown.ts'
-import { askedFiles, givenDetails } from '#usecases/sessions/asked-files.ts'
 import { readAnswer, readAnswerDraft } from '#usecases/sessions/read-answer.ts'
 import { listFiles } from '#usecases/sessions/read-file.ts'
+import { requestedFiles, unsealGivenDetails } from '#usecases/sessions/requested-files.ts'
 import { type PublishRefusal, publishAnswer, saveAnswerDraft } from '#usecases/sessions/write-answer.ts'
 import type { Route } from './+types/answer'
 import { briefHeading } from './booking-brief.ts'
@@ -57,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listFiles(db, keys, booking.id),
     viewBrief(db, viewed, now),
   ])
-  const asked = askedFiles(givenDetails(booking, keys))
+  const asked = requestedFiles(unsealGivenDetails(booking, keys))
   return {
     bookingId: booking.id,
     booking: viewed,
@@ -67,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isClientErased: booking.isClientErased,
     isReady: mayBeAnswered(booking).ok,
     isOpen: booking.status !== 'cancelled' && !booking.isClientErased,
-    files: shownFiles(files, asked),
+    files: fileViews(files, asked),
     toSend: filesToSend(files, asked),
     draft,
     published: versions[0]?.text ?? null,

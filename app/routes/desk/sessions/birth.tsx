@@ -1,14 +1,14 @@
-import { GiveBirthForm } from '#app/features/booking/birth/give-birth-form.tsx'
+import { AddBirthForm } from '#app/features/booking/birth/add-birth-form.tsx'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound } from '#app/http/respond.ts'
-import { giveTypedBirth } from '#app/routes/booking/give-birth-action.ts'
+import { addTypedBirth } from '#app/routes/booking/add-birth-action.ts'
 import { requireBookingsInScope, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) throw notFound()
   const isAsked = booking.birthMissing && booking.status !== 'cancelled' && !booking.isClientErased
   return {
-    who: dotted([clientLabel(booking), booking.serviceName, booking.code]),
+    who: joinWithDots([clientLabel(booking), booking.serviceName, booking.code]),
     isAsked,
     today: istDate(now),
   }
@@ -39,7 +39,7 @@ export async function action({ request, params: { bookingId }, context }: Route.
   await requireBookingsInScope(visit, [bookingId])
   const { db, keys, staff, now } = visit
   const form = await readForm(request)
-  const again = await giveTypedBirth(form, { db, keys, bookingId, by: { staffId: staff.id }, now })
+  const again = await addTypedBirth(form, { db, keys, bookingId, by: { staffId: staff.id }, now })
   return again ?? moveOn(bookingPath(bookingId), { tone: 'success', title: GIVE_BIRTH.deskSaved })
 }
 
@@ -51,7 +51,7 @@ export default function DeskBirth({ loaderData, actionData, params }: Route.Comp
       {isAsked ? (
         <Card as="section" className="desk-form">
           <p className="hint">{GIVE_BIRTH.deskLead}</p>
-          <GiveBirthForm today={today} problem={actionData ?? NO_PROBLEM} places={actionData?.places} />
+          <AddBirthForm today={today} problem={actionData ?? NO_PROBLEM} places={actionData?.places} />
         </Card>
       ) : (
         <Notice>{GIVE_BIRTH.given}</Notice>

@@ -1,4 +1,4 @@
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { accessDenied } from '#app/http/respond.ts'
 import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
@@ -9,7 +9,7 @@ import { LEDGER } from '#content/desk/ledger.ts'
 import { TIMELINE } from '#content/desk/timeline.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { readRupees } from '#domain/money.ts'
-import { MONEY_WAYS, type MoneyWay } from '#domain/payments/ledger.ts'
+import { LEDGER_METHODS, type LedgerMethod } from '#domain/payments/ledger.ts'
 import { staffMay } from '#domain/rights.ts'
 import { cancelForClient } from '#usecases/desk/cancel-for-client.ts'
 import { resendBookingEmail } from '#usecases/desk/resend-booking-email.ts'
@@ -42,7 +42,7 @@ export const BOOKING_ACTIONS = {
   undo,
 } as const
 
-type ActionResult = Toast | { readonly refusal: SessionRefusal }
+type ActionResult = FlashToast | { readonly refusal: SessionRefusal }
 const done = (title: string, detail?: string): ActionResult => ({ tone: 'success', title, ...(detail && { detail }) })
 
 async function link(form: SentForm, bookingId: string, { db, staff, now }: DeskVisit): Promise<ActionResult> {
@@ -99,7 +99,7 @@ async function refund(form: SentForm, bookingId: string, { db, staff, now }: Des
   if (amount === undefined) return { refusal: 'more-than-paid' }
   const recorded = await recordRefund(
     db,
-    { bookingId, staffId: staff.id, amount, reference: form.text('reference'), ...wayOf(form) },
+    { bookingId, staffId: staff.id, amount, reference: form.text('reference'), ...methodOf(form) },
     now,
   )
   if (!recorded.ok) return recorded
@@ -146,8 +146,8 @@ async function undo(_form: SentForm, bookingId: string, visit: DeskVisit): Promi
 }
 
 /** A form from before a deployment has no way. */
-function wayOf(form: SentForm): { readonly way?: MoneyWay } {
-  const way = MONEY_WAYS.find((known) => known === form.text('way'))
+function methodOf(form: SentForm): { readonly way?: LedgerMethod } {
+  const way = LEDGER_METHODS.find((known) => known === form.text('way'))
   return way ? { way } : {}
 }
 

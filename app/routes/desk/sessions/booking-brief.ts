@@ -1,7 +1,7 @@
 import { intakeNotes } from '#app/features/chart-text/intake-text.ts'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
-import { shownIntake } from '#app/features/page-parts/shown-intake.ts'
+import { intakeView } from '#app/features/page-parts/intake-view.ts'
 import { notFound } from '#app/http/respond.ts'
 import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
 import { BRIEF } from '#content/desk/brief.ts'
@@ -30,7 +30,7 @@ export function briefHeading(booking: DeskBookingView) {
     name: birth?.intake?.name ? `${clientLabel(booking)}, ${CARD.forName(birth.intake.name)}` : clientLabel(booking),
     session: whenText(booking),
     questions: [birth?.questions, notes].filter(Boolean).join('\n'),
-    intake: shownIntake(birth),
+    intake: intakeView(birth),
     notes: intakeNotes(birth?.intake),
   }
 }

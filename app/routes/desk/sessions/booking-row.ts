@@ -1,10 +1,10 @@
-import type { BookingRow } from '#app/features/desk/sessions/booking-rows.tsx'
+import type { BookingListRow } from '#app/features/desk/sessions/booking-rows.tsx'
 import { partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import type { DeskBooking } from '#db/desk/desk-bookings.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
 
 /** Only what a list shows is sent to the browser, and nothing that is sealed. */
-export function bookingRow(booking: DeskBooking): BookingRow {
+export function bookingRow(booking: DeskBooking): BookingListRow {
   return {
     id: booking.id,
     code: booking.code,

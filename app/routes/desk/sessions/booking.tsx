@@ -1,16 +1,16 @@
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { DeskPage, TO_DESK } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { BookingDetails } from '#app/features/desk/sessions/booking-details.tsx'
 import { BookingTools } from '#app/features/desk/sessions/booking-tools.tsx'
-import { BookingCard } from '#app/features/desk/sessions/desk-booking-card.tsx'
+import { DeskBookingCard } from '#app/features/desk/sessions/desk-booking-card.tsx'
 import { UndoBars } from '#app/features/desk/undo-bars.tsx'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
-import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
@@ -64,7 +64,7 @@ function refusal(reason: SessionRefusal, form: SentForm) {
   const title = SESSION_REFUSALS[reason]
   const field = FIELDS[reason]
   const fieldErrors = field === undefined ? {} : { [field]: title }
-  return rejected({ title }, { status: 409, fieldErrors, values: typedIn(form, TYPED) }, { refusal: reason })
+  return rejected({ title }, { status: 409, fieldErrors, values: typedTexts(form, TYPED) }, { refusal: reason })
 }
 
 export const shouldRevalidate = readAgainAfterConflict
@@ -72,11 +72,11 @@ export const shouldRevalidate = readAgainAfterConflict
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   return (
-    <DeskPage title={dotted([booking.serviceName, booking.code])} back={TO_DESK}>
+    <DeskPage title={joinWithDots([booking.serviceName, booking.code])} back={TO_DESK}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
       <UndoBars decisions={loaderData.decisions} />
       <div className="desk-columns">
-        <BookingCard booking={booking} />
+        <DeskBookingCard booking={booking} />
         <BookingTools {...loaderData} problem={actionData ?? NO_PROBLEM} />
         <BookingDetails {...loaderData} />
       </div>

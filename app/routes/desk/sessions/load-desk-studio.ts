@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
-import type { ShownNote } from '#app/features/studio/chart-notes.tsx'
+import type { ChartNoteView } from '#app/features/studio/chart-notes.tsx'
 import type { SavedBirth, SecondChart } from '#app/features/studio/second-chart.ts'
 import type { StudioRequest } from '#app/features/studio/studio-request.ts'
 import { viewStudio } from '#app/features/studio/view-studio.ts'
@@ -67,7 +67,7 @@ async function familyOf(
   }
 }
 
-async function notesOf({ db, keys }: DeskVisit, bookingIds: readonly string[]): Promise<ShownNote[]> {
+async function notesOf({ db, keys }: DeskVisit, bookingIds: readonly string[]): Promise<ChartNoteView[]> {
   return (await listChartNotes(db, bookingIds)).map(({ id, place, sealedText, writtenAt, writtenBy }) => ({
     id,
     place,

@@ -5,7 +5,7 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { allRuleTexts } from '#app/features/muhurta-view/rule-texts.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { readForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await saveMuhurtaBook(db, { ...typed, staffId: staff.id }, now)
   if (saved.ok) return moveOn(PATH, { tone: 'success', title: OWN_BOOK.saved })
   const field = saved.refusal === 'book-unknown' ? { field: 'base' } : {}
-  const toast: Toast = { tone: 'error', title: OWN_BOOK.refusals[saved.refusal], ...field }
+  const toast: FlashToast = { tone: 'error', title: OWN_BOOK.refusals[saved.refusal], ...field }
   return data({ toast, typed }, { status: UNPROCESSABLE })
 }
 

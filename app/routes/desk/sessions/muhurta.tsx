@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import horoscopeStyles from '#app/features/horoscope/horoscope.css?url'
-import type { PersonOption, PersonValues } from '#app/features/muhurta/finder-page.ts'
 import { FinderScreen } from '#app/features/muhurta/finder-screen.tsx'
+import type { PersonOption, PersonValues } from '#app/features/muhurta/finder-view.ts'
 import muhurtaStyles from '#app/features/muhurta/muhurta.css?url'
 import { searchHref } from '#app/features/muhurta/search-href.ts'
 import { answerMarkdown } from '#app/features/muhurta-view/answer-markdown.ts'
@@ -15,7 +15,7 @@ import { badRequest, notFound } from '#app/http/respond.ts'
 import { type DeskVisit, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { postedFinder } from '#app/routes/muhurta/posted-finder.ts'
 import { emptyFinder, finderFacts, readFinder } from '#app/routes/muhurta/read-finder.ts'
-import { computed } from '#app/routes/muhurta/server-view.ts'
+import { computeFinderView } from '#app/routes/muhurta/server-view.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ANSWER_REFUSALS } from '#content/desk/answers.ts'
 import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
@@ -25,7 +25,7 @@ import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { peopleText, readPeople } from '#domain/almanac/muhurta-people.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { bookForSearch } from '#domain/almanac/own-book.ts'
-import { LONGEST_NOTE } from '#domain/almanac/window-note.ts'
+import { LONGEST_WINDOW_NOTE } from '#domain/almanac/window-note.ts'
 import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
 import { normalizeLine } from '#domain/text.ts'
 import type { BriefedBooking } from '#usecases/charts/prepare-brief.ts'
@@ -67,7 +67,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (query.has('purpose')) {
     const found = await readFinder((field) => query.get(field) ?? '', book, context)
     const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
-    return { ...shared, page: isAskedByScript ? { ...found, view: null, isBusy: false } : await computed(found) }
+    return {
+      ...shared,
+      page: isAskedByScript ? { ...found, view: null, isBusy: false } : await computeFinderView(found),
+    }
   }
   if (asked) throw redirect(searchHref({ ...asked, day: null }, `${bookingPath(booking.id)}/muhurta`))
   return { ...shared, page: { ...(await emptyFinder(request, context)), view: null, isBusy: false } }
@@ -89,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.text('as') === 'answer') return answer(form, { visit, bookingId: booking.id, book, context })
 
   const { asked, people } = await postedFinder(form, book, context)
-  return data({ page: await computed(asked), people }, { status: asked.search ? 200 : 422 })
+  return data({ page: await computeFinderView(asked), people }, { status: asked.search ? 200 : 422 })
 }
 
 type Sending = {
@@ -110,7 +113,7 @@ async function answer(form: SentForm, { visit, bookingId, book, context }: Sendi
 
   const windows = found.map((each) => {
     const window = viewWindow(each, asked.place)
-    return { window, note: normalizeLine(form.text(`note-${window.key}`)).slice(0, LONGEST_NOTE) }
+    return { window, note: normalizeLine(form.text(`note-${window.key}`)).slice(0, LONGEST_WINDOW_NOTE) }
   })
   const text = answerMarkdown(asked, windows)
   const added = await addToAnswer(visit.db, visit.keys, { bookingId, staffId: visit.staff.id, text }, visit.now)

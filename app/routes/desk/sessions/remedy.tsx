@@ -7,7 +7,7 @@ import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.t
 import { RemedyForm, type SentRemedy } from '#app/features/desk/sessions/remedy-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { fieldMessages } from '#app/http/field-text.ts'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -23,7 +23,7 @@ import { type Place, placeLabel } from '#domain/births/places.ts'
 import type { RemedyContent } from '#domain/remedies/remedy-content.ts'
 import { daysAfterChange } from '#domain/remedies/remedy-days.ts'
 import { REMEDY_FIELDS, readRemedyForm, typedEnd } from '#domain/remedies/remedy-form.ts'
-import { BIRTH_STAR, onKey, REMEDY_ON, type RemedyOn } from '#domain/remedies/remedy-rule.ts'
+import { BIRTH_STAR, REMEDY_ON, type RemedyOn, remedyOnKey } from '#domain/remedies/remedy-rule.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { findPlace } from '#usecases/charts/find-place.ts'
@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<Exclude<RemedyOn['kind'], 'daily'>, string>> = {
 }
 
 const OPTIONS: readonly SelectOption[] = REMEDY_ON.map((on) => ({
-  value: onKey(on),
+  value: remedyOnKey(on),
   label: remedyOnName(on),
   group: on.kind === 'daily' ? DESK_REMEDIES.groups.often : GROUPS[on.kind],
 }))
@@ -104,7 +104,7 @@ function stateOf({ publishedAt, endedAt }: Remedy) {
 }
 
 function valuesOf({ title, instructions, rule, place }: RemedyContent): Record<string, string> {
-  return { title, instructions, on: onKey(rule.on), start: rule.start, ...typedEnd(rule), ...placeValues(place) }
+  return { title, instructions, on: remedyOnKey(rule.on), start: rule.start, ...typedEnd(rule), ...placeValues(place) }
 }
 
 const placeValues = (place: Place) => ({ place: placeLabel(place), chosen: JSON.stringify(place) })
@@ -133,7 +133,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return chosenAction(ACTIONS, form)(form, { ...opened, params })
 }
 
-type Answer = SentRemedy & { readonly toast: Toast | null }
+type Answer = SentRemedy & { readonly toast: FlashToast | null }
 
 /** The form again, with what is wrong or the dates. */
 function again(form: SentForm, answer: Partial<Answer>, status = 422) {

@@ -10,13 +10,13 @@ import { ChartNotes } from '#app/features/studio/chart-notes.tsx'
 import { DeskStudio } from '#app/features/studio/desk-studio.tsx'
 import studioStyles from '#app/features/studio/studio.css?url'
 import { FIRST_REQUEST, readStudioForm } from '#app/features/studio/studio-request.ts'
-import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected } from '#app/http/respond.ts'
 import { requireWriter } from '#app/http/viewer.ts'
 import { requireDesk } from '#app/routes/desk/desk-visit.ts'
-import { postedSecond } from '#app/routes/horoscope/posted-second.ts'
+import { postedSecondChart } from '#app/routes/horoscope/posted-second.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#content/charts/chart-notes.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import { BRIEF } from '#content/desk/brief.ts'
@@ -57,7 +57,7 @@ type Action = (
 
 /** For browsers without script: the chosen panes and conventions, and the second birth. */
 async function showPanes(context: Context, bookingId: string, form: SentForm) {
-  const second = await postedSecond(form)
+  const second = await postedSecondChart(form)
   return { studio: await loadDeskStudio(context, { bookingId, request: readStudioForm(form), second }) }
 }
 
@@ -71,7 +71,7 @@ async function pin(context: Context, bookingId: string, form: SentForm) {
   const field = pinned.refusal === 'note-invalid' ? 'notePlace' : 'noteText'
   return rejected(
     { title: CHART_NOTES.notPinned, detail: message },
-    { fieldErrors: { [field]: message }, values: typedIn(form, ['notePlace', 'noteText']) },
+    { fieldErrors: { [field]: message }, values: typedTexts(form, ['notePlace', 'noteText']) },
   )
 }
 

@@ -5,13 +5,13 @@ import { CalendarList } from '#app/features/desk/week/calendar-list.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { appUrlContext, calendarAccessContext } from '#app/http/contexts.ts'
-import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { notFound, rejected, tooOften } from '#app/http/respond.ts'
 import { retryAfterHeaders } from '#app/http/retry-after-headers.ts'
-import { FEED_ACTIONS, shownFeed } from '#app/routes/booking/feed-actions.ts'
-import { type DeskVisit, requireDesk, requireDiary } from '#app/routes/desk/desk-visit.ts'
+import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
+import { type DeskVisit, requireDesk, requireDeskDiary } from '#app/routes/desk/desk-visit.ts'
 import { CALENDAR_PROBLEMS, CALENDARS } from '#content/desk/calendars.ts'
 import { HOURS } from '#content/desk/hours.ts'
 import { longDateTime } from '#content/words/dates.ts'
@@ -33,10 +33,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
-  const diary = await requireDiary(visit)
+  const diary = await requireDeskDiary(visit)
   const calendars = await listOwnCalendars(visit.db, visit.keys, diary.id, visit.now)
   return {
-    feed: await shownFeed(context, { userId: visit.staff.id, astrologerId: diary.id, shows: 'sessions' }),
+    feed: await calendarFeedView(context, { userId: visit.staff.id, astrologerId: diary.id, shows: 'sessions' }),
     calendars: calendars.map(({ id, name, host, busyCount, unreadableEvents, problem, ...times }) => {
       const readAt = longDateTime(times.readAt ?? times.addedAt)
       const succeededAt = times.succeededAt ? longDateTime(times.succeededAt) : readAt
@@ -59,7 +59,7 @@ const ACTIONS = {
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'availability')
   const form = await readForm(request)
-  const diary = await requireDiary(visit)
+  const diary = await requireDeskDiary(visit)
   return chosenAction(ACTIONS, form)(form, { ...visit, diary, context })
 }
 
@@ -75,7 +75,7 @@ function limited(run: DeskAction): DeskAction {
   return async (form, desk) => {
     const counted = await countTry(desk.db, 'calendar-read', desk.staff.id, desk.now)
     if (counted.ok) return run(form, desk)
-    return tooOften({ title: CALENDARS.tooOften }, counted.refusal.retryAfterSeconds, typedIn(form, TYPED))
+    return tooOften({ title: CALENDARS.tooOften }, counted.refusal.retryAfterSeconds, typedTexts(form, TYPED))
   }
 }
 
@@ -92,7 +92,7 @@ async function add(form: SentForm, desk: Desk) {
   if (outcome.ok) return moveOn(PATH, { tone: 'success', ...CALENDARS.added(outcome.value.busyCount) })
 
   const detail = CALENDAR_PROBLEMS[outcome.refusal]
-  const values = typedIn(form, TYPED)
+  const values = typedTexts(form, TYPED)
   return rejected({ title: CALENDARS.notAdded, detail }, { fieldErrors: { address: detail }, values })
 }
 

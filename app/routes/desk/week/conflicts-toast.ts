@@ -1,10 +1,10 @@
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import type { DeskVisit } from '#app/routes/desk/desk-visit.ts'
 import { CONFLICTS } from '#content/desk/conflicts.ts'
 import { listConflicts } from '#usecases/bookings/list-conflicts.ts'
 
 /** Says that hours were saved, and how many booked sessions they leave outside. */
-export async function conflictsToast({ db, scope, now }: DeskVisit, title: string): Promise<Toast> {
+export async function conflictsToast({ db, scope, now }: DeskVisit, title: string): Promise<FlashToast> {
   const { length } = await listConflicts(db, scope, now)
   return { tone: 'success', title, ...(length > 0 && { detail: CONFLICTS.afterSaving(length) }) }
 }

@@ -6,7 +6,7 @@ import { HoursSummary } from '#app/features/desk/week/hours-summary.tsx'
 import { TimeOffPanel } from '#app/features/desk/week/time-off-panel.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import { badRequest, rejected } from '#app/http/respond.ts'
@@ -104,7 +104,7 @@ async function saveRules(form: SentForm, { db, now }: DeskVisit) {
     minimumNoticeMinutes: Number(form.text('notice')),
     horizonDays: Number(form.text('horizon')),
     mostUnverifiedClaims: Number(form.text('claims')),
-    uniquePaise: form.isTicked('uniquePaise'),
+    hasUniqueAmounts: form.isTicked('uniquePaise'),
   }
   const outcome = await changeRules(db, rules, now)
   return outcome.ok ? done(DIARY.rulesSaved) : problem(DIARY.rulesInvalid, form, 'notice')
@@ -138,7 +138,7 @@ const TYPED = ['from', 'until', 'reason', 'whom', 'notice', 'horizon', 'claims',
 
 /** Shows the page again with the reason and the typed values. */
 function problem(title: string, form: SentForm, field: (typeof TYPED)[number]) {
-  return rejected({ title }, { fieldErrors: { [field]: title }, values: typedIn(form, TYPED) })
+  return rejected({ title }, { fieldErrors: { [field]: title }, values: typedTexts(form, TYPED) })
 }
 
 export default function Diary({ loaderData, actionData }: Route.ComponentProps) {

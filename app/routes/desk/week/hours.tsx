@@ -3,7 +3,7 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { WeekText } from '#app/features/desk/week/week-text.tsx'
 import { WeeklyHoursForm } from '#app/features/desk/week/weekly-hours-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
+import type { FlashToast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 type ActionData = {
-  readonly toast: Toast | null
+  readonly toast: FlashToast | null
   readonly week: TypedWeek
   readonly before: string
   readonly problems: Readonly<Record<string, HoursProblem>>

@@ -24,14 +24,14 @@ import {
   mondayOf,
 } from '#domain/time/india-time.ts'
 import { dateIn } from '#domain/time/zone-offset.ts'
-import type { ShownDiary } from './week-diaries.ts'
+import type { DiaryView } from './week-diaries.ts'
 import { weekPath } from './week-path.ts'
 
 const QUARTER_MS = 15 * MINUTE_MS
 const MOST_DAYS_AWAY = 731
 
 /** The week of a day, as the astrologer's calendar has it. */
-export async function loadWeek(visit: DeskVisit, diary: ShownDiary, of: string): Promise<WeekView> {
+export async function loadWeek(visit: DeskVisit, diary: DiaryView, of: string): Promise<WeekView> {
   const { now } = visit
   const today = dateIn(now, diary.timeZone)
   const monday = mondayOf(isDayNear(of, today) ? of : today)
@@ -66,7 +66,7 @@ function hourName(hour: number): string {
 
 type Week = Awaited<ReturnType<typeof readWeek>>
 
-async function readWeek({ db, scope, now }: DeskVisit, diary: ShownDiary, dates: readonly IsoDate[]) {
+async function readWeek({ db, scope, now }: DeskVisit, diary: DiaryView, dates: readonly IsoDate[]) {
   const { id: astrologerId, timeZone } = diary
   const days = zoneDays(timeZone)
   const parts = dates.flatMap((date) => days.on(date).parts)
@@ -120,7 +120,7 @@ function spanOf(from: Date, until: Date): Span {
 
 type Shown = {
   readonly week: Week
-  readonly diary: ShownDiary
+  readonly diary: DiaryView
   readonly now: Date
   readonly today: IsoDate
   readonly hours: Span
@@ -157,7 +157,7 @@ function noteOn(date: IsoDate, { overrides, open }: Week): string | null {
 
 type Block = DayBlock<Week['sessions'][number], Week['timeOff'][number]>
 
-function viewBlock(block: Block, date: IsoDate, diary: ShownDiary, now: Date): WeekBlock {
+function viewBlock(block: Block, date: IsoDate, diary: DiaryView, now: Date): WeekBlock {
   const { from, until, kind } = block
   const { timeZone, mayBlock } = diary
   const place = { from, minutes: (until - from) / MINUTE_MS, time: spanText([from, until], timeZone) }
@@ -200,7 +200,7 @@ function viewBlock(block: Block, date: IsoDate, diary: ShownDiary, now: Date): W
 const SHORTEST_LINK_MS = HOUR_MS / 2
 
 /** Staff book at any free time that they see, and block only their own. */
-function freeHour(piece: Span, date: IsoDate, { slug, timeZone, mayBlock }: ShownDiary): FreeHour {
+function freeHour(piece: Span, date: IsoDate, { slug, timeZone, mayBlock }: DiaryView): FreeHour {
   const [from, until] = piece.map((instant) => clockTimeIn(instant, timeZone))
   const booked = { at: new Date(piece[0]).toISOString(), astrologer: slug }
   const query = new URLSearchParams(mayBlock ? { date, from: from ?? '', until: until ?? '', ...booked } : booked)

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { dotted } from '#app/features/desk/dotted.ts'
+import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import weekStyles from '#app/features/desk/week/week.css?url'
 import { EnterButton, WeekSlots } from '#app/features/desk/week/week-slots.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const timeOff = await timeOffOf(visit, url)
   const day = startsAt ? dateIn(startsAt, diary.timeZone) : dateIn(now, diary.timeZone)
   return {
-    who: dotted([clientLabel(booking), booking.serviceName, booking.code]),
+    who: joinWithDots([clientLabel(booking), booking.serviceName, booking.code]),
     now:
       startsAt && endsAt
         ? `${namedDay(day)}, ${spanText([startsAt.getTime(), endsAt.getTime()], diary.timeZone)}`

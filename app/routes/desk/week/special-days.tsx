@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import { DeskPage } from '#app/features/desk/desk-page.tsx'
-import { UndoRemoval } from '#app/features/desk/undo-removal.tsx'
+import { UndoSpecialDayRemoval } from '#app/features/desk/undo-removal.tsx'
 import { HolidaysForm } from '#app/features/desk/week/holidays-form.tsx'
 import { SPECIAL_HOURS_ROWS, SpecialDaysForm } from '#app/features/desk/week/special-days-form.tsx'
 import { daysText, SpecialDaysList } from '#app/features/desk/week/special-days-list.tsx'
 import { NO_PROBLEM } from '#app/features/page-parts/form-problem.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import type { Toast } from '#app/http/flash.ts'
-import { chosenAction, readForm, type SentForm, typedIn } from '#app/http/form.ts'
+import type { FlashToast } from '#app/http/flash.ts'
+import { chosenAction, readForm, type SentForm, typedTexts } from '#app/http/form.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
 import { moveOn } from '#app/http/redirects.ts'
 import type { Problem } from '#app/http/respond.ts'
-import { type DeskVisit, requireDesk, requireDiary } from '#app/routes/desk/desk-visit.ts'
+import { type DeskVisit, requireDesk, requireDeskDiary } from '#app/routes/desk/desk-visit.ts'
 import { HOURS } from '#content/desk/hours.ts'
 import { SPECIAL_DAYS, SPECIAL_DAYS_PROBLEMS } from '#content/desk/special-days.ts'
 import { holidayName, stateName } from '#content/words/indian-names.ts'
@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = requireDesk(context, 'availability')
   const { db, now } = visit
-  const diary = await requireDiary(visit)
+  const diary = await requireDeskDiary(visit)
   const today = istDate(now)
   const [practice, overrides, chosen, astrologers] = await Promise.all([
     requirePractice(db),
@@ -74,7 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 type ActionData = Omit<Problem, 'toast'> & {
-  readonly toast: Toast | null
+  readonly toast: FlashToast | null
   readonly undo: { readonly text: string; readonly fields: Readonly<Record<string, string>> } | null
 }
 
@@ -83,7 +83,7 @@ const ACTIONS = { add, remove, restore, holidays } as const
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = requireDesk(context, 'availability')
   const form = await readForm(request)
-  return chosenAction(ACTIONS, form)(form, visit, await requireDiary(visit))
+  return chosenAction(ACTIONS, form)(form, visit, await requireDeskDiary(visit))
 }
 
 const TYPED = [
@@ -175,7 +175,7 @@ function refusedDays(form: SentForm, problems: SpecialDaysProblems) {
     Object.entries(problems).map(([field, problem]) => [field, SPECIAL_DAYS_PROBLEMS[problem]]),
   )
   return respond(
-    { toast: { tone: 'error', title: SPECIAL_DAYS.invalid }, fieldErrors, values: typedIn(form, TYPED) },
+    { toast: { tone: 'error', title: SPECIAL_DAYS.invalid }, fieldErrors, values: typedTexts(form, TYPED) },
     422,
   )
 }
@@ -190,7 +190,7 @@ export default function SpecialDays({ loaderData, actionData }: Route.ComponentP
   return (
     <DeskPage title={SPECIAL_DAYS.title} lead={SPECIAL_DAYS.lead} back={BACK}>
       <PageToast toast={actionData?.toast} fieldErrors={actionData?.fieldErrors} />
-      {actionData?.undo && <UndoRemoval {...actionData.undo} />}
+      {actionData?.undo && <UndoSpecialDayRemoval {...actionData.undo} />}
       <SpecialDaysList specialDays={specialDays} namesWhom={hasSeveral} />
       {/* A new key empties the form after each save. */}
       <SpecialDaysForm

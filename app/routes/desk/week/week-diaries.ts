@@ -5,7 +5,7 @@ import { type DeskDiary, findDiaryOf, listDiaries } from '#db/availability/weekl
 import { staffMay } from '#domain/rights.ts'
 import { weekPath } from './week-path.ts'
 
-export type ShownDiary = DeskDiary & {
+export type DiaryView = DeskDiary & {
   readonly slug: string
   /** Whether this is the user's own diary; nobody blocks the time of a colleague. */
   readonly mayBlock: boolean
@@ -15,7 +15,7 @@ export type ShownDiary = DeskDiary & {
 export async function chooseDiary(
   visit: DeskVisit,
   { of, slug }: { readonly of: string; readonly slug: string },
-): Promise<{ diary: ShownDiary | undefined; tabs: readonly LinkTab[] }> {
+): Promise<{ diary: DiaryView | undefined; tabs: readonly LinkTab[] }> {
   const { db, scope } = visit
   const [all, own] = await Promise.all([listDiaries(db), findOwnDiary(visit)])
   const isVisible = ({ id }: DeskDiary) => scope.onlyOf === null || scope.onlyOf.astrologerId === id

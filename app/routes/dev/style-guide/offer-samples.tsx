@@ -18,7 +18,7 @@ export function OfferSamples() {
           <h3>Prasna</h3>
           <Price amount="₹105" struck="₹151" unit="per question" />
           <Badge>30% OFF (Existing Customer)</Badge>
-          <ul className="dotted-list my-2">
+          <ul className="joinWithDots-list my-2">
             <li>One clear question, answered from its own moment</li>
             <li>No birth details needed</li>
             <li>15 minutes</li>
@@ -30,7 +30,7 @@ export function OfferSamples() {
         <Card as="article" kind="raised" flag="Most Popular" className="grid gap-3 lg:-mt-3 lg:pt-9">
           <h3>Birth Time Rectification</h3>
           <Price amount="₹1,001" />
-          <ul className="dotted-list my-2">
+          <ul className="joinWithDots-list my-2">
             <li>Your time tested against events of your life</li>
             <li>Written reasoning, minute by minute</li>
             <li>45 minutes</li>
@@ -40,7 +40,7 @@ export function OfferSamples() {
         <Card as="article" className="grid gap-3">
           <h3>Full Life Prediction</h3>
           <Price amount="₹3,001" />
-          <ul className="dotted-list my-2">
+          <ul className="joinWithDots-list my-2">
             <li>Career, relationships, habits, timing</li>
             <li>Dasha timeline to keep</li>
             <li>60 minutes</li>

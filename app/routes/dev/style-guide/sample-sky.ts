@@ -1,7 +1,7 @@
 import type { SkyBody } from '#app/ui/motif/sky-body.ts'
-import type { Rashi } from '#app/ui/motif/sky-rashis.tsx'
+import type { MotifRashi } from '#app/ui/motif/sky-rashis.tsx'
 
-export const SAMPLE_RASHIS: readonly Rashi[] = [
+export const SAMPLE_RASHIS: readonly MotifRashi[] = [
   { devanagari: 'मेष', english: 'Mesha (Aries)' },
   { devanagari: 'वृषभ', english: 'Vrishabha (Taurus)' },
   { devanagari: 'मिथुन', english: 'Mithuna (Gemini)' },

@@ -1,6 +1,6 @@
 import type { SamplePost } from '../sample-post.ts'
 
-export const MATCHING: SamplePost = {
+export const MATCHING_POST: SamplePost = {
   title: 'Eighteen points are not a verdict',
   summary:
     'How Ashtakoota matching counts to thirty-six, what each part means, and why a low score does not have to end a good match.',

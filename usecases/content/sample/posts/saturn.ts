@@ -1,6 +1,6 @@
 import type { SamplePost } from '../sample-post.ts'
 
-export const SATURN: SamplePost = {
+export const SATURN_POST: SamplePost = {
   title: 'Shani, the slow teacher',
   summary:
     'Many people are afraid of Saturn, and they do not need to be. What his transits are, what Sade Sati means, and how to live well with both.',

@@ -3,7 +3,7 @@ import { goTo } from '#app/http/redirects.ts'
 import type { Visit } from '#app/http/visit.ts'
 import { CONSENTS } from '#content/accounts/consents.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { settleContent } from '#usecases/content/settle-content.ts'
+import { refreshPageCaches } from '#usecases/content/refresh-page-caches.ts'
 import { type Withdrawal, withdrawConsent } from '#usecases/privacy/withdraw-consent.ts'
 import { changeInvitations } from '#usecases/sessions/write-review.ts'
 
@@ -14,7 +14,7 @@ const withdraw =
   (withdrawal: Withdrawal) =>
   async (_form: SentForm, user: Viewer, { db, now }: Visit) => {
     await withdrawConsent(db, { userId: user.id, withdrawal }, now)
-    if (withdrawal === 'reviews') await settleContent(db)
+    if (withdrawal === 'reviews') await refreshPageCaches(db)
     return goTo(PAGE, kinds[withdrawal].done)
   }
 

@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { requestDeletion, undoDeletion } from '#usecases/privacy/delete-account.ts'
 import { answerCheckRefusal } from './check-refusal.ts'
 
-export async function deleteAction(form: SentForm, user: Viewer, { db, now }: Visit) {
+export async function deleteAccountAction(form: SentForm, user: Viewer, { db, now }: Visit) {
   const confirmation = {
     password: form.text('deletePassword'),
     email: form.text('deleteEmail'),

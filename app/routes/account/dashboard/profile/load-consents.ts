@@ -1,4 +1,4 @@
-import type { ShownConsent, ShownConsents } from '#app/features/accounts/consents-card.tsx'
+import type { ConsentsView, ConsentView } from '#app/features/accounts/consents-card.tsx'
 import { longDay } from '#content/words/dates.ts'
 import { listLatestConsents } from '#db/accounts/consents.ts'
 import { countSessions } from '#db/bookings/bookings.ts'
@@ -15,7 +15,7 @@ export async function loadConsents(
   db: Database,
   user: { readonly id: string; readonly email: string },
   now: Date,
-): Promise<ShownConsents> {
+): Promise<ConsentsView> {
   const [latest, savedBirths, newsletterSince, stoppedAt, sessions] = await Promise.all([
     listLatestConsents(db, user.id),
     countSaved(db, user.id),
@@ -23,7 +23,7 @@ export async function loadConsents(
     findInvitationsStopped(db, user.id),
     countSessions(db, user.id, now),
   ])
-  const shown = (purpose: ConsentPurpose): ShownConsent => {
+  const shown = (purpose: ConsentPurpose): ConsentView => {
     const consent = latest.find((given) => given.purpose === purpose)
     return { givenOn: dayOf(consent?.givenAt), withdrawnOn: dayOf(consent?.withdrawnAt) }
   }

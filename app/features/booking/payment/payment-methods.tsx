@@ -1,0 +1,43 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+import { METHOD_NAMES } from '#content/admin/payment-methods.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { MethodDetails } from './method-details.tsx'
+import type { BookingInPayment, PaymentMethodView, PaymentView } from './payment-view.ts'
+
+export type PaymentMethodsProps = {
+  booking: BookingInPayment
+  payment: PaymentView
+  /** What was wrong with the last claim, and which way it named. */
+  refused: { readonly way: string; readonly problem: string | undefined; readonly typed: string }
+  /** Only the forms, for a client who has paid already. */
+  isPaidAlready?: boolean
+}
+
+/** Each way to pay with its own form. A single way stands open; of several, one is open at a time. */
+export function PaymentMethods({ booking, payment, refused, isPaidAlready = false }: PaymentMethodsProps) {
+  const { ways, amountText } = payment
+  const open = ways.find(({ way }) => way === refused.way) ?? ways[0]
+  const drawn = (shown: PaymentMethodView) => (
+    <div className="grid gap-6">
+      {!isPaidAlready && <MethodDetails shown={shown} amountText={amountText} note={booking.code} />}
+      <ClaimForm
+        booking={booking}
+        shown={shown}
+        problem={shown === open ? refused.problem : undefined}
+        typed={shown === open ? refused.typed : ''}
+      />
+    </div>
+  )
+  if (ways.length === 1 && open) return drawn(open)
+  return (
+    <Accordion
+      group="way"
+      items={ways.map((shown) => ({
+        id: `way-${shown.way}`,
+        question: shown.way === 'link' ? shown.link.label : METHOD_NAMES[shown.way],
+        isOpen: shown === open,
+        answer: drawn(shown),
+      }))}
+    />
+  )
+}

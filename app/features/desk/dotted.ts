@@ -1,4 +1,0 @@
-/** "Asha Rao · Prasna · MU7QZAYW", with no line break before a dot. */
-export function dotted(parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join('\u00a0· ')
-}
