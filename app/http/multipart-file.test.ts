@@ -15,12 +15,12 @@ function sent(body: string | Buffer, size = 3, type = TYPE): Request {
       at += size
     },
   })
-  return new Request('http://localhost/', {
-    method: 'POST',
-    body: stream,
-    headers: { 'content-type': type },
-    duplex: 'half',
-  } as RequestInit)
+  return streamed(stream, type)
+}
+
+function streamed(body: ReadableStream<Uint8Array>, type = TYPE): Request {
+  const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' }
+  return new Request('http://localhost/', init as RequestInit)
 }
 
 async function read(request: Request) {
@@ -63,4 +63,28 @@ test.each([
   ['has no delimiter', 'nothing'],
 ])('is broken when it %s', async (_, body) => {
   await expect(read(sent(body, 1000))).rejects.toThrow(BrokenForm)
+})
+
+test.each([
+  ['ends', (controller: ReadableStreamDefaultController) => controller.close()],
+  ['is cut off', (controller: ReadableStreamDefaultController) => controller.error(new Error('gone'))],
+])('a body that %s inside the file is broken for its reader, and harms nobody if there is none', async (_, end) => {
+  const begun = () => {
+    let controller: ReadableStreamDefaultController | undefined
+    const stream = new ReadableStream<Uint8Array>({
+      start(started) {
+        controller = started
+        started.enqueue(Buffer.from(fileWith('content').slice(0, -12)))
+      },
+    })
+    return { request: streamed(stream), end: () => controller && end(controller) }
+  }
+  const [read, unread] = [begun(), begun()]
+  const [file] = await Promise.all([readSentFile(read.request), readSentFile(unread.request)])
+
+  const reading = file && buffer(file.content)
+  read.end()
+  unread.end()
+
+  await expect(reading).rejects.toThrow(BrokenForm)
 })
