@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { msUntilAllowed, type RateLimit } from '#domain/limits/limits.ts'
-import { recentValues } from '#domain/recent-values.ts'
 
 /** The most subjects that are remembered; the one silent for longest is forgotten first. */
 const MAX_SUBJECTS = 10_000
 
 /** A rate limit in this process's memory, for what must cost less than a query. `now` is in milliseconds. */
 export function createTryCounter(limit: RateLimit) {
-  const triesOf = recentValues<string, number[]>(MAX_SUBJECTS)
+  const triesOf = new LRUCache<string, number[]>({ max: MAX_SUBJECTS })
 
   return {
     msUntilAllowed(subject: string, now: number): number {

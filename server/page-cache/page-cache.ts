@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** The home page shows the planets of the current minute; other pages change only with their content. */
@@ -21,16 +23,10 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** HTML of anonymous visitors in memory, least recently used first, until the content it was rendered from changes. */
 export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}) {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) })
   // Grows with each change of content: a page whose rendering began before the change must not be stored after it.
   let generation = 0
   let isListening = false
-
-  function remove(key: string, { page }: Entry): void {
-    entries.delete(key)
-    bytes -= sizeOf(page)
-  }
 
   return {
     get generation() {
@@ -38,7 +34,7 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
     },
 
     get bytes() {
-      return bytes
+      return entries.calculatedSize
     },
 
     find(key: string): CachedPage | undefined {
@@ -46,35 +42,25 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
       if (!entry) return undefined
       const expiredMs = now() - entry.expiresAt
       if (expiredMs >= GRACE_MS) {
-        remove(key, entry)
+        entries.delete(key)
         return undefined
       }
       if (expiredMs >= 0 && !entry.isBeingRenewed) {
         entry.isBeingRenewed = true
         return undefined
       }
-      entries.delete(key)
-      entries.set(key, entry)
       return entry.page
     },
 
     /** `renderedIn` is the generation in which the rendering began. */
     store(key: string, page: CachedPage, renderedIn: number): void {
-      if (!isListening || renderedIn !== generation || sizeOf(page) > maxBytes) return
-      const previous = entries.get(key)
-      if (previous) remove(key, previous)
+      if (!isListening || renderedIn !== generation) return
       entries.set(key, { page, expiresAt: now() + MAX_AGE_MS, isBeingRenewed: false })
-      bytes += sizeOf(page)
-      for (const [oldest, entry] of entries) {
-        if (bytes <= maxBytes) break
-        remove(oldest, entry)
-      }
     },
 
     clear() {
       generation += 1
       entries.clear()
-      bytes = 0
     },
 
     /** While notifications of changes do not arrive, nothing is stored: a slow page is better than a stale one. */

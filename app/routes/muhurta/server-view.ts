@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { FinderView } from '#app/features/muhurta/finder-view.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { viewMuhurta } from '#app/features/muhurta-view/view-muhurta.ts'
 import { windowSearchOf } from '#domain/almanac/find-windows.ts'
 import type { MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
-import { recentValues } from '#domain/recent-values.ts'
 import { inRulesThread } from '#usecases/in-rules-thread.ts'
 import type { Asked } from './read-finder.ts'
 
@@ -14,10 +14,9 @@ export async function computeFinderView(asked: Asked): Promise<FinderView> {
 }
 
 const MOST_WAITING = 6
-const MOST_REMEMBERED = 32
 
 let waiting = 0
-const remembered = recentValues<string, MuhurtaView>(MOST_REMEMBERED)
+const remembered = new LRUCache<string, MuhurtaView>({ max: 32 })
 
 /**
  * For browsers without script, and for the first view of a shared link. A year takes 0.3 s in a thread, where
@@ -32,7 +31,8 @@ async function viewOnServer(search: MuhurtaSearch): Promise<MuhurtaView | undefi
   waiting += 1
   try {
     const view = viewMuhurta(search, await inRulesThread('findWindows', windowSearchOf(search)))
-    return key === undefined ? view : remembered.set(key, view)
+    if (key !== undefined) remembered.set(key, view)
+    return view
   } finally {
     waiting -= 1
   }

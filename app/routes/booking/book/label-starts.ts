@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Availability } from '#app/features/booking/booking-page-view.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
@@ -7,14 +8,13 @@ import { type LabelledDay, readLabelledDay, slotLabels } from '#domain/almanac/s
 import { minuteOf } from '#domain/availability/hours.ts'
 import { type AlmanacPlace, placeOfPractice } from '#domain/births/places.ts'
 import type { Practice } from '#domain/content/practice-profile.ts'
-import { recentValues } from '#domain/recent-values.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type IsoDate, istInstant } from '#domain/time/india-time.ts'
 
 /** About a kilobyte each. */
 const MOST_DAYS = 200
 
-const known = recentValues<string, LabelledDay | null>(MOST_DAYS)
+const known = new LRUCache<string, { readonly day: LabelledDay | undefined }>({ max: MOST_DAYS })
 
 type Reader = { readonly keys: KeyRing; readonly userId: string | undefined }
 
@@ -44,12 +44,13 @@ export async function labelStarts(
 }
 
 /** A day takes 0.2 ms and is then held in memory. */
-function readDays(place: AlmanacPlace, dates: readonly IsoDate[]): ReadonlyMap<IsoDate, LabelledDay | null> {
-  const days = new Map<IsoDate, LabelledDay | null>()
+function readDays(place: AlmanacPlace, dates: readonly IsoDate[]): ReadonlyMap<IsoDate, LabelledDay | undefined> {
+  const days = new Map<IsoDate, LabelledDay | undefined>()
   for (const date of dates) {
     const key = `${date} ${place.lat} ${place.lon} ${place.sunrise}`
-    const day = known.get(key)
-    days.set(date, day === undefined ? known.set(key, readLabelledDay(place, date) ?? null) : day)
+    const found = known.get(key) ?? { day: readLabelledDay(place, date) }
+    known.set(key, found)
+    days.set(date, found.day)
   }
   return days
 }

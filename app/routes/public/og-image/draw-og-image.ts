@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { recentValues } from '#domain/recent-values.ts'
 import eczarDevanagari from './fonts/eczar-devanagari.ttf?inline'
 import eczarLatin from './fonts/eczar-latin.ttf?inline'
 import eczarLatinExt from './fonts/eczar-latin-ext.ttf?inline'
@@ -34,7 +34,7 @@ async function layOut(dataUrl: string, path: string): Promise<string> {
 
 const MOST_KEPT = 40
 
-const drawn = recentValues<string, Promise<Uint8Array<ArrayBuffer>>>(MOST_KEPT)
+const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_KEPT })
 
 /** The preview picture of a shared link as PNG. Drawing is slow, so the latest ones are cached. */
 export function drawOgImage(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,7 +44,8 @@ export function drawOgImage(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
 
   const drawing = draw(text)
   drawing.catch(() => drawn.delete(key))
-  return drawn.set(key, drawing)
+  drawn.set(key, drawing)
+  return drawing
 }
 
 async function draw(text: OgText): Promise<Uint8Array<ArrayBuffer>> {
