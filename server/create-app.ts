@@ -41,6 +41,7 @@ import { bodyLimits } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { countVisits, type VisitCounter } from './http/count-visits.ts'
 import { answerError } from './http/error-page.ts'
+import { createFlashStorage } from './http/flash-storage.ts'
 import { withFormDraft } from './http/form-draft.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { limitComputedPages } from './http/limit-computed-pages.ts'
@@ -50,7 +51,6 @@ import { pageHeaders } from './http/page-headers.ts'
 import { decodableQueryOnly, knownMethodsOnly } from './http/refusals.ts'
 import { type RequestVariables, requestLog } from './http/request-log.ts'
 import { sameOriginOnly } from './http/same-origin.ts'
-import { secureCookies } from './http/secure-cookies.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { type StaticFiles, serveStatic } from './http/static-files.ts'
 import { serveUploads } from './http/uploads.ts'
@@ -100,6 +100,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
   const outbox = openLocalOutbox(parts)
+  const flash = createFlashStorage(parts)
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.onError(answerError)
@@ -109,7 +110,6 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(countVisits(parts.visits))
   app.use(pageHeaders(site))
   app.use(cachePages(parts.pageCache))
-  app.use(secureCookies(site))
   app.use(knownMethodsOnly())
   app.use(decodableQueryOnly())
   app.use(serveStatic(parts.staticFiles))
@@ -150,9 +150,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(requestIdContext, context.get('requestId'))
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))
-    await recognizeVisitor(raw, routerContext)
+    await recognizeVisitor(raw, routerContext, flash)
     const page = await withFormDraft(raw, routerContext, () => renderPage(raw, routerContext))
-    return finishResponse(raw, withOutageStatus(page, routerContext), routerContext)
+    return finishResponse(raw, withOutageStatus(page, routerContext), routerContext, flash)
   })
   return app
 }

@@ -1,4 +1,6 @@
-import type { TestSite } from './site.ts'
+import type { FlashToast } from '#app/http/flash.ts'
+import { createFlashStorage } from '#server/http/flash-storage.ts'
+import { TEST_APP_URL, TEST_SECRET, type TestSite } from './site.ts'
 
 export type Visitor = ReturnType<typeof createVisitor>
 
@@ -27,14 +29,28 @@ export function createVisitor(site: TestSite, { address = '127.0.0.1', sessionTo
     post: (path: string, fields: Record<string, string>) =>
       request(path, { method: 'POST', body: new URLSearchParams(fields) }),
     /** The flash message for the next page. */
-    flash(): { title: string; detail?: string; tone: string; event?: string } | undefined {
+    flash(): FlashToast | undefined {
       const value = cookies.get('flash')?.value
-      return value === undefined ? undefined : JSON.parse(Buffer.from(value, 'base64url').toString())
+      return value === undefined ? undefined : flashIn(value)
     },
     async signIn(email: string, password: string): Promise<Response> {
       return this.post('/auth', { intent: 'sign-in', email, password })
     },
   }
+}
+
+const FLASH = createFlashStorage({ appUrl: TEST_APP_URL, secret: TEST_SECRET })
+
+/** The cookie with which another page would have left the toast. */
+export async function flashCookieOf(toast: FlashToast): Promise<Cookie> {
+  const [pair = ''] = (await FLASH.write(toast)).split(';')
+  return { value: pair.slice(pair.indexOf('=') + 1), path: '/' }
+}
+
+/** The toast in the value of a flash cookie, whoever signed it. */
+export function flashIn(value: string): FlashToast {
+  const [data = ''] = decodeURIComponent(value).split('.')
+  return Object.values(JSON.parse(Buffer.from(data, 'base64').toString()))[0] as FlashToast
 }
 
 function cookieHeader(cookies: Map<string, Cookie>, pathname: string): string {

@@ -1,8 +1,8 @@
 import { type ChartStyle, isChartStyle } from '#domain/charts/chart-style.ts'
-import { parseCookieHeader } from './cookies.ts'
+import { parseCookies } from './site-cookies.ts'
 
 /** The style that this browser chose last; undefined if it never chose. */
 export function chartStyleFromCookies(cookieHeader: string | null): ChartStyle | undefined {
-  const chosen = parseCookieHeader(cookieHeader).get('chart-style')
+  const chosen = parseCookies(cookieHeader)['chart-style']
   return isChartStyle(chosen) ? chosen : undefined
 }

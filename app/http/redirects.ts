@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { may } from '#domain/rights.ts'
 import type { Role } from '#domain/roles.ts'
-import { type FlashToast, flashCookie } from './flash.ts'
+import { type FlashToast, flashHeader } from './flash.ts'
 import { setCookie } from './site-cookies.ts'
 
 type OpenedSession = {
@@ -15,13 +15,13 @@ type OpenedSession = {
 export function goTo(path: string, toast?: FlashToast, cookies: readonly string[] = []) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  if (toast) headers.append('Set-Cookie', flashCookie(toast))
+  if (toast) headers.append(...flashHeader(toast))
   return redirectDocument(path, { headers })
 }
 
 /** The same within one application, by its router. */
 export function moveOn(path: string, toast: FlashToast) {
-  return redirect(path, { headers: { 'Set-Cookie': flashCookie(toast) } })
+  return redirect(path, { headers: [flashHeader(toast)] })
 }
 
 /** Redirects after signing in: to the requested page or to the user's work, but first to the consent page if needed. */

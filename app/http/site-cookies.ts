@@ -1,6 +1,6 @@
+import { parse, serialize } from 'cookie-es'
 import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from '#domain/time/durations.ts'
-import { parseCookieHeader } from './cookies.ts'
 import { pagePath } from './page-path.ts'
 
 type CookieFacts = {
@@ -32,7 +32,7 @@ export const SITE_COOKIES = {
   city: {
     path: '/',
     maxAgeSeconds: YEAR_SECONDS,
-    readBy: ['/panchanga', '/festivals', '/eclipses', '/dashboard/family'],
+    readBy: ['/panchanga', '/festivals', '/eclipses', '/muhurta', '/dashboard/family'],
   },
   /** This browser has signed in before, so what strangers do does not lock it out. */
   device: {
@@ -78,7 +78,12 @@ export function readCookie(request: Request, cookie: SiteCookie, appUrl: string)
 export function readCookie(request: Request, cookie: PlainCookie): string | undefined
 export function readCookie(request: Request, cookie: SiteCookie, appUrl = ''): string | undefined {
   if (!isReadOn(cookie, pagePath(new URL(request.url).pathname))) return undefined
-  return parseCookieHeader(request.headers.get('cookie')).get(cookieNameOf(cookie, appUrl)) || undefined
+  return parseCookies(request.headers.get('cookie'))[cookieNameOf(cookie, appUrl)] || undefined
+}
+
+/** The values of a Cookie header by name. */
+export function parseCookies(header: string | null | undefined): Readonly<Record<string, string | undefined>> {
+  return parse(header ?? '')
 }
 
 /** Whether a page reads the cookie. */
@@ -94,23 +99,28 @@ export function siteCookieNamed(name: string): SiteCookie | undefined {
   return bare in SITE_COOKIES ? (bare as SiteCookie) : undefined
 }
 
-/** A `Set-Cookie` header. Cookies are not sent when another site posts to us; the server adds Secure on an https site. */
-export function setCookie(cookie: SiteCookie, value: string, appUrl: string): string
-export function setCookie(cookie: PlainCookie, value: string): string
-export function setCookie(cookie: SiteCookie, value: string, appUrl = ''): string {
-  return write(cookie, value, SITE_COOKIES[cookie].maxAgeSeconds, appUrl)
+/**
+ * A `Set-Cookie` header. The value is sent as it is, not as the router's `createCookie` would encode it: scripts write some
+ * of these cookies too, and browsers still have those of earlier versions.
+ */
+export function setCookie(cookie: SiteCookie, value: string, appUrl: string): string {
+  return serialize(cookieNameOf(cookie, appUrl), value, cookieOptions(cookie, appUrl))
 }
 
-export function clearCookie(cookie: SiteCookie, appUrl: string): string
-export function clearCookie(cookie: PlainCookie): string
-export function clearCookie(cookie: SiteCookie, appUrl = ''): string {
-  return write(cookie, '', 0, appUrl)
+export function clearCookie(cookie: SiteCookie, appUrl: string): string {
+  return serialize(cookieNameOf(cookie, appUrl), '', { ...cookieOptions(cookie, appUrl), maxAge: 0 })
 }
 
-function write(cookie: SiteCookie, value: string, maxAgeSeconds: number, appUrl: string): string {
-  const { path, isScripted }: CookieFacts = SITE_COOKIES[cookie]
-  const parts = [`${cookieNameOf(cookie, appUrl)}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`]
-  return [...parts, ...(isScripted ? [] : ['HttpOnly']), 'SameSite=Lax'].join('; ')
+/** Cookies are not sent when another site posts to us. */
+export function cookieOptions(cookie: SiteCookie, appUrl: string) {
+  const { path, maxAgeSeconds, isScripted }: CookieFacts = SITE_COOKIES[cookie]
+  return {
+    path,
+    maxAge: maxAgeSeconds,
+    httpOnly: !isScripted,
+    sameSite: 'lax',
+    secure: appUrl.startsWith('https:'),
+  } as const
 }
 
 /** Under which browsers send it. */

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Request, Response } from '@playwright/test'
-import { parseCookieHeader } from '#app/http/cookies.ts'
 import { pagePath } from '#app/http/page-path.ts'
-import { isReadOn, SITE_COOKIES, type SiteCookie, siteCookieNamed } from '#app/http/site-cookies.ts'
+import { isReadOn, parseCookies, SITE_COOKIES, type SiteCookie, siteCookieNamed } from '#app/http/site-cookies.ts'
 
 const LONGEST_WAIT_MS = 2_000
 
@@ -49,11 +48,11 @@ export function watchCookies(): CookieWatch {
     async function follow(response: Response): Promise<void> {
       const request = response.request()
       const path = pagePath(new URL(request.url()).pathname)
-      const sent = parseCookieHeader((await request.allHeaders()).cookie)
+      const sent = parseCookies((await request.allHeaders()).cookie)
       const setLines = await response.headerValues('set-cookie')
       for (const cookie of heldAtStart.get(request) ?? []) {
         if (!isReadOn(cookie, path)) continue
-        if (sent.has(cookie)) arrived.add(cookie)
+        if (sent[cookie] !== undefined) arrived.add(cookie)
         // One that this response sets again may have been cleared before.
         else if (!setLines.some((line) => line.startsWith(`${cookie}=`)) && (await isMissed(cookie)))
           problems.add(`${cookie} did not arrive: ${request.method()} ${request.url()}`)

@@ -1,18 +1,22 @@
 import type { RouterContextProvider } from 'react-router'
 import { appUrlContext, clockContext, databaseContext } from '#app/http/contexts.ts'
-import { flashContext, isFlashShownBy, readFlash, shownFlashCookie } from '#app/http/flash.ts'
+import { flashContext } from '#app/http/flash.ts'
 import { isDataPath, pagePath } from '#app/http/page-path.ts'
 import { readCookie } from '#app/http/site-cookies.ts'
 import { requestedPathContext, signInContext, unrecognizedContext, viewerContext } from '#app/http/viewer.ts'
 import { recordAudit } from '#db/audit-log.ts'
 import { loadViewer } from '#usecases/accounts/sign-in/load-viewer.ts'
+import type { FlashStorage } from './flash-storage.ts'
 
 /**
  * Sets who makes the request. Requests without a session cookie cost no query. When the query fails, the user is not
  * treated as signed out: the failure is passed on and shown on an error page.
  */
-export async function recognizeVisitor(request: Request, context: RouterContextProvider): Promise<void> {
-  const cookieHeader = request.headers.get('cookie')
+export async function recognizeVisitor(
+  request: Request,
+  context: RouterContextProvider,
+  flash: FlashStorage,
+): Promise<void> {
   const token = readCookie(request, 'session', context.get(appUrlContext))
   const now = context.get(clockContext)()
 
@@ -26,21 +30,22 @@ export async function recognizeVisitor(request: Request, context: RouterContextP
       context.set(unrecognizedContext, { failure })
     }
   }
-  context.set(flashContext, readFlash(cookieHeader))
+  context.set(flashContext, await flash.read(request))
   context.set(requestedPathContext, requestedPath(request))
   context.set(signInContext, { isAskedFor: false })
 }
 
-/** Forbids caching of personal pages, clears a shown flash message, and audits denied access. */
+/** Forbids caching of personal pages, passes a toast on to the next page, and audits denied access. */
 export async function finishResponse(
   request: Request,
   response: Response,
   context: RouterContextProvider,
+  flash: FlashStorage,
 ): Promise<Response> {
+  const shown = context.get(flashContext)
   const hasSession = readCookie(request, 'session', context.get(appUrlContext)) !== undefined
-  if (hasSession || context.get(flashContext)) response.headers.set('Cache-Control', 'no-store')
-  if (context.get(flashContext) && isFlashShownBy(request, response))
-    response.headers.append('Set-Cookie', shownFlashCookie())
+  if (hasSession || shown) response.headers.set('Cache-Control', 'no-store')
+  await flash.finish(request, response, shown)
 
   const viewer = context.get(viewerContext)
   if (response.status === 403 && viewer) {

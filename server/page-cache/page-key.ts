@@ -1,5 +1,4 @@
-import { parseCookieHeader } from '#app/http/cookies.ts'
-import { isReadOn, siteCookieNamed } from '#app/http/site-cookies.ts'
+import { isReadOn, parseCookies, siteCookieNamed } from '#app/http/site-cookies.ts'
 import { themeFromCookies } from '#app/http/theme.ts'
 import type { Encoding } from '#server/http/encoding.ts'
 
@@ -25,7 +24,7 @@ export function pageKey({ method, url, headers }: Request): ((encoding: Encoding
 
 /** Whether one of the cookies may change the page: one that this page reads, or one that is not ours. The key has the theme. */
 function isPersonal(cookies: string, pathname: string): boolean {
-  for (const name of parseCookieHeader(cookies).keys()) {
+  for (const name of Object.keys(parseCookies(cookies))) {
     const cookie = siteCookieNamed(name)
     if (cookie === undefined || (cookie !== 'theme' && isReadOn(cookie, pathname))) return true
   }

@@ -1,4 +1,4 @@
-import { isFlashCookie } from '#app/http/flash.ts'
+import { takeFlash } from '#app/http/flash.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
 import { respondToDialog } from '#app/http/step-result.ts'
 import { viewerContext } from '#app/http/viewer.ts'
@@ -21,13 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (result instanceof Response) throw result
     return Response.json(result.data, result.init ?? {})
   })
-  return withoutFlash(response)
-}
-
-/** The writer stays on the page: a greeting would wait for the next one. */
-function withoutFlash(response: Response): Response {
-  const cookies = response.headers.getSetCookie().filter((cookie) => !isFlashCookie(cookie))
-  response.headers.delete('Set-Cookie')
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  // The writer stays on the page: a greeting would wait for the next one.
+  takeFlash(response)
   return response
 }

@@ -6,6 +6,7 @@ import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { aReference, requireBooking } from '#test/factories/bookings.ts'
 import { requireEmail } from '#test/factories/emails.ts'
+import { flashCookieOf } from '#test/visitor.ts'
 import { checkLedger } from '#usecases/payments/check-ledger.ts'
 
 const clock = createTestClock()
@@ -53,7 +54,7 @@ describe('paying', () => {
     const payment = await site.book(asha)
     await asha.post(payment, { reference: aReference() })
     const { event, ...words } = asha.flash() ?? {}
-    asha.cookies.set('flash', { value: Buffer.from(JSON.stringify(words)).toString('base64url'), path: '/' })
+    asha.cookies.set('flash', await flashCookieOf({ tone: 'success', title: '', ...words }))
 
     const page = await asha.get(payment)
 

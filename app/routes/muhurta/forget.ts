@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { appUrlContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { goTo } from '#app/http/redirects.ts'
@@ -11,8 +12,8 @@ export function loader() {
 }
 
 /** Leaves the search out of the next booking. Below /book, where its cookie is sent. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const cookie = spentMuhurtaCookie()
+  const cookie = spentMuhurtaCookie(context.get(appUrlContext))
   return goTo(safeReturnPath(form.text('return')), { tone: 'success', title: MUHURTA_REQUEST.removed }, [cookie])
 }

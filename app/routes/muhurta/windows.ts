@@ -63,9 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const OUTPUTS: Readonly<Record<string, Output | undefined>> = {
-  async booking({ search, windows }) {
+  async booking({ search, windows, source: { appUrl } }) {
     const minutes = windows.flatMap(({ key }) => readWindowKey(key) ?? [])
-    const cookie = muhurtaCookie({ ...search, windows: minutes })
+    const cookie = muhurtaCookie({ ...search, windows: minutes }, appUrl)
     return goTo('/consultation', { tone: 'success', ...MUHURTA_REQUEST.asked }, [cookie])
   },
   async calendar({ search, windows, source: { appUrl }, now }) {

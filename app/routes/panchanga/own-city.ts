@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { practiceContext } from '#app/http/contexts.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { type City, cityNear, findCity } from '#db/gazetteer/cities.ts'
 
 /** The city of the practice, for visitors who have not chosen one. */
@@ -11,5 +11,5 @@ export async function ownCity(context: Readonly<RouterContextProvider>): Promise
 
 /** The city that this browser chose last. */
 export function chosenCity(request: Request): Promise<City | undefined> {
-  return findCity(cityFromCookies(request.headers.get('cookie')) ?? '')
+  return findCity(readCookie(request, 'city') ?? '')
 }

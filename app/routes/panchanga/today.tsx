@@ -4,10 +4,10 @@ import { almanacHref, cityHref } from '#app/features/almanac/addresses.ts'
 import type { CityAnswer } from '#app/features/almanac/city-form.tsx'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
-import { cityCookie } from '#app/http/city-cookie.ts'
-import { clockContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext } from '#app/http/contexts.ts'
 import { readForm } from '#app/http/form.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
+import { setCookie } from '#app/http/site-cookies.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
 import { longDay } from '#content/words/dates.ts'
 import { type City, cityOf, findCity } from '#db/gazetteer/cities.ts'
@@ -24,7 +24,7 @@ const SEE_OTHER = 303
 const MOST_CHOICES = 6
 
 /** Remembers the city of a form and shows the same day there; asks if several have the name. */
-async function chooseCity({ request }: ActionFunctionArgs) {
+async function chooseCity({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const typed = form.text('place').trim()
   const found = await citiesFor(form.text('city'), typed)
@@ -40,7 +40,7 @@ async function chooseCity({ request }: ActionFunctionArgs) {
   const sunrise = SUNRISE_RULES.find((rule) => rule === form.text('sunrise'))
   return redirect(readAlmanacTime(when) ? almanacHref(city.slug, when, sunrise) : cityHref(city.slug, sunrise), {
     status: SEE_OTHER,
-    headers: { 'Set-Cookie': cityCookie(city.slug) },
+    headers: { 'Set-Cookie': setCookie('city', city.slug, context.get(appUrlContext)) },
   })
 }
 

@@ -132,7 +132,7 @@ test('the theme is stored in a cookie that scripts can change, and the visitor r
 
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/courses')
-  expect(answer.headers.get('set-cookie')).toMatch(/^theme=dark; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  expect(answer.headers.get('set-cookie')).toMatch(/^theme=dark; Max-Age=\d+; Path=\/; SameSite=Lax$/)
 })
 
 test('logs the path of a page that does not exist', async () => {

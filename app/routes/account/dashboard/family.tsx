@@ -5,11 +5,11 @@ import { FamilyList } from '#app/features/dashboard/family-list.tsx'
 import { FamilyPeople } from '#app/features/dashboard/family-people.tsx'
 import { RememberForm } from '#app/features/dashboard/remember-form.tsx'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
-import { cityFromCookies } from '#app/http/city-cookie.ts'
 import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import { chosenAction, readForm, type SentForm } from '#app/http/form.ts'
 import { goTo } from '#app/http/redirects.ts'
 import { notFound, rejected, rejectedFields } from '#app/http/respond.ts'
+import { readCookie } from '#app/http/site-cookies.ts'
 import { requireUser } from '#app/http/viewer.ts'
 import { calendarFeedView, FEED_ACTIONS } from '#app/routes/booking/feed-actions.ts'
 import { requestedCity } from '#app/routes/festivals/requested-city.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const db = context.get(databaseContext)
   const typed = url.searchParams.get('city') ?? ''
-  const usual = (await findReminderOf(db, user.email))?.chosen?.city ?? cityFromCookies(request.headers.get('cookie'))
+  const usual = (await findReminderOf(db, user.email))?.chosen?.city ?? readCookie(request, 'city')
   const asked = await requestedCity(typed.trim() === '' ? (usual ?? '') : typed, context)
   if (!asked.city) throw notFound()
   const { city } = asked

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { type BookingFormProblem, CHOOSE_START } from '#app/features/booking/booking-page-view.ts'
-import { clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
+import { appUrlContext, clockContext, databaseContext, keyRingContext } from '#app/http/contexts.ts'
 import type { FlashToast } from '#app/http/flash.ts'
 import { readForm, type SentForm } from '#app/http/form.ts'
 import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
@@ -107,7 +107,7 @@ async function book(request: Request, context: Context, order: BookingOrder) {
   const whole = muhurta ? { ...order, muhurta } : order
   const held = await placeBooking(db, context.get(keyRingContext), whole, context.get(clockContext)())
   if (held.ok) {
-    const sent = muhurta ? [spentMuhurtaCookie()] : []
+    const sent = muhurta ? [spentMuhurtaCookie(context.get(appUrlContext))] : []
     const cookies = [...(await forgetSavedDraft(request, context)), ...sent]
     const { bookingId, revision, isConfirmed } = held.value
     const toast = isConfirmed ? BOOKING_TOASTS.covered : await toastOf(db, revision)
@@ -147,7 +147,7 @@ async function forgetSavedDraft(request: Request, context: Context): Promise<str
   const token = readCookie(request, 'booking-draft')
   if (token === undefined) return []
   await removeDraft(context.get(databaseContext), token)
-  return [clearCookie('booking-draft')]
+  return [clearCookie('booking-draft', context.get(appUrlContext))]
 }
 
 /**

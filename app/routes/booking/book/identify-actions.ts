@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { BookingFormProblem } from '#app/features/booking/booking-page-view.ts'
-import { keyRingContext } from '#app/http/contexts.ts'
+import { appUrlContext, keyRingContext } from '#app/http/contexts.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { signedInCookies } from '#app/http/redirects.ts'
 import { clearCookie, readCookie, setCookie } from '#app/http/site-cookies.ts'
@@ -60,7 +60,7 @@ export async function identifyAction(
     token: readCookie(request, 'booking-draft'),
     now,
   })
-  const cookies = [setCookie('booking-draft', token)]
+  const cookies = [setCookie('booking-draft', token, visit.site.appUrl)]
   return sendCode({ request, context, service, form: sent }, draft, cookies)
 }
 
@@ -134,9 +134,9 @@ export async function enterBookingCodeAction(
 }
 
 /** The sign-in page with passwords and providers, which returns to the saved form. */
-export function passwordAction({ request, service }: Sent): Result {
+export function passwordAction({ request, context, service }: Sent): Result {
   const token = readCookie(request, 'booking-draft')
-  const cookies = token === undefined ? [] : [setCookie('sign-in-draft', token)]
+  const cookies = token === undefined ? [] : [setCookie('sign-in-draft', token, context.get(appUrlContext))]
   return { goTo: authPath('sign-up', bookPath(service)), toast: BOOKING_TOASTS.signUpRequired, cookies }
 }
 

@@ -11,7 +11,7 @@ import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
 import { givenUser } from '#test/factories/accounts.ts'
 import { givenAstrologer, principalId } from '#test/factories/astrologers.ts'
 import { requireBooking } from '#test/factories/bookings.ts'
-import type { Visitor } from '#test/visitor.ts'
+import { flashIn, type Visitor } from '#test/visitor.ts'
 
 const clock = createTestClock()
 let desk: OpenedDesk
@@ -51,7 +51,7 @@ describe('a session', () => {
     })
 
     const [, flash = ''] = /flash=([^;]+)/.exec(saved.headers.getSetCookie().join('\n')) ?? []
-    expect(Buffer.from(flash, 'base64url').toString()).toContain('One booked session is now outside the hours')
+    expect(JSON.stringify(flashIn(flash))).toContain('One booked session is now outside the hours')
     const page = await read(desk.astrologer)
     expect(page).toContain('One session is outside your hours')
     expect(page).toContain(`${DESK}/bookings/${session.id}`)
