@@ -37,9 +37,13 @@ export function lagnasOf({ startJdUt, endJdUt }: Span, location: Location, sky: 
     const next = Math.min(last + step, endJdUt)
     const rashi = rashiAt(degreesAt(next))
     if (rashi === running.rashi) continue
-    // Within the polar circles the signs may rise backwards.
-    const edge = 30 * (wrapRashi(rashi - running.rashi) < 6 ? rashi : running.rashi)
-    const end = signChange((jdUt) => normalizeSignedDegrees(degreesAt(jdUt) - edge), last, next)
+    const signs = wrapRashi(rashi - running.rashi)
+    const { rashi: before } = running
+    // Within the polar circles the signs may rise backwards, and the lagna turns over to the opposite sign once a day.
+    const edge = 30 * (signs === 1 ? rashi : before)
+    const pastEdge = (jdUt: JulianDay) => normalizeSignedDegrees(degreesAt(jdUt) - edge)
+    const pastTurn = (jdUt: JulianDay) => (rashiAt(degreesAt(jdUt)) === before ? -1 : 1)
+    const end = signChange(signs === 1 || signs === 11 ? pastEdge : pastTurn, last, next)
     spans.push({ ...running, endJdUt: end })
     running = { rashi, startJdUt: end }
   }

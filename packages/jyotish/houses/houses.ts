@@ -52,16 +52,17 @@ function withOpposites(eastern: Record<1 | 2 | 3 | 10 | 11 | 12, Degrees>): Degr
   return [...fromTenth.slice(3), ...fromTenth.slice(0, 3)]
 }
 
-/** Sripati cusps: the arcs from midheaven to lagna and from lagna to nadir, divided into thirds. */
+/**
+ * Sripati cusps: the arcs from midheaven to lagna and from lagna to nadir, divided into thirds. The lagna is less than half a
+ * circle after the midheaven everywhere, also where this is below the horizon.
+ */
 export function sripatiMiddles(ascendant: Degrees, midheaven: Degrees): Degrees[] {
-  // Inside the polar circles the southern meridian point can be below the horizon; the opposite point is then the upper.
-  const upper = forwardSeparation(midheaven, ascendant) < 180 ? midheaven : midheaven + 180
-  const eastern = forwardSeparation(upper, ascendant) / 3
+  const eastern = forwardSeparation(midheaven, ascendant) / 3
   const lower = 60 - eastern
   return withOpposites({
-    10: upper,
-    11: upper + eastern,
-    12: upper + 2 * eastern,
+    10: midheaven,
+    11: midheaven + eastern,
+    12: midheaven + 2 * eastern,
     1: ascendant,
     2: ascendant + lower,
     3: ascendant + 2 * lower,

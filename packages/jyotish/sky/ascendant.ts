@@ -1,14 +1,18 @@
 import { atan2, cos, sin, tan } from './trigonometry.ts'
 
 /**
- * The ecliptic point rising in the east, from the true equinox; all angles in radians.
+ * The eastern intersection of the ecliptic and the horizon, from the true equinox; all angles in radians.
  *
- * Inside the polar circles the ecliptic coincides with the horizon once a day. There the formula jumps by half a circle,
- * so the result stays the eastern intersection.
+ * The formula gives the intersection that is rising. Inside the polar circles the ecliptic turns over once a day and this is
+ * the western one for a while: when the midheaven is below the horizon.
  */
 export function ascendant(siderealTime: number, latitude: number, obliquity: number): number {
-  const toPole = sin(siderealTime) * cos(obliquity) + tan(latitude) * sin(obliquity)
-  return atan2(cos(siderealTime), -toPole)
+  const sinTime = sin(siderealTime)
+  const cosObliquity = cos(obliquity)
+  const slope = tan(latitude) * sin(obliquity)
+  const [y, x] = [cos(siderealTime), -(sinTime * cosObliquity + slope)]
+  const isWestern = cosObliquity + slope * sinTime < 0
+  return isWestern ? atan2(-y, -x) : atan2(y, x)
 }
 
 /** The ecliptic point on the southern meridian, from the true equinox; all angles in radians. */
