@@ -18,6 +18,7 @@ test('matches the defined values of the other ayanamsas at J2000', () => {
     yukteshwar: 22.4788,
     jnBhasin: 22.7621,
     kpNew: 23.7676,
+    kp291: 23.7802,
     truePushya: 22.727,
     trueRevati: 20.045,
     suryaSiddhanta: 20.895,

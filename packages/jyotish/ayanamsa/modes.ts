@@ -28,8 +28,13 @@ export const EPOCHS = {
   yukteshwar: { epochJd: J1900, value: 21.082222 },
   /** J. N. Bhasin. */
   jnBhasin: { epochJd: J1900, value: 21.365556 },
-  /** K. Balachandran, KP & Astrology Year Book 2003: 22 degrees 22 minutes 15.7" in 1900. */
+  /**
+   * K. Balachandran, KP & Astrology Year Book 2003: 22 degrees 22 minutes 15.7" in 1900, which he continues with the precession
+   * of Newcomb. By ours it is 2.6" more in 2000.
+   */
   kpNew: { epochJd: J1900, value: 22 + 22 / 60 + 15.7 / 3600 },
+  /** D. Senthilathiban 2019: zero at the mean equinox of 291 (JD 1827424.752), by the precession of millennia 23.780188 in 2000. */
+  kp291: { epochJd: J2000, value: 23.780188 },
   /** Zero when the Sun of the Surya Siddhanta met the equinox, 21 March 499. */
   suryaSiddhanta: { epochJd: 1903396.8128654, value: 0 },
   /** Cyril Fagan and Donald Bradley: 24 degrees 2 minutes 31.36" at B1950. */
@@ -46,6 +51,7 @@ export const AYANAMSA_MODES = [
   'yukteshwar',
   'jnBhasin',
   'kpNew',
+  'kp291',
   'truePushya',
   'trueRevati',
   'suryaSiddhanta',

@@ -61,10 +61,17 @@ function universalTime(jdUt: number): number {
 const END_OF_KNOWN_DELTA_T = julianDayOfDate({ year: 2025, month: 1, day: 1 })
 
 const TOLERANCE = 0.35
-/** From 1954 to 1956 the Moon of Horizons runs half a second of delta T apart from the years before and after. */
-const MOON_TOLERANCE = 0.45
+/**
+ * From 1955 to 1956 the Moon of Horizons stands up to 0.44" behind in longitude and at most 0.02" in latitude: half a second of
+ * another delta T, which the years before and after do not have. No correction of the Moon would be right there.
+ */
+const OTHER_DELTA_T = {
+  from: julianDayOfDate({ year: 1955, month: 1, day: 1 }),
+  until: julianDayOfDate({ year: 1957, month: 1, day: 1 }),
+}
+const OTHER_DELTA_T_TOLERANCE = 0.45
 
-test('agrees with JPL Horizons from 1900 to 2025 within 0.35 arcseconds, the Moon within 0.45', () => {
+test('agrees with JPL Horizons from 1900 to 2025 within 0.35 arcseconds, but for the delta T of 1955 and 1956', () => {
   const known = rows.filter(([, jdUt]) => jdUt < END_OF_KNOWN_DELTA_T)
   expect(known.length).toBeGreaterThan(600)
 
@@ -72,11 +79,12 @@ test('agrees with JPL Horizons from 1900 to 2025 within 0.35 arcseconds, the Moo
     const sky = skyAt(universalTime(jdUt))
     if (!sky.ok) throw new Error(sky.refusal)
     const graha = sky.value.grahas[body]
-    const tolerance = body === 'moon' ? MOON_TOLERANCE : TOLERANCE
+    const hasOtherDeltaT = body === 'moon' && jdUt >= OTHER_DELTA_T.from && jdUt < OTHER_DELTA_T.until
+    const tolerance = hasOtherDeltaT ? OTHER_DELTA_T_TOLERANCE : TOLERANCE
 
     const apart = normalizeSignedDegrees(graha.tropicalLongitude - longitude) * 3600
     expect(Math.abs(apart), `${body} at ${jdUt}`).toBeLessThan(tolerance)
-    expect(Math.abs(graha.latitude - latitude) * 3600, `latitude of ${body} at ${jdUt}`).toBeLessThan(tolerance)
+    expect(Math.abs(graha.latitude - latitude) * 3600, `latitude of ${body} at ${jdUt}`).toBeLessThan(TOLERANCE)
   }
 })
 
