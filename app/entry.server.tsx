@@ -41,43 +41,12 @@ export default function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <FailureContext value={{ requestId: context.get(requestIdContext), isOutage }}>
-        <ServerRouter
-          context={nonce ? withoutPreloads(router) : onlyMatched(router)}
-          url={request.url}
-          {...(nonce && { nonce })}
-        />
+        <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
       </FailureContext>
     </NonceContext>
   )
   if (nonce !== undefined) return render(status, headers, page, nonce)
   return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
-}
-
-/**
- * The router preloads every module of a page at high priority and before the style sheet, which delays the first paint of
- * applications by about a second on a slow phone. Without these lists the browser finds the modules by their imports and
- * loads them at low priority (decision 0097).
- */
-function withoutPreloads(router: EntryContext): EntryContext {
-  const { manifest } = router
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
-  const entry = { ...manifest.entry, imports: [] }
-  return { ...router, manifest: { ...manifest, entry, routes: Object.fromEntries(routes) } }
-}
-
-/**
- * For every page the router builds all its routes anew. A document is never hydrated, so that it needs its own only, and no
- * data for the browser.
- */
-function onlyMatched({ serverHandoffStream, ...router }: EntryContext): EntryContext {
-  const { manifest, routeModules, staticHandlerContext } = router
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
-  const matched = <Value,>(all: Record<string, Value>) => Object.fromEntries(ids.map((id) => [id, all[id] as Value]))
-  return {
-    ...router,
-    routeModules: matched(routeModules),
-    manifest: { ...manifest, routes: matched(manifest.routes) },
-  }
 }
 
 /** Waits for the parts that are loaded when they are first used: without script, a browser never shows a late part. */

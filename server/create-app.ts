@@ -90,14 +90,26 @@ const WITHOUT_ORIGIN = [
   '/waitlist/leave',
 ]
 
+const builtSite = { ...(serverBuild as ServerBuild), assets: withoutPreloads(serverBuild.assets) }
+
 /** Every route of the built site, by its id. */
-export const siteRoutes = (serverBuild as ServerBuild).routes
+export const siteRoutes = builtSite.routes
+
+/**
+ * The router preloads every module of a page at high priority, before the style sheet: at 1.6 Mbit/s the sign-in
+ * is painted after 1.04 s instead of 0.88 s. Without these lists the browser finds the modules by their imports and loads
+ * them at low priority (decision 0097).
+ */
+function withoutPreloads(assets: ServerBuild['assets']): ServerBuild['assets'] {
+  const routes = Object.entries(assets.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
+  return { ...assets, entry: { ...assets.entry, imports: [] }, routes: Object.fromEntries(routes) }
+}
 
 /** The whole site as one function from request to response, without a port or a process. */
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const site = { isHttps: parts.appUrl.startsWith('https:') }
   // Behind a TLS proxy the router sees http and would refuse every form as cross-origin.
-  const build = { ...(serverBuild as ServerBuild), allowedActionOrigins: [new URL(parts.appUrl).host] }
+  const build = { ...builtSite, allowedActionOrigins: [new URL(parts.appUrl).host] }
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
   const outbox = openLocalOutbox(parts)
   const flash = createFlashStorage(parts)
