@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { encryptionKeys } from '#db/schema/server.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { Database, Transaction } from './client.ts'
-import { encryptionKeys } from './schema/encryption-keys.ts'
 
 /** The key ring, sealed with the site's secret; undefined before the first start. */
 export async function findSealedRing(db: Database): Promise<SealedText | undefined> {

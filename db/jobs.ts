@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import { queuedJobs } from '#db/schema/server.ts'
 import { DEAD_JOBS_QUEUE, type DeadJob, type JobName, type JobPayloads } from '#domain/jobs.ts'
 import type { Database, Transaction } from './client.ts'
-import { queuedJobs } from './schema/jobs.ts'
 
 type EnqueueOptions = { readonly delaySeconds?: number }
 

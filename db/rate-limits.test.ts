@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rateLimits } from '#db/schema/server.ts'
 import { msUntilAllowed } from '#domain/limits/limits.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { database, databaseUrl } from '#test/database.ts'
 import { connect } from './client.ts'
 import { deleteExpiredRateLimits, giveBackToken, takeToken } from './rate-limits.ts'
-import { rateLimits } from './schema/rate-limits.ts'
 
 const noon = new Date('2026-05-04T12:00:00Z')
 const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * MINUTE_MS)

@@ -1,8 +1,8 @@
 import { eq, gt, lte, or, sql } from 'drizzle-orm'
+import { rateLimits } from '#db/schema/server.ts'
 import { CLOCK_SKEW_MS, LONGEST_WINDOW_MS, msUntilAllowed, type RateLimit } from '#domain/limits/limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { Database } from './client.ts'
-import { rateLimits } from './schema/rate-limits.ts'
 
 type Try = RateLimit & {
   /** What is counted and for whom: "contact:203.0.113.7". */

@@ -5,7 +5,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
 import type { MailTransport, OutgoingEmail } from '#domain/emails/email-delivery.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
-import type { JobName, JobPayloads, ScheduleName } from '#domain/jobs.ts'
+import type { JobName, JobPayloads } from '#domain/jobs.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Site } from '#domain/site.ts'
 import type { Clock } from '#domain/time/clock.ts'
@@ -28,14 +28,12 @@ export type JobContext = {
 
 /** A job may run twice for the same payload, so its use-case must be safe to repeat. */
 export type Handler<Name extends JobName> = {
-  readonly name: Name
   /** How many jobs one process runs at the same time; one by default. */
   readonly concurrency?: number
   run(context: JobContext, payload: JobPayloads[Name]): Promise<void>
 }
 
 export type Schedule = {
-  readonly name: ScheduleName
   /** Five fields, in Asia/Kolkata. */
   readonly cron: string
   run(context: JobContext): Promise<void>

@@ -7,7 +7,6 @@ import { recordDelivery, type Skipped } from '#usecases/emails/record-delivery.t
 import { type Handler, type JobContext, RetryLater } from './job.ts'
 
 export const sendEmail: Handler<'send-email'> = {
-  name: 'send-email',
   concurrency: 5,
   async run(context, { emailId }) {
     const { db, now, log } = context
@@ -15,9 +14,9 @@ export const sendEmail: Handler<'send-email'> = {
     if (!claimed) return
 
     const delivery = await deliver(context, claimed)
-    const settled = await retried(() => recordDelivery(db, claimed, delivery, now()))
-    log.info({ emailId, kind: claimed.email.kind, attempt: claimed.attempts }, `email ${settled}`)
-    if (settled === 'postponed') throw new RetryLater(`email ${emailId} was postponed`)
+    const result = await retried(() => recordDelivery(db, claimed, delivery, now()))
+    log.info({ emailId, kind: claimed.email.kind, attempt: claimed.attempts }, `email ${result}`)
+    if (result === 'postponed') throw new RetryLater(`email ${emailId} was postponed`)
   },
 }
 

@@ -166,7 +166,7 @@ test('a postponed email is retried by its job, without an error in the log', asy
 
 test('logs errors of pg-boss with their message', async () => {
   const lines: string[] = []
-  const jobs = await start([], { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
+  const jobs = await start({}, { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
   await own.db.execute(sql`alter table pgboss.job rename to job_away`)
 
   await eventually(() => lines.length > 0)
@@ -182,13 +182,12 @@ test('logs errors of pg-boss with their message', async () => {
 test('a missed schedule runs once, however many processes start', async () => {
   let runs = 0
   const everyMinute: Schedule = {
-    name: 'publish-scheduled-posts',
     cron: '* * * * *',
     async run() {
       runs += 1
     },
   }
-  const before = await start([everyMinute])
+  const before = await start({ 'publish-scheduled-posts': everyMinute })
   await before.stop()
   await own.db.execute(sql`delete from pgboss.job`)
   // As if no process had checked the schedules for an hour.
@@ -196,7 +195,11 @@ test('a missed schedule runs once, however many processes start', async () => {
   runs = 0
   const firstMinute = Math.floor(Date.now() / 60_000)
 
-  await Promise.all([start([everyMinute]), start([everyMinute]), start([everyMinute])])
+  await Promise.all([
+    start({ 'publish-scheduled-posts': everyMinute }),
+    start({ 'publish-scheduled-posts': everyMinute }),
+    start({ 'publish-scheduled-posts': everyMinute }),
+  ])
   await eventually(() => runs > 0)
   await allJobsDone()
 
@@ -231,7 +234,10 @@ test('H3: jobs go on after all database connections were terminated', async () =
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
-async function start(schedules?: readonly Schedule[], changes: Partial<JobContext> = {}): Promise<RunningJobs> {
+async function start(
+  schedules?: Readonly<Record<string, Schedule>>,
+  changes: Partial<JobContext> = {},
+): Promise<RunningJobs> {
   const jobs = await startJobs(own.url, jobContext(own.db, { smtpUrl: smtp.url, ...changes }), schedules)
   running.push(jobs)
   return jobs

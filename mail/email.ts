@@ -1,7 +1,6 @@
 import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
 import type { TimeReader } from '#content/words/session-times.ts'
-import type { LinkedPage } from '#domain/bookings/booking-links.ts'
-import type { WaitlistPage } from '#domain/bookings/waitlist-links.ts'
+import type { LinkedPage, WaitlistPage } from '#domain/bookings/booking-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, filledText } from '#domain/content/email-texts.ts'
 import type { BookingInEmail, IsoInstant } from '#domain/emails/booking-emails.ts'
 import type { Attachment } from '#domain/emails/email-delivery.ts'

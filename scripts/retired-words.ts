@@ -148,6 +148,18 @@ const RETIRED_WORDS: readonly RetiredWord[] = [
     reason: 'one name for one thing',
     exceptLine: /announce-post|post-announced/,
   },
+  {
+    word: /\b(payment|money)[ -]?ways?\b|\boffered[ -]?ways?\b/i,
+    instead: 'payment method',
+    reason: 'one name for one thing',
+    // The kind of an email and of an entry in the audit log, and the column: they are stored.
+    exceptLine: /payment-ways-changed|payment_ways/,
+  },
+  {
+    word: /\bown[ -](paise|amounts?)\b|ownPaise|OwnAmount/,
+    instead: 'unique amount',
+    reason: 'one name for one thing',
+  },
   { word: /visitor[ -]forms?/i, instead: 'public forms', reason: 'clients send them too' },
 ]
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, opensWith, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { muhurtaRequests } from '#db/schema/muhurta.ts'
+import { muhurtaRequests } from '#db/schema/almanac.ts'
 import { type MuhurtaRequest, readMuhurtaRequest, writeMuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 
 type RequestedFor = { readonly bookingId: string; readonly userId: string; readonly now: Date }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { birthProfiles } from '#db/schema/birth-profiles.ts'
+import { birthProfiles } from '#db/schema/charts.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import { type AsTold, type BirthProfile, profileOfSaved, savedBirthOf } from '#domain/births/birth-profiles.ts'
 

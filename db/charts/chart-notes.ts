@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
-import { chartNotes } from '#db/schema/chart-notes.ts'
+import { chartNotes } from '#db/schema/charts.ts'
 
 /** The notes that were pinned at the charts of these bookings, oldest first. */
 export function listChartNotes(db: Database, bookingIds: readonly string[]) {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { rememberedPeople } from '#db/schema/remembered-people.ts'
+import { rememberedPeople } from '#db/schema/almanac.ts'
 import { type RememberedPerson, readRemembered } from '#domain/almanac/remembered-person.ts'
 
 export type SavedRemembered = RememberedPerson & { readonly id: string }

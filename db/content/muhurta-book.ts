@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { muhurtaBook } from '#db/schema/muhurta.ts'
+import { muhurtaBook } from '#db/schema/almanac.ts'
 import { isBookId } from '#domain/almanac/muhurta-search.ts'
 import { knownRules, type SavedBook } from '#domain/almanac/own-book.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
 import { alias, except } from 'drizzle-orm/pg-core'
+import { queuedJobs } from '#db/schema/server.ts'
 import type { Email, EmailKind, EmailPayload, EmailState } from '#domain/emails/emails.ts'
 import type { SkipReason } from '#domain/emails/skip-reasons.ts'
 import type { JobName } from '#domain/jobs.ts'
 import type { Database } from '../client.ts'
 import { emails } from '../schema/emails.ts'
-import { queuedJobs } from '../schema/jobs.ts'
 
 export type NewEmail = {
   /** Names the event, so that it causes one email only. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { answerTemplates } from '#db/schema/answers.ts'
+import { answerTemplates } from '#db/schema/sessions.ts'
 
 export type AnswerTemplate = {
   readonly id: number

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/accounts.ts'
-import { answerDrafts, answers } from '#db/schema/answers.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { answerDrafts, answers } from '#db/schema/sessions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 
 type AnsweredBooking = { readonly id: string; readonly userId: string }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { bookingFileChunks, bookingFiles } from '#db/schema/booking-files.ts'
 import { bookings } from '#db/schema/bookings.ts'
+import { bookingFileChunks, bookingFiles } from '#db/schema/sessions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { StoredBytes } from '#domain/sessions/file-room.ts'
 import type { FileType } from '#domain/sessions/file-types.ts'

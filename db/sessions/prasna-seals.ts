@@ -2,7 +2,7 @@ import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
 import { bookings } from '#db/schema/bookings.ts'
-import { prasnaSeals } from '#db/schema/prasna-seals.ts'
+import { prasnaSeals } from '#db/schema/sessions.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import type { SealLink } from '#domain/sessions/prasna-seal.ts'
 

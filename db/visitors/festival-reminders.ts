@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { festivalReminders } from '#db/schema/festival-reminders.ts'
+import { festivalReminders } from '#db/schema/almanac.ts'
 import type { ReminderChoice } from '#domain/almanac/festival-reminders.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 

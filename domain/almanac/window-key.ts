@@ -24,3 +24,6 @@ export function readWindowKey(text: string): Minutes | undefined {
   const [, start = '', end = ''] = /^(-?\d{1,9})-(-?\d{1,9})$/.exec(text) ?? []
   return start === '' ? undefined : { start: Number(start), end: Number(end) }
 }
+
+/** A sentence or two for the client, beside a window. */
+export const LONGEST_WINDOW_NOTE = 500

@@ -19,3 +19,10 @@ export const LINK_RIGHTS: Record<LinkedPage, LinkRight> = {
 export function linkedPath(page: LinkedPage, token: string): string {
   return `/booking/${page}?token=${token}`
 }
+
+/** The pages that a link in an email opens for one entry of the waitlist, without a sign-in (0125). */
+export type WaitlistPage = 'offer' | 'leave'
+
+export function waitlistPath(page: WaitlistPage, token: string): string {
+  return `/waitlist/${page}?token=${token}`
+}

@@ -53,7 +53,7 @@ export type GoLiveItem = {
 export type GoLiveFacts = {
   readonly sampleParts: readonly SamplePart[]
   readonly skippedSteps: readonly GoLiveStep[]
-  /** Whether a way to pay is offered and has its details. */
+  /** Whether a payment method is offered and has its details. */
   readonly canBePaid: boolean
   /** How many pieces of each kind are still samples. */
   readonly samples: Readonly<Partial<Record<string, number>>>

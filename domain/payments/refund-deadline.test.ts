@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundBy } from './refund-deadline.ts'
+import { refundBy } from './refund-rules.ts'
 
 // Monday, ten in the evening in India.
 const MONDAY = new Date('2026-11-16T16:30:00Z')

@@ -3,7 +3,9 @@ import type { PaymentStatus } from '#domain/bookings/booking-states.ts'
 import { type Paise, paiseFrom } from '#domain/money.ts'
 import { unusedShare } from '#domain/offers/passes.ts'
 import { hasTakenPlace, type SessionOutcome } from '#domain/sessions/session-stage.ts'
+import { type BusinessDays, businessDayAfter } from '#domain/time/business-days.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
+import type { IsoDate } from '#domain/time/india-time.ts'
 
 const CONSULTATION_REFUND_MS = 24 * HOUR_MS
 const COURSE_REFUND_MS = 7 * 24 * HOUR_MS
@@ -82,4 +84,12 @@ export function isWithinPolicy(refund: Omit<RefundCase, 'amount' | 'paymentStatu
     return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_MOST_OPENED_PERCENT
   }
   return sinceBooking <= CONSULTATION_REFUND_MS && !hasTakenPlace(refund, now)
+}
+
+/** What the terms promise. */
+export const REFUND_BUSINESS_DAYS = { from: 7, to: 15 } as const
+
+/** The last day on which a refund that is due now may be sent. */
+export function refundBy(dueSince: Date, days: BusinessDays): IsoDate {
+  return businessDayAfter(dueSince, REFUND_BUSINESS_DAYS.to, days)
 }

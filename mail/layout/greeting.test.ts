@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greet } from './greeting.ts'
+import { greet } from './render-email.tsx'
 
 test.each(['Asha Rao', 'Dr. K. Śrīnivāsan', "Anne-Marie O'Neill", 'आशा राव', '  Asha   Rao '])(
   'greets %s by name',

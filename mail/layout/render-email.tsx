@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { EMAIL_FRAME } from '#content/emails/shared.ts'
 import { type EmailPart, emailSections } from '#domain/content/email-texts.ts'
 import type { RenderedEmail } from '#domain/emails/email-delivery.ts'
 import type { Email, EmailKind } from '#domain/emails/emails.ts'
 import { type Block, type EmailContext, type EmailDefinition, paragraph, type Reader } from '../email.ts'
 import { EMAILS } from '../emails.ts'
 import { emailText } from './email-text.ts'
-import { greet } from './greeting.ts'
 import { EmailLayout } from './layout.tsx'
 
 export function renderEmail(email: Email, context: EmailContext, reader: Reader): RenderedEmail {
@@ -55,4 +55,19 @@ function arrangeBlocks(blocks: readonly Block[]): readonly Block[] {
     part ? rest.filter(({ type }) => PARTS[type] === part) : [paragraph(text)],
   )
   return isPlaced ? arranged : [...arranged, ...rest]
+}
+
+const LONGEST_NAME = 60
+
+/**
+ * Greets by name, unless the name could be read as a link or an advertisement: anyone can type a name and
+ * another person's address into a form, and we do not want to deliver such a message.
+ */
+export function greet(name: string | null): string {
+  const normalized = name?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const looksLikeName =
+    /^[\p{L}\p{M}\p{Zs}.'’-]+$/u.test(normalized) &&
+    !/\.\p{L}{2}/u.test(normalized) &&
+    normalized.length <= LONGEST_NAME
+  return looksLikeName ? EMAIL_FRAME.greetingTo(normalized) : EMAIL_FRAME.greeting
 }

@@ -4,8 +4,7 @@ import type { Database } from '#db/client.ts'
 import { blogPosts } from '#db/schema/blog.ts'
 import type { PostForm } from '#domain/blog/post-rules.ts'
 import { createPost } from '#usecases/blog/create-post.ts'
-import { findFreeSlug } from '#usecases/blog/free-slug.ts'
-import { writtenPost } from '#usecases/blog/written-post.ts'
+import { findFreeSlug, writtenPost } from '#usecases/blog/written-post.ts'
 
 export const A_POST: PostForm = {
   title: 'What is a nakshatra?',

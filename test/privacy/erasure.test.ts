@@ -10,11 +10,11 @@ import { recordCalendarFeed } from '#db/calendar/calendar-feeds.ts'
 import { claimEmail, markEmailFailed } from '#db/emails/email-states.ts'
 import { sealWithRing } from '#db/key-ring.ts'
 import { recordMatches, recordUpload } from '#db/payments/statements.ts'
-import { answers } from '#db/schema/answers.ts'
 import { courseEnrollments } from '#db/schema/bookings.ts'
 import { teacherPages } from '#db/schema/content.ts'
 import { emails } from '#db/schema/emails.ts'
 import { remedies, remedyDays, remedyReminders } from '#db/schema/remedies.ts'
+import { answers } from '#db/schema/sessions.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -22,9 +22,7 @@ import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { INQUIRY_TYPES } from '#domain/visitors/inquiry-types.ts'
-import { purgeAccountsHourly } from '#jobs/purge-accounts.ts'
-import { purgeVisitsHourly } from '#jobs/purge-visits.ts'
-import { releaseExpiredHoldsOften } from '#jobs/release-expired-holds.ts'
+import { SCHEDULES } from '#jobs/schedules.ts'
 import { sendEmail } from '#jobs/send-email.ts'
 import { linkPathInEmail } from '#test/account-emails.ts'
 import { createTestClock } from '#test/clock.ts'
@@ -63,7 +61,7 @@ import { decideReview } from '#usecases/sessions/moderate-review.ts'
 import { saveNotes, setMeetingLink } from '#usecases/sessions/update-session.ts'
 import { publishAnswer } from '#usecases/sessions/write-answer.ts'
 import { writeReview } from '#usecases/sessions/write-review.ts'
-import { changeFestivalReminders } from '#usecases/visitors/request-festival-reminders.ts'
+import { changeFestivalReminders } from '#usecases/visitors/festival-reminders.ts'
 import { requestNotification } from '#usecases/visitors/request-notification.ts'
 import { submitContactMessage } from '#usecases/visitors/submit-contact-message.ts'
 import { subscribeToNewsletter } from '#usecases/visitors/subscribe-to-newsletter.ts'
@@ -410,7 +408,7 @@ async function sendAll(): Promise<void> {
 
 /** What the jobs do within the hour. */
 async function purge(): Promise<void> {
-  await purgeAccountsHourly.run(context())
-  await purgeVisitsHourly.run(context())
-  await releaseExpiredHoldsOften.run(context())
+  await SCHEDULES['purge-accounts'].run(context())
+  await SCHEDULES['purge-visits'].run(context())
+  await SCHEDULES['release-expired-holds'].run(context())
 }

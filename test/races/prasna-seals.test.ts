@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { prasnaSeals } from '#db/schema/prasna-seals.ts'
+import { prasnaSeals } from '#db/schema/sessions.ts'
 import { listBrokenLinks, listUnsealedQuestions } from '#db/sessions/prasna-seals.ts'
 import { CHAIN_START } from '#domain/sessions/prasna-seal.ts'
 import { bookingForm } from '../factories/bookings.ts'

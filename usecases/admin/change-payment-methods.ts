@@ -17,7 +17,7 @@ type MethodsChange = Editor & {
   readonly password: string
 }
 
-/** Changes the ways to pay, and emails every admin so that a hijack does not go unnoticed. */
+/** Changes the payment methods, and emails every admin so that a hijack does not go unnoticed. */
 export async function changePaymentMethods(
   db: Database,
   { change, version, password, editorId, now }: MethodsChange,

@@ -8,8 +8,7 @@ import { checkPost } from '#domain/blog/post-form.ts'
 import type { CheckedPost, PostForm } from '#domain/blog/post-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type InvalidPost, revised, subjectOf } from './create-post.ts'
-import { findFreeSlug } from './free-slug.ts'
-import { writtenPost } from './written-post.ts'
+import { findFreeSlug, writtenPost } from './written-post.ts'
 
 type Order = {
   readonly id: number

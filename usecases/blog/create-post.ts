@@ -7,8 +7,7 @@ import type { Database } from '#db/client.ts'
 import { checkPost } from '#domain/blog/post-form.ts'
 import type { CheckedPost, PostForm, PostProblems } from '#domain/blog/post-rules.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { findFreeSlug } from './free-slug.ts'
-import { writtenPost } from './written-post.ts'
+import { findFreeSlug, writtenPost } from './written-post.ts'
 
 type Order = { readonly form: PostForm; readonly editorId: string; readonly now: Date }
 

@@ -21,8 +21,7 @@ import {
   sumOfRefunds,
 } from '#domain/payments/ledger.ts'
 import { asksToPayAtSession } from '#domain/payments/pay-at-session.ts'
-import { refundBy } from '#domain/payments/refund-deadline.ts'
-import { isWithinPolicy, type RefundCase, refundDue } from '#domain/payments/refund-rules.ts'
+import { isWithinPolicy, type RefundCase, refundBy, refundDue } from '#domain/payments/refund-rules.ts'
 import { type BegunReason, begunReason, hasBegun } from '#domain/sessions/session-stage.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 import { creditInvoice } from '#usecases/invoices/credit-note.ts'

@@ -1,11 +1,13 @@
 import {
   findCalendar,
+  listCalendarIds,
   lockCalendar,
   recordCalendarProblem,
   recordCalendarRead,
   recordCalendarUnchanged,
 } from '#db/calendar/external-calendars.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { enqueueAll } from '#db/jobs.ts'
 import { type KeyRing, unsealWithRing } from '#db/key-ring.ts'
 import type { BusyTimes } from '#domain/calendar/busy-times.ts'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
@@ -100,4 +102,12 @@ async function emailAfterLongOutage(tx: Transaction, { calendar, owner, timeZone
     email: { kind: 'calendar-unreadable', calendarName: calendar.name, since: since.toISOString() },
     timeZone,
   })
+}
+
+/** One job for each calendar, so that a slow one delays no other. Returns how many there are. */
+export async function queueCalendarReads(db: Database): Promise<number> {
+  const ids = await listCalendarIds(db)
+  const payloads = ids.map((calendarId) => ({ calendarId }))
+  await enqueueAll(db, 'read-calendar', payloads)
+  return ids.length
 }

@@ -1,10 +1,11 @@
 import type { BookingRow } from '#db/bookings/bookings.ts'
 import type { Transaction } from '#db/client.ts'
+import type { VoucherRow } from '#db/offers/vouchers.ts'
 import { findVoucherOfBooking, recordVoucherIssued } from '#db/offers/vouchers.ts'
 import { readBookingBalance } from '#db/payments/ledger-entries.ts'
 import { lastDayOf } from '#domain/offers/passes.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { queueVoucherEmail } from './queue-voucher-email.ts'
+import { queueEmail } from '#usecases/emails/queue-email.ts'
 
 /**
  * Makes a voucher valid once it is paid in full, and emails it to the recipient. Call it after every payment for a locked
@@ -19,4 +20,17 @@ export async function issueVoucher(tx: Transaction, booking: BookingRow, now: Da
   if (await recordVoucherIssued(tx, booking.id, { issuedAt: now, lastDay })) {
     await queueVoucherEmail(tx, sold, `gift-voucher:${booking.id}`)
   }
+}
+
+type Sent = Pick<VoucherRow, 'bookingId' | 'recipientName' | 'recipientEmail'>
+
+/** Returns false if the buyer hands the voucher over. The email reads the rest when it is sent. */
+export async function queueVoucherEmail(
+  tx: Transaction,
+  { bookingId, recipientName, recipientEmail }: Sent,
+  eventKey: string,
+): Promise<boolean> {
+  if (recipientEmail === null) return false
+  const to = { address: recipientEmail, name: recipientName }
+  return queueEmail(tx, { eventKey, to, email: { kind: 'gift-voucher', bookingId } })
 }

@@ -4,7 +4,7 @@ import { lockVoucherOfBooking } from '#db/offers/vouchers.ts'
 import { voucherState } from '#domain/offers/vouchers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { queueVoucherEmail } from './queue-voucher-email.ts'
+import { queueVoucherEmail } from './issue-voucher.ts'
 
 export type ResendVoucherRefusal = 'voucher-not-found' | 'voucher-not-valid' | 'no-address'
 

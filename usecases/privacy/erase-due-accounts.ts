@@ -8,7 +8,7 @@ const AT_MOST = 200
 
 /**
  * Erases accounts that are due and returns how many. What stays, above all invoices, belongs to a pseudonymous account;
- * `PERSONAL_TABLES` says why for each table. Files in the outbox follow with their emails (jobs/purge-accounts.ts).
+ * `PERSONAL_TABLES` says why for each table. Files in the outbox follow with their emails (jobs/schedules.ts).
  */
 export async function eraseDueAccounts(db: Database, now: Date): Promise<number> {
   const due = await listAccountsToErase(db, now, AT_MOST)

@@ -51,7 +51,7 @@ export type SortedStatement = {
     readonly claim: OnStatement<CancelledClaim> & { readonly refundDue: Paise }
     readonly credit: StatementCredit
   }[]
-  /** Payments found by their own amount that no client has reported. */
+  /** Payments found by their unique amount that no client has reported. */
   readonly unreported: readonly { readonly booking: UnreportedBooking; readonly credit: StatementCredit }[]
   /** How many payments of this file were already verified. */
   readonly knownCount: number

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { festivalReminders } from '#db/schema/festival-reminders.ts'
+import { festivalReminders } from '#db/schema/almanac.ts'
 import { unsealText } from '#db/sealed-text.ts'
 import { findReminderOf } from '#db/visitors/festival-reminders.ts'
 import { recordOf } from '#domain/record-of.ts'
@@ -13,16 +13,16 @@ import { SITE, tokenIn } from '#test/factories/newsletter.ts'
 import { givenPractice } from '#test/factories/practice.ts'
 import { AN_INSTANT, anEmail, aVisit, listEmailsTo } from '#test/factories/visitors.ts'
 import { REMEMBERED_FIELDS, rememberPerson } from '#usecases/almanac/remember-person.ts'
-import { confirmFestivalReminders } from './confirm-festival-reminders.ts'
-import { endFestivalReminders } from './end-festival-reminders.ts'
 import { openConfirmLink, openEndLink } from './festival-reminder-link.ts'
-import { purgeVisits } from './purge-visits.ts'
-import { queueFestivalEmails } from './queue-festival-emails.ts'
 import {
   changeFestivalReminders,
+  confirmFestivalReminders,
+  endFestivalReminders,
   type ReminderFormValues,
   requestFestivalReminders,
-} from './request-festival-reminders.ts'
+} from './festival-reminders.ts'
+import { purgeVisits } from './purge-visits.ts'
+import { queueFestivalEmails } from './queue-festival-emails.ts'
 
 const SIGNING = { keys: TEST_KEYS, site: SITE }
 const SAME_OUTCOME = { ok: true, value: null }

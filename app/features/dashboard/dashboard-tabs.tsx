@@ -3,10 +3,11 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { StatCard } from '#app/ui/stat-card.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { AGREE, DASHBOARD } from '#content/accounts/account-pages.ts'
+import { COUNTERS } from '#content/site/dashboard.ts'
 import type { TermsQuestion } from '#domain/accounts/consents.ts'
-import { BookingCounters, type BookingCounts } from './booking-counters.tsx'
 
 type DashboardTabsProps = {
   name: string
@@ -73,6 +74,19 @@ export function DashboardTabs({ name, hasEnrollments, counts, terms, path, child
         />
         <div className="tab-panel">{children}</div>
       </div>
+    </section>
+  )
+}
+
+type BookingCounts = { readonly total: number; readonly upcoming: number; readonly completed: number }
+
+function BookingCounters({ counts }: { counts: BookingCounts }) {
+  return (
+    // On a phone the next session comes first.
+    <section className="order-last grid grid-cols-3 gap-3 md:order-none md:gap-4" aria-label={COUNTERS.label}>
+      <StatCard label={COUNTERS.total} value={String(counts.total)} href="/dashboard/history" />
+      <StatCard label={COUNTERS.upcoming} value={String(counts.upcoming)} href="/dashboard#upcoming" />
+      <StatCard label={COUNTERS.completed} value={String(counts.completed)} href="/dashboard/history" />
     </section>
   )
 }

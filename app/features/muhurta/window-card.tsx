@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { DESK_FINDER } from '#content/desk/muhurta-desk.ts'
-import { LONGEST_WINDOW_NOTE } from '#domain/almanac/window-note.ts'
+import { LONGEST_WINDOW_NOTE } from '#domain/almanac/window-key.ts'
 
 const TONES: Readonly<Record<WindowQuality, BadgeTone>> = {
   excellent: 'success',

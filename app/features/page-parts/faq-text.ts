@@ -1,4 +1,4 @@
-/** What the practice writes in an answer where the ways to pay belong. */
+/** What the practice writes in an answer where the payment methods belong. */
 const METHODS_IN_TEXT = '{how to pay}'
 
 /** "You pay {how to pay}." names the ways that are offered now, and stays true when they change. */

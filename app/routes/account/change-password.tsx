@@ -13,7 +13,7 @@ import { CHANGE_PASSWORD } from '#content/accounts/account-pages.ts'
 import { TOASTS } from '#content/accounts/accounts.ts'
 import { changePassword } from '#usecases/accounts/passwords/change-password.ts'
 import type { Route } from './+types/change-password'
-import { answerCheckRefusal } from './dashboard/profile/check-refusal.ts'
+import { answerCheckRefusal } from './dashboard/profile/profile-actions.ts'
 
 export const headers = retryAfterHeaders
 

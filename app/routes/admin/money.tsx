@@ -82,7 +82,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
             { header: columns.what, isRowHeader: true, cell: ({ kind }) => ADMIN_MONEY.kinds[kind] },
             { header: columns.booking, cell: (row) => <BookingLink entry={row} /> },
             { header: columns.client, cell: ({ client }) => client },
-            { header: columns.way, cell: ({ way }) => (way ? FIGURES.ways[way] : FIGURES.otherWay) },
+            { header: columns.method, cell: ({ way }) => (way ? FIGURES.methods[way] : FIGURES.otherMethod) },
             { header: columns.reference, cell: ({ reference }) => reference },
             {
               header: columns.amount,

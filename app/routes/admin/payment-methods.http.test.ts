@@ -50,7 +50,7 @@ test.each([
   expect(page).toContain('Thank you!')
 })
 
-test('an offered way needs its details', async () => {
+test('an offered method needs its details', async () => {
   const page = await (await save({ upi: '1', bank: '2' })).text()
 
   for (const id of ['bankAccountName', 'bankAccountNumber', 'ifsc', 'bankName']) expect(page).toContain(`#${id}"`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bookingFiles } from '#db/schema/booking-files.ts'
+import { bookingFiles } from '#db/schema/sessions.ts'
 import { createTestClock } from '#test/clock.ts'
 import { createDatabase, database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'

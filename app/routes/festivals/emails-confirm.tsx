@@ -9,8 +9,8 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
-import { confirmFestivalReminders } from '#usecases/visitors/confirm-festival-reminders.ts'
 import { openConfirmLink } from '#usecases/visitors/festival-reminder-link.ts'
+import { confirmFestivalReminders } from '#usecases/visitors/festival-reminders.ts'
 import type { Route } from './+types/emails-confirm'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -8,8 +8,8 @@ import { refusedLink } from '#app/routes/booking/visit-booking.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { FESTIVAL_EMAILS } from '#content/almanac/festival-emails.ts'
-import { endFestivalReminders } from '#usecases/visitors/end-festival-reminders.ts'
 import { openEndLink } from '#usecases/visitors/festival-reminder-link.ts'
+import { endFestivalReminders } from '#usecases/visitors/festival-reminders.ts'
 import type { Route } from './+types/emails-unsubscribe'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import { birthProfiles } from '#db/schema/birth-profiles.ts'
+import { birthProfiles } from '#db/schema/charts.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'

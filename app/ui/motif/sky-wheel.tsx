@@ -1,10 +1,11 @@
+import { CONTROLS } from '#content/frame/controls.ts'
 import { firstQuarter, polar, ringOfSpokes } from './geometry.ts'
 import { QuarterTurns } from './quarter-turns.tsx'
 import { RingOfMarks } from './ring-of-marks.tsx'
-import type { SkyBody } from './sky-body.ts'
+import { fullName, type SkyBody, textId } from './sky-body.ts'
+
 import { SkyGraha } from './sky-graha.tsx'
 import { type MotifRashi, SkyRashis } from './sky-rashis.tsx'
-import { SkyText } from './sky-text.tsx'
 import { spreadAngles } from './spread-angles.ts'
 import { CENTER, GRAHA_GAP, PETALS, RING, wheelAngle } from './wheel-measures.ts'
 
@@ -76,5 +77,24 @@ export function SkyWheel({ bodies, rashis, label }: SkyWheelProps) {
       </svg>
       <SkyText bodies={bodies} />
     </figure>
+  )
+}
+
+/** The nine positions of the wheel as a list. */
+function SkyText({ bodies }: { bodies: readonly SkyBody[] }) {
+  return (
+    <details className="sky-text">
+      <summary>{CONTROLS.skyAsText}</summary>
+      <dl>
+        {bodies.map((body) => (
+          <div key={body.label} id={textId(body)}>
+            <dt>{fullName(body)}</dt>
+            <dd>
+              {body.rashi} {body.degree}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesToShow } from './pages-to-show.ts'
+import { pagesToShow } from './pagination.tsx'
 
 test('a few pages are all shown', () => {
   expect(pagesToShow(2, 4)).toEqual([1, 2, 3, 4])

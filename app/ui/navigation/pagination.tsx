@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Icon } from '#app/ui/icon.tsx'
 import { CONTROLS } from '#content/frame/controls.ts'
-import { pagesToShow } from './pages-to-show.ts'
 
 type PaginationProps = {
   label: string
@@ -49,4 +48,21 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
       </div>
     </nav>
   )
+}
+
+/**
+ * The first, the last, and the neighbours of the current page; a negative number stands for the pages left out between
+ * two of them. A single page is never left out, since the gap would take the same room.
+ */
+export function pagesToShow(current: number, total: number): number[] {
+  const candidates = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total)
+  const shown: number[] = []
+
+  for (const page of [...new Set(candidates)].sort((a, b) => a - b)) {
+    const previous = shown.at(-1) ?? 0
+    if (page - previous === 2) shown.push(page - 1)
+    else if (page - previous > 2) shown.push(-page)
+    shown.push(page)
+  }
+  return shown
 }

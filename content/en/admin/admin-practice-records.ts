@@ -31,7 +31,7 @@ export const ADMIN_MONEY = {
     what: 'What',
     booking: 'Booking',
     client: 'Client',
-    way: 'Way',
+    method: 'Method',
     reference: 'Reference',
     amount: 'Amount',
   },

@@ -161,6 +161,6 @@ export const PRACTICE = {
   tooOften: 'Too many tries. Please wait a while and try again.',
   paymentSaved: {
     upi: 'UPI ID changed. All admins will get an email.',
-    ways: 'Ways to pay changed. All admins will get an email.',
+    ways: 'Payment methods changed. All admins will get an email.',
   },
 } as const

@@ -93,7 +93,7 @@ const NAMES: Readonly<Record<AuditAction, string>> = {
   'samples-removed': 'Samples removed',
   'samples-restored': 'Samples restored',
   'upi-changed': 'UPI changed',
-  'payment-ways-changed': 'Payment ways changed',
+  'payment-ways-changed': 'Payment methods changed',
   'message-answered': 'Message answered',
   'message-reopened': 'Message reopened',
   'email-resent': 'Email resent',

@@ -21,7 +21,7 @@ const PLACE_IN_LIST = 'Place in the list'
 const INSTRUCTIONS = 'Instructions for the client'
 
 export const PAYMENT_METHODS_FORM = {
-  title: 'Ways to pay',
+  title: 'Payment methods',
   lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. To change it you need your password. All admins get an email.',
   fields: {
     upi: { label: PLACE_IN_LIST, hint: 'The UPI ID has its own page under Practice.' },

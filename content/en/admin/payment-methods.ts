@@ -1,4 +1,4 @@
-/** Names of the ways to pay. */
+/** Names of the payment methods. */
 export const METHOD_NAMES = {
   upi: 'UPI',
   bank: 'Bank transfer',

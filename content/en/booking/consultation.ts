@@ -30,7 +30,7 @@ export const CONSULTATION = {
   askFirst: 'Ask us first',
 } as const
 
-/** Instead of the step about UPI, for a practice that offers other ways to pay. */
+/** Instead of the step about UPI, for a practice that offers other payment methods. */
 export function payStep(how: string) {
   return { title: 'Pay', text: `You pay ${how}, and send us the reference. We check it and confirm your booking.` }
 }

@@ -2,7 +2,7 @@ import { shortDay } from '#content/words/dates.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { CancellationCause, WaitInEmail } from '#domain/emails/booking-emails.ts'
-import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-deadline.ts'
+import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-rules.ts'
 import { istInstant } from '#domain/time/india-time.ts'
 
 export const BOOKING_RECEIVED = {

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<EmailKind, string>> = {
   'account-inactive': 'Account inactive',
   'deletion-scheduled': 'Deletion scheduled',
   'upi-changed': 'UPI changed',
-  'payment-ways-changed': 'Payment ways changed',
+  'payment-ways-changed': 'Payment methods changed',
   'staff-invitation': 'Staff invitation',
   'contact-received': 'Contact received',
   'contact-acknowledged': 'Contact acknowledged',

@@ -1,8 +1,8 @@
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
-import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-deadline.ts'
+import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-rules.ts'
 
-/** The ways to pay as emails name them. */
+/** The payment methods as emails name them. */
 export const METHODS_IN_EMAIL: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   bank: 'bank transfer',

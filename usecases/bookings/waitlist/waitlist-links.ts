@@ -1,7 +1,7 @@
 import { findEntry, type OwnWaitlistEntry } from '#db/bookings/waitlist-entries.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { type WaitlistPage, waitlistPath } from '#domain/bookings/waitlist-links.ts'
+import { type WaitlistPage, waitlistPath } from '#domain/bookings/booking-links.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { openSignedLink } from '#usecases/accounts/open-signed-link.ts'
 import type { LinkRefusal, LinkVisit } from '#usecases/accounts/take-link.ts'

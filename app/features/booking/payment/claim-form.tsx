@@ -17,7 +17,7 @@ export type ClaimFormProps = {
 /** In any script, with spaces, hyphens or a prefix between them. */
 const TWELVE_DIGITS = '(\\P{Nd}*\\p{Nd}){12}\\P{Nd}*'
 
-/** Each way to pay has its own form, and so its own control. */
+/** Each payment method has its own form, and so its own control. */
 export function referenceId(way: string | undefined): string {
   return way === undefined || way === 'upi' ? 'reference' : `reference-${way}`
 }

@@ -13,7 +13,7 @@ export type PaymentMethodsProps = {
   isPaidAlready?: boolean
 }
 
-/** Each way to pay with its own form. A single way stands open; of several, one is open at a time. */
+/** Each payment method with its own form. A single way stands open; of several, one is open at a time. */
 export function PaymentMethods({ booking, payment, refused, isPaidAlready = false }: PaymentMethodsProps) {
   const { ways, amountText } = payment
   const open = ways.find(({ way }) => way === refused.way) ?? ways[0]

@@ -58,7 +58,7 @@ export type PaymentView = {
   readonly ways: readonly PaymentMethodView[]
 }
 
-/** A way to pay this booking, with what the client needs for it. */
+/** A payment method for this booking, with what the client needs for it. */
 export type PaymentMethodView = {
   readonly instructions: string
   /** Where the money goes. The form sends it back, so that a page with outdated details is noticed. */

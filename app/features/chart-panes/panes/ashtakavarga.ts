@@ -10,14 +10,14 @@ import {
 import { PARASHARA_TABLES, shodhyaPinda } from '@muhurta/jyotish/ashtakavarga'
 import { transitsWithBindus } from '@muhurta/jyotish/transits'
 import { grahaName, RASHI_LABELS } from '#content/charts/names.ts'
-import { ASHTAKAVARGA } from '#content/charts/panes/ashtakavarga.ts'
+import { ASHTAKAVARGA } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 import { choiceField, longitudeText } from '../pane-text.ts'
 
 const COLUMNS = [ASHTAKAVARGA.graha, ...RASHI_INDEXES.map((rashi) => RASHI_LABELS[rashi].short), ASHTAKAVARGA.sum]
 
-export const pane: Pane = {
+export const ashtakavargaPane: Pane = {
   compute: (input) => {
     const { tables, tableLabels, reading, readings } = ASHTAKAVARGA
     const bindus = choiceField(input, { name: 'tables', label: tables, labels: tableLabels })

@@ -4,18 +4,20 @@ import {
   type Graha,
   grahasIn,
   listGrahaDrishti,
+  listYogas,
   RASHI_INDEXES,
   type RashiIndex,
   rashiDrishti,
   rashisOf,
 } from '@muhurta/jyotish'
 import { grahaName, signName } from '#content/charts/names.ts'
-import { ASPECTS } from '#content/charts/panes/aspects.ts'
+import { ASPECTS, YOGAS_PANE } from '#content/charts/panes/chart-panes.ts'
+import { YOGA_TEXTS, yogaReason } from '#content/charts/yogas.ts'
 import type { Pane } from '../pane.ts'
-import { grahaRows, NONE, table } from '../pane-blocks.ts'
+import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
 import { choiceField } from '../pane-text.ts'
 
-export const pane: Pane = {
+export const aspectsPane: Pane = {
   compute: (input) => {
     const nodes = choiceField(input, { name: 'nodes', label: ASPECTS.nodes, labels: ASPECTS.nodeLabels })
     const options = { nodes: nodes.value }
@@ -50,3 +52,15 @@ export const pane: Pane = {
 
 const names = (grahas: readonly Graha[]) => grahas.map(grahaName).join(', ') || NONE
 const signs = (rashis: readonly RashiIndex[]) => rashis.map(signName).join(', ') || NONE
+
+export const yogasPane: Pane = {
+  compute: ({ chart }) => {
+    const rows = listYogas(chart.placements).map(({ id, reason }) => {
+      const { name, rule, source } = YOGA_TEXTS[id]
+      return [name, yogaReason(reason), rule, source]
+    })
+    return {
+      blocks: [rows.length > 0 ? table(YOGAS_PANE.caption, YOGAS_PANE.columns, rows) : textBlock(YOGAS_PANE.none)],
+    }
+  },
+}

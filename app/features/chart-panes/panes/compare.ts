@@ -2,7 +2,7 @@ import { type Chart, computeChart, GRAHAS, houseFrom } from '@muhurta/jyotish'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { grahaName } from '#content/charts/names.ts'
-import { COMPARE } from '#content/charts/panes/compare.ts'
+import { COMPARE } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
@@ -11,7 +11,7 @@ import { chartTimeText, dateField, longitudeText } from '../pane-text.ts'
 /** A chart of the comparison under its name. */
 type Named = { readonly name: string; readonly subtitle: string; readonly chart: Chart }
 
-export const pane: Pane = {
+export const comparePane: Pane = {
   compute: (input) => {
     const date = dateField(input, {
       name: 'date',

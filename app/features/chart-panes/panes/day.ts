@@ -1,14 +1,16 @@
-import { type JulianDay, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
-import { CHOGHADIYA_LABELS } from '#content/almanac/names.ts'
-import { grahaName } from '#content/charts/names.ts'
-import { DAY } from '#content/charts/panes/day.ts'
+import { type JulianDay, type LimbSpan, panchangaForDay, unixFromJulianDay } from '@muhurta/jyotish'
+
+import { CHOGHADIYA_LABELS, karanaName, tithiName, varaName, yogaName } from '#content/almanac/names.ts'
+import { PANCHANGA } from '#content/almanac/panchanga.ts'
+import { grahaName, nakshatraName } from '#content/charts/names.ts'
+import { DAY, PANCHANGA_PANE } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { textBlock } from '../pane-blocks.ts'
-import { dateField, dayText, timeText } from '../pane-text.ts'
+import { chartTimeText, dateField, dayText, timeText } from '../pane-text.ts'
 
 type Part = { readonly isDay: boolean; readonly startJdUt: JulianDay; readonly endJdUt: JulianDay }
 
-export const pane: Pane = {
+export const dayPane: Pane = {
   compute: (input) => {
     const { field, jdUt } = dateField(input, {
       name: 'date',
@@ -63,4 +65,48 @@ function partTable<Named extends Part>(
     }
   })
   return { kind: 'table', ...head, rows }
+}
+
+const { terms } = PANCHANGA
+
+export const panchangaPane: Pane = {
+  compute: (input) => {
+    const { tithi, nakshatra, yoga, karana } = input.chart.panchanga
+    const row = (term: string, name: string, { startJdUt, endJdUt }: LimbSpan): PaneRow => ({
+      cells: [term, name, chartTimeText(input, startJdUt), chartTimeText(input, endJdUt)],
+    })
+    return {
+      blocks: [
+        {
+          kind: 'table',
+          caption: PANCHANGA_PANE.caption,
+          columns: PANCHANGA_PANE.columns,
+          rows: [
+            varaRow(input),
+            row(terms.tithi, tithiName(tithi), tithi),
+            row(terms.nakshatra, nakshatraName(nakshatra.index), nakshatra),
+            row(terms.yoga, yogaName(yoga.index), yoga),
+            row(terms.karana, karanaName(karana.name), karana),
+          ],
+        },
+        { kind: 'facts', facts: sunFacts(input) },
+      ],
+    }
+  },
+}
+
+function varaRow(input: PaneInput): PaneRow {
+  const { vara, sun, polarState } = input.chart.panchanga
+  const at = (jdUt: number | undefined) => (jdUt === undefined ? '–' : chartTimeText(input, jdUt))
+  const polar = polarState === 'polar-day' ? PANCHANGA.polarDay : PANCHANGA.polarNight
+  const name = vara === undefined ? polar : varaName(vara)
+  return { cells: [PANCHANGA_PANE.vara, name, at(sun.previousRise), at(sun.nextRise)] }
+}
+
+function sunFacts(input: PaneInput) {
+  const { sun } = input.chart.panchanga
+  return [
+    { term: terms.sunrise, jdUt: sun.previousRise },
+    { term: terms.sunset, jdUt: sun.setAfterPreviousRise },
+  ].flatMap(({ term, jdUt }) => (jdUt === undefined ? [] : [{ term, value: chartTimeText(input, jdUt) }]))
 }

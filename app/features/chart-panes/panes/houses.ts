@@ -1,12 +1,12 @@
 import { computeChart, GRAHAS, HOUSE_SYSTEMS, type HouseSystem, lordOf, rashiAt } from '@muhurta/jyotish'
 import { HOUSE_LABELS } from '#content/charts/chart-conventions.ts'
 import { grahaName } from '#content/charts/names.ts'
-import { HOUSES } from '#content/charts/panes/houses.ts'
+import { HOUSES } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, grahaRows, NONE, table } from '../pane-blocks.ts'
 import { longitudeText } from '../pane-text.ts'
 
-export const pane: Pane = {
+export const housesPane: Pane = {
   compute: (input) => {
     const { chart } = input
     const rows = chart.houses.map(({ house, start, middle, end }) => [

@@ -2,12 +2,12 @@ import { type Graha, grahasIn, houseFrom, lordOf, rashiAt } from '@muhurta/jyoti
 import { arudhaPadas, charaKarakas, listArgalas, strongerLords } from '@muhurta/jyotish/jaimini'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
-import { JAIMINI } from '#content/charts/panes/jaimini.ts'
+import { JAIMINI } from '#content/charts/panes/chart-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { NONE, table } from '../pane-blocks.ts'
 
-export const pane: Pane = {
+export const jaiminiPane: Pane = {
   compute: (input) => ({ blocks: [karakaTable(input), arudhaTable(input), argalaTable(input)] }),
 }
 

@@ -10,14 +10,14 @@ import {
   rulingPlanets,
 } from '@muhurta/jyotish/kp'
 import { grahaName } from '#content/charts/names.ts'
-import { KP } from '#content/charts/panes/kp.ts'
+import { KP } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { grahaRows, NONE, table, textBlock } from '../pane-blocks.ts'
 import { choiceField, longitudeText, numberField } from '../pane-text.ts'
 
 const DIVISIONS = 249
 
-export const pane: Pane = {
+export const kpPane: Pane = {
   compute: (input) => {
     const of = choiceField(input, { name: 'of', label: KP.of, labels: KP.charts })
     const number = numberField(input, {

@@ -1,13 +1,24 @@
-import { type Chart, compareMangalDosha, KOOTAS, type Koota, type MatchVariant, matchByMoon } from '@muhurta/jyotish'
+import {
+  type Chart,
+  compareMangalDosha,
+  KOOTAS,
+  type Koota,
+  MANGAL_RULE_SETS,
+  type MangalRuleSet,
+  type MatchVariant,
+  mangalDosha,
+  matchByMoon,
+} from '@muhurta/jyotish'
 import { tenPoruthams } from '@muhurta/jyotish/porutham'
 import { KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
-import { mangalSummary } from '#content/charts/mangal.ts'
+import { mangalCancellation, mangalRule, mangalSummary } from '#content/charts/mangal.ts'
 import { NAKSHATRA_LABELS } from '#content/charts/names.ts'
-import { MATCHING } from '#content/charts/panes/matching.ts'
+import { MANGAL, MATCHING } from '#content/charts/panes/chart-panes.ts'
 import { PORUTHAM_LABELS, poruthamReason } from '#content/charts/poruthams.ts'
+import { ordinal } from '#content/words/grammar.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
-import type { Pane, PaneBlock } from '../pane.ts'
-import { factsBlock, table, textBlock } from '../pane-blocks.ts'
+import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
+import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
 import { choiceField, longitudeText } from '../pane-text.ts'
 
 /** The rule books by the tables in which they differ. */
@@ -24,7 +35,7 @@ const PADAS = Object.fromEntries(
   NAKSHATRA_LABELS.flatMap((name, star) => [0, 1, 2, 3].map((pada) => [`p${4 * star + pada}`, `${name} ${pada + 1}`])),
 )
 
-export const pane: Pane = {
+export const matchingPane: Pane = {
   compute: (input) => {
     const role = choiceField(input, { name: 'role', label: MATCHING.role, labels: MATCHING.roles })
     if (input.other) return { fields: [role.field], blocks: coupleBlocks(input.chart, input.other, role.value) }
@@ -83,4 +94,31 @@ function poruthamTable(pair: Pair): PaneBlock {
     poruthamReason(reason),
   ])
   return table(MATCHING.poruthams, MATCHING.poruthamColumns, rows)
+}
+
+const RULE_SETS = Object.keys(MANGAL_RULE_SETS) as MangalRuleSet[]
+
+export const mangalPane: Pane = {
+  compute: (input) => ({
+    blocks: [
+      table(
+        MANGAL.caption,
+        MANGAL.columns,
+        RULE_SETS.map((set) => rowOf(input, set)),
+      ),
+    ],
+  }),
+}
+
+function rowOf({ chart }: PaneInput, set: MangalRuleSet): string[] {
+  const { isPresent, findings, cancellations } = mangalDosha(chart.placements, set)
+  const withoutDosha = findings.length > 0 ? MANGAL.cancelled : MANGAL.absent
+  return [
+    MANGAL.sets[set],
+    isPresent ? MANGAL.present : withoutDosha,
+    findings.map(({ house, reference }) => MANGAL.found(ordinal(house), MANGAL.references[reference])).join(', ') ||
+      NONE,
+    cancellations.map(mangalCancellation).join(' ') || NONE,
+    mangalRule(set),
+  ]
 }

@@ -11,7 +11,7 @@ import {
   yogini,
 } from '@muhurta/jyotish'
 import { grahaName } from '#content/charts/names.ts'
-import { PERIODS } from '#content/charts/panes/periods.ts'
+import { PERIODS } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { chartTimeText, choiceField } from '../pane-text.ts'
 
@@ -21,7 +21,7 @@ type Scheme = keyof typeof SCHEMES
 /** The field with the chosen period: the scheme and the place of each level, such as `vimshottari 3 2`. */
 const WITHIN = 'within'
 
-export const pane: Pane = {
+export const periodsPane: Pane = {
   compute: (input) => {
     const scheme = choiceField(input, { name: 'scheme', label: PERIODS.scheme, labels: PERIODS.schemes })
     const { chart } = input

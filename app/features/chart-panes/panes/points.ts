@@ -1,11 +1,12 @@
+import { type KalaSarpaMeasure, kalaSarpa } from '@muhurta/jyotish/kala-sarpa'
 import { specialLagnas, upagrahas } from '@muhurta/jyotish/points'
-import { signName } from '#content/charts/names.ts'
-import { POINTS } from '#content/charts/panes/points.ts'
-import type { Pane } from '../pane.ts'
-import { factsBlock, table, textBlock } from '../pane-blocks.ts'
+import { grahaName, signName } from '#content/charts/names.ts'
+import { NODES, POINTS } from '#content/charts/panes/chart-panes.ts'
+import type { Pane, PaneInput } from '../pane.ts'
+import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
 import { longitudeText } from '../pane-text.ts'
 
-export const pane: Pane = {
+export const pointsPane: Pane = {
   compute: ({ chart }) => {
     const lagnas = specialLagnas(chart)
     const minor = upagrahas(chart)
@@ -39,3 +40,28 @@ export const pane: Pane = {
 }
 
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
+
+const MEASURES = Object.keys(NODES.measures) as KalaSarpaMeasure[]
+
+export const nodesPane: Pane = {
+  compute: (input) => ({
+    blocks: [
+      table(
+        NODES.caption,
+        NODES.columns,
+        MEASURES.map((measure) => [NODES.measures[measure], ...cellsOf(input, measure)]),
+      ),
+    ],
+  }),
+}
+
+function cellsOf({ chart }: PaneInput, measure: KalaSarpaMeasure): string[] {
+  const found = kalaSarpa(chart.placements, measure)
+  if (!found) return [NODES.absent, NONE, NONE]
+  const { kind, rahuHouse, extent, side, outside } = found
+  return [
+    NODES.result(NODES.extents[extent], NODES.kinds[kind], rahuHouse),
+    NODES.sides[side],
+    outside ? grahaName(outside) : NONE,
+  ]
+}

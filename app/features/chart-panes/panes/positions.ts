@@ -1,11 +1,11 @@
 import { deltaTUncertainty, dignityAt, GRAHAS, type Graha, relationToSignLord } from '@muhurta/jyotish'
 import { grahaName, nakshatraName } from '#content/charts/names.ts'
-import { POSITIONS } from '#content/charts/panes/positions.ts'
+import { POSITIONS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE } from '../pane-blocks.ts'
 import { longitudeText } from '../pane-text.ts'
 
-export const pane: Pane = {
+export const positionsPane: Pane = {
   compute: (input) => ({
     blocks: [
       {

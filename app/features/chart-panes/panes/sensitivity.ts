@@ -1,6 +1,6 @@
 import { type JulianDay, sensitivityOf } from '@muhurta/jyotish'
 import { grahaName, nakshatraName, signName } from '#content/charts/names.ts'
-import { SENSITIVITY } from '#content/charts/panes/sensitivity.ts'
+import { SENSITIVITY } from '#content/charts/panes/chart-panes.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
 import type { Pane, PaneInput } from '../pane.ts'
 import { table, textBlock } from '../pane-blocks.ts'
@@ -8,7 +8,7 @@ import { numberField, secondsText } from '../pane-text.ts'
 
 type Change = { readonly jdUt: JulianDay; readonly what: string; readonly from: string; readonly to: string }
 
-export const pane: Pane = {
+export const sensitivityPane: Pane = {
   compute: (input) => {
     const minutes = numberField(input, {
       name: 'minutes',

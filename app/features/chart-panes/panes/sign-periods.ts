@@ -2,7 +2,7 @@ import type { JulianDay, RashiIndex } from '@muhurta/jyotish'
 import { charaDasha, charaSubPeriods, narayanaDasha, narayanaSubPeriods } from '@muhurta/jyotish/jaimini'
 import { kalachakraDasha, kalachakraSubPeriods } from '@muhurta/jyotish/kalachakra'
 import { grahaName, signName } from '#content/charts/names.ts'
-import { SIGN_PERIODS } from '#content/charts/panes/sign-periods.ts'
+import { SIGN_PERIODS } from '#content/charts/panes/time-panes.ts'
 import { CHARA_LABELS } from '#content/charts/studio.ts'
 import type { Pane, PaneBlock, PaneInput, PaneRow } from '../pane.ts'
 import { factsBlock, NONE } from '../pane-blocks.ts'
@@ -26,7 +26,7 @@ const SCHEMES: Readonly<Record<keyof typeof SIGN_PERIODS.schemes, (input: PaneIn
   kalachakra: kalachakraOf,
 }
 
-export const pane: Pane = {
+export const signPeriodsPane: Pane = {
   compute: (input) => {
     const scheme = choiceField(input, { name: 'scheme', label: SIGN_PERIODS.scheme, labels: SIGN_PERIODS.schemes })
     const dasha = SCHEMES[scheme.value](input)

@@ -1,12 +1,12 @@
 import { SIGN_LORDS } from '@muhurta/jyotish'
 import { type Balas, bhavaBala, type Shadbala, shadbala } from '@muhurta/jyotish/strength'
 import { grahaName } from '#content/charts/names.ts'
-import { STRENGTHS } from '#content/charts/panes/strengths.ts'
+import { STRENGTHS } from '#content/charts/panes/chart-panes.ts'
 import type { Pane, PaneBlock } from '../pane.ts'
 import { factsBlock, table, textBlock } from '../pane-blocks.ts'
 import { longitudeText } from '../pane-text.ts'
 
-export const pane: Pane = {
+export const strengthsPane: Pane = {
   compute: ({ chart }) => {
     const found = shadbala(chart)
     if (!found.ok) return { blocks: [textBlock(STRENGTHS.noSunrise)] }

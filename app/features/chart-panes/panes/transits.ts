@@ -1,4 +1,12 @@
-import { GRAHAS, type Graha, type House, houseFrom, type JulianDay } from '@muhurta/jyotish'
+import {
+  END_OF_SUPPORTED,
+  GRAHAS,
+  type Graha,
+  type House,
+  houseFrom,
+  type JulianDay,
+  listSadeSati,
+} from '@muhurta/jyotish'
 import {
   findNextAspect,
   findNextIngress,
@@ -7,10 +15,10 @@ import {
   transitsWithBindus,
 } from '@muhurta/jyotish/transits'
 import { grahaName, signName } from '#content/charts/names.ts'
-import { TRANSITS } from '#content/charts/panes/transits.ts'
+import { SADE_SATI, TRANSITS } from '#content/charts/panes/time-panes.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
-import { NONE, table } from '../pane-blocks.ts'
+import { factsBlock, NONE, table } from '../pane-blocks.ts'
 import { chartTimeText, choiceField, dateField, longitudeText } from '../pane-text.ts'
 
 /** The full aspects beside the seventh (Brihat Parashara Hora Shastra, ch. 26). */
@@ -22,7 +30,7 @@ const SEARCHED_LABELS = Object.fromEntries(SEARCHED.map((graha) => [graha, graha
 const NAMES = Object.fromEntries(GRAHAS.map((graha) => [graha, grahaName(graha)])) as Record<Graha, string>
 const POINT_LABELS = { lagna: TRANSITS.lagna, ...NAMES }
 
-export const pane: Pane = {
+export const transitsPane: Pane = {
   compute: (input) => {
     const date = dateField(input, {
       name: 'date',
@@ -100,4 +108,29 @@ function directionText(isForward: boolean): string {
 
 function isNode(graha: Graha): boolean {
   return graha === 'rahu' || graha === 'ketu'
+}
+
+const LIFE_DAYS = 100 * 365.25
+
+export const sadeSatiPane: Pane = {
+  compute: (input) => {
+    const { jdUt, grahas, conventions } = input.chart
+    const until = Math.min(jdUt + LIFE_DAYS, END_OF_SUPPORTED - 1)
+    const stays = listSadeSati(grahas.moon.rashi, jdUt, until, conventions)
+    const rows = (stays.ok ? stays.value : []).map(({ phase, startJdUt, endJdUt }) => ({
+      cells: [
+        SADE_SATI.phases[phase],
+        chartTimeText(input, startJdUt),
+        chartTimeText(input, endJdUt),
+        String(Math.max(0, Math.floor((startJdUt - jdUt) / 365.25))),
+      ],
+      isMarked: startJdUt <= input.nowJdUt && input.nowJdUt < endJdUt,
+    }))
+    return {
+      blocks: [
+        factsBlock([[SADE_SATI.moon, longitudeText(grahas.moon.longitude)]]),
+        { kind: 'table', caption: SADE_SATI.caption, columns: SADE_SATI.columns, rows },
+      ],
+    }
+  },
 }

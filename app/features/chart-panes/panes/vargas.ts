@@ -1,10 +1,11 @@
 import { GRAHAS, isVargottama, VARGAS, type Varga } from '@muhurta/jyotish'
+import { SUDARSHANA_RINGS, sudarshanaChakra, sudarshanaYear } from '@muhurta/jyotish/sudarshana'
 import { vargaChartBy } from '@muhurta/jyotish/vargas'
 import { contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
-import { VARGAS_PANE } from '#content/charts/panes/vargas.ts'
+import { SUDARSHANA, VARGAS_PANE } from '#content/charts/panes/chart-panes.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
-import type { Pane } from '../pane.ts'
+import type { Pane, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table } from '../pane-blocks.ts'
 import { choiceField } from '../pane-text.ts'
 
@@ -17,7 +18,7 @@ const LABELS = Object.fromEntries(
   [NAVAMSHA, ...VARGAS.filter((varga) => varga !== NAVAMSHA)].map((varga) => [`d${varga}`, labelOf(varga as Varga)]),
 )
 
-export const pane: Pane = {
+export const vargasPane: Pane = {
   compute: (input) => {
     const choice = choiceField(input, { name: 'varga', label: VARGAS_PANE.varga, labels: LABELS })
     const { placements } = input.chart
@@ -43,4 +44,34 @@ export const pane: Pane = {
       ],
     }
   },
+}
+
+export const sudarshanaPane: Pane = {
+  compute: (input) => {
+    const running = runningHouse(input)
+    const rows = sudarshanaChakra(input.chart.placements).map(({ house, rings }) => ({
+      cells: [
+        String(house),
+        ...SUDARSHANA_RINGS.map((ring) => {
+          const { rashi, grahas } = rings[ring]
+          return [signName(rashi), grahas.map(grahaName).join(', ')].filter(Boolean).join(': ')
+        }),
+      ],
+      isMarked: house === running?.house,
+    }))
+    return {
+      blocks: [
+        factsBlock([
+          [SUDARSHANA.year, running ? String(running.house) : SUDARSHANA.before],
+          [SUDARSHANA.month, running ? String(running.month) : SUDARSHANA.before],
+        ]),
+        { kind: 'table', caption: SUDARSHANA.caption, columns: SUDARSHANA.columns, rows },
+      ],
+    }
+  },
+}
+
+function runningHouse({ chart, nowJdUt }: PaneInput) {
+  const age = (nowJdUt - chart.jdUt) / chart.conventions.yearDays
+  return age < 0 ? undefined : sudarshanaYear(age)
 }

@@ -1,14 +1,14 @@
 import { SAHAM_NAMES, tithiPravesha, type Varshaphala, varshaphala } from '@muhurta/jyotish/varshaphala'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import { grahaName, signName } from '#content/charts/names.ts'
-import { YEAR } from '#content/charts/panes/year.ts'
+import { YEAR } from '#content/charts/panes/time-panes.ts'
 import type { Pane, PaneBlock, PaneInput } from '../pane.ts'
 import { factsBlock, NONE, table, textBlock } from '../pane-blocks.ts'
 import { chartTimeText, longitudeText, numberField } from '../pane-text.ts'
 
 const OLDEST = 120
 
-export const pane: Pane = {
+export const yearPane: Pane = {
   compute: (input) => {
     const { chart, nowJdUt } = input
     const first = Math.min(Math.max(Math.floor((nowJdUt - chart.jdUt) / 365.25), 0), OLDEST)

@@ -83,7 +83,7 @@ export function PracticeFigures({ figures }: { figures: PracticeFiguresView }) {
           <div className="figures-shares">
             <ShareTable title={FIGURES.byService} nameColumn={FIGURES.service} shares={services} />
             <ShareTable title={FIGURES.byAstrologer} nameColumn={FIGURES.astrologer} shares={astrologers} />
-            <ShareTable title={FIGURES.byWay} nameColumn={FIGURES.way} shares={ways} />
+            <ShareTable title={FIGURES.byMethod} nameColumn={FIGURES.method} shares={ways} />
           </div>
         </>
       ) : (

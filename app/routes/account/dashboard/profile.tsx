@@ -15,13 +15,17 @@ import { listViewsOfClient } from '#db/charts/birth-detail-views.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { type Ending, listEndings } from '#usecases/privacy/end-bookings.ts'
 import type { Route } from './+types/profile'
-import { CONSENT_ACTIONS } from './profile/consent-actions.ts'
-import { deleteAccountAction, keepAction } from './profile/delete-actions.ts'
-import { editAction } from './profile/edit-action.ts'
 import { changeEmailAction, changePasswordAction, setPasswordAction } from './profile/entry-actions.ts'
 import { loadConsents } from './profile/load-consents.ts'
-import { stopNewsletterAction } from './profile/newsletter-action.ts'
-import { endOthersAction, endSessionAction } from './profile/session-actions.ts'
+import {
+  CONSENT_ACTIONS,
+  deleteAccountAction,
+  editAction,
+  endOthersAction,
+  endSessionAction,
+  keepAction,
+  stopNewsletterAction,
+} from './profile/profile-actions.ts'
 
 export const headers = retryAfterHeaders
 

@@ -40,7 +40,7 @@ export async function loadFigures(db: Database, { searchParams }: URL, now: Date
     received: revenueByMonth(byMonthAndService(received), monthsBetween(range.from, range.until)),
     services: sharesOf(received, ({ serviceName }) => serviceName, FIGURES.onAccount),
     astrologers: sharesOf(received, ({ astrologer }) => astrologer, FIGURES.noAstrologer),
-    ways: sharesOf(received, ({ way }) => way && FIGURES.ways[way], FIGURES.otherWay),
+    ways: sharesOf(received, ({ way }) => way && FIGURES.methods[way], FIGURES.otherMethod),
     sessions: everyMonth(range, sessions, { held: 0, missed: 0, cancelled: 0 }),
     steps: {
       visits: addUp(visits, 'visits'),

@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { requestAddressChange } from '#usecases/accounts/change-address.ts'
 import { changePassword } from '#usecases/accounts/passwords/change-password.ts'
 import { requestPasswordLink } from '#usecases/accounts/passwords/request-password-reset.ts'
-import { answerCheckRefusal } from './check-refusal.ts'
+import { answerCheckRefusal } from './profile-actions.ts'
 
 const FIELDS = { current: 'currentPassword', chosen: 'newPassword' }
 

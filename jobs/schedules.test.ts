@@ -3,7 +3,7 @@ import { createDatabase } from '#test/database.ts'
 import { givenPost, requirePost } from '#test/factories/blog.ts'
 import { jobContext } from '#test/job-context.ts'
 import { connectPageCache } from '#test/page-cache-replica.ts'
-import { publishScheduledPostsEveryMinute } from './publish-scheduled-posts.ts'
+import { SCHEDULES } from './schedules.ts'
 
 const DUE = new Date('2030-01-01T06:00:00Z')
 
@@ -13,11 +13,11 @@ test('publishes a due post once every replica has dropped its cached pages, and 
   const { id } = await givenPost(db, { isPublished: false, scheduledFor: DUE.toISOString() })
   const context = jobContext(db, { now: () => DUE })
 
-  await publishScheduledPostsEveryMinute.run(context)
+  await SCHEDULES['publish-scheduled-posts'].run(context)
   expect((await requirePost(db, id)).status).toBe('published')
   expect(replica.versions).toHaveLength(1)
 
-  await publishScheduledPostsEveryMinute.run(context)
+  await SCHEDULES['publish-scheduled-posts'].run(context)
   expect(replica.versions).toHaveLength(1)
   await replica.disconnect()
   await drop()

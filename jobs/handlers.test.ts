@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queuedJobs } from '#db/schema/jobs.ts'
+import { queuedJobs } from '#db/schema/server.ts'
 import { type CalendarServer, calendarWith, startCalendarServer, THIS_MACHINE } from '#test/calendar-server.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -9,7 +9,8 @@ import { A_MONDAY, hoursAfter, TEST_KEYS } from '#test/factories/bookings.ts'
 import { A_PRACTICE } from '#test/factories/sample-emails.ts'
 import { jobContext } from '#test/job-context.ts'
 import { addCalendar, listOwnCalendars } from '#usecases/calendar/change-external-calendars.ts'
-import { queueCalendarReadsOften, readCalendar } from './read-calendar.ts'
+import { HANDLERS } from './handlers.ts'
+import { SCHEDULES } from './schedules.ts'
 
 let server: CalendarServer
 
@@ -34,11 +35,11 @@ test('every calendar is queued once, and its job reads it again', async () => {
   const listed = () => listOwnCalendars(db, TEST_KEYS, astrologer.id, A_MONDAY)
   const calendarId = (await listed())[0]?.id ?? ''
 
-  await queueCalendarReadsOften.run(context(A_MONDAY))
-  await queueCalendarReadsOften.run(context(A_MONDAY))
+  await SCHEDULES['queue-calendar-reads'].run(context(A_MONDAY))
+  await SCHEDULES['queue-calendar-reads'].run(context(A_MONDAY))
   const jobs = await db.select({ data: queuedJobs.data }).from(queuedJobs).where(eq(queuedJobs.name, 'read-calendar'))
   server.answerWith(calendarWith('20261118', '20261120'))
-  await readCalendar.run(context(hoursAfter(A_MONDAY, 1)), { calendarId })
+  await HANDLERS['read-calendar'].run(context(hoursAfter(A_MONDAY, 1)), { calendarId })
 
   expect(jobs).toEqual([{ data: { calendarId } }])
   expect(await listed()).toMatchObject([{ busyCount: 2, succeededAt: hoursAfter(A_MONDAY, 1) }])

@@ -1,7 +1,10 @@
 import { isAuditedSince, recordAudit } from '#db/audit-log.ts'
+import { unsealBirthDetails } from '#db/charts/birth-details.ts'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
-import type { KeyRing } from '#db/key-ring.ts'
+import type { DeskBooking } from '#db/desk/desk-bookings.ts'
+import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
+
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
@@ -18,4 +21,16 @@ export async function openSavedBirths(
   const view = { action: 'birth-details-viewed', actorId: staffId, subject: { kind: 'user', id: userId } } as const
   if (!(await isAuditedSince(db, view, new Date(now.getTime() - DAY_MS)))) await recordAudit(db, { ...view, at: now })
   return births
+}
+
+type Sealed = Pick<DeskBooking, 'id' | 'birthDetails'>
+
+/** The first of these bookings whose birth can be cast as a chart. Nothing of the birth is shown, so no view is recorded. */
+export function bookingWithBirth(bookings: readonly Sealed[], keys: KeyRing): string | null {
+  const found = bookings.find(({ birthDetails }) => {
+    if (birthDetails === null || !hasKeyFor(birthDetails, keys)) return false
+    const details = unsealBirthDetails(birthDetails, keys)
+    return details?.birthDate && details.birthTime && (details.birthPlace || details.intake?.place)
+  })
+  return found?.id ?? null
 }

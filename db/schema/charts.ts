@@ -3,6 +3,13 @@ import type { ChartPlace } from '#domain/charts/chart-places.ts'
 import type { SealedText } from '#domain/sealed-text.ts'
 import { instant } from './columns.ts'
 
+export const birthProfiles = pgTable('birth_profiles', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  sealedBirth: text('sealed_birth').$type<SealedText>().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
 export const chartNotes = pgTable('chart_notes', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -1,7 +1,14 @@
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
-import { findReminderOf, recordReminderRequest, recordReminders } from '#db/visitors/festival-reminders.ts'
-import { choiceText, type ReminderChoice } from '#domain/almanac/festival-reminders.ts'
+import {
+  type FestivalReminder,
+  findReminderOf,
+  markRemindersConfirmed,
+  markRemindersEnded,
+  recordReminderRequest,
+  recordReminders,
+} from '#db/visitors/festival-reminders.ts'
+import { choiceText, isConfirmable, type ReminderChoice } from '#domain/almanac/festival-reminders.ts'
 import { isFestivalList, isRegion } from '#domain/almanac/observances.ts'
 import { parseEmail } from '#domain/email-address.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
@@ -107,4 +114,21 @@ async function readChoice(
   }
   const region = isRegion(form.region) ? form.region : null
   return accepted({ choice: { city: city.slug, timeZone: city.timeZone, lists, region }, cityName: city.name })
+}
+
+/** Confirms what an opened link names. Confirming again what is confirmed changes nothing. */
+export async function confirmFestivalReminders(
+  db: Database,
+  { id, requested, chosen, requestedAt }: FestivalReminder,
+  now: Date,
+): Promise<Outcome<null, 'link-unusable'>> {
+  if (requested === null) return chosen === null ? refused('link-unusable') : accepted(null)
+  if (!isConfirmable(requestedAt, now)) return refused('link-unusable')
+  const isConfirmed = await markRemindersConfirmed(db, id, { choice: requested, now })
+  return isConfirmed ? accepted(null) : refused('link-unusable')
+}
+
+/** Sends no more festival emails to an address, whose owner has asked by a link or signed in. Safe to repeat. */
+export async function endFestivalReminders(db: Database, email: string, now: Date): Promise<void> {
+  await markRemindersEnded(db, email, now)
 }

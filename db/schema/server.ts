@@ -1,0 +1,26 @@
+import { jsonb, pgSchema, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { SealedText } from '#domain/sealed-text.ts'
+import { instant } from './columns.ts'
+
+/** One row. */
+export const encryptionKeys = pgTable('encryption_keys', {
+  id: smallint('id').primaryKey().default(1),
+  sealedRing: text('sealed_ring').$type<SealedText>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  hits: instant('hits').array().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** The columns of pg-boss's own table that we read; only pg-boss writes it. */
+export const queuedJobs = pgSchema('pgboss').table('job', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  data: jsonb('data'),
+  createdOn: instant('created_on').notNull(),
+  sourceName: text('source_name'),
+  sourceOutput: jsonb('source_output'),
+})
