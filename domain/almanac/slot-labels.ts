@@ -1,29 +1,32 @@
-import { type ChoghadiyaName, type DayPanchanga, julianDayFromUnix, panchangaForDay, type Span } from '@muhurta/jyotish'
+import { type ChoghadiyaName, julianDayFromUnix, type Span } from '@muhurta/jyotish'
+import type { AlmanacDay } from '@muhurta/jyotish/almanac'
 import type { Person } from '@muhurta/jyotish/muhurta'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import { placeDay } from './place-day.ts'
+import { readAlmanacDay } from './read-day.ts'
 import type { SlotLabel } from './slot-label-names.ts'
-import { yearTrack } from './year-track.ts'
 
 /** What a day needs to label its starts. Instants are Julian Days UT. */
 export type LabelledDay = {
   readonly rahuKalam: Span
-  readonly abhijit: Span
+  /** Every time to avoid of the almanac, in which no label calls a start good. */
+  readonly avoid: readonly Span[]
+  readonly abhijit: Span | undefined
   /** The good eighths of daylight (choghadiya). */
   readonly good: readonly Span[]
-  readonly stars: DayPanchanga['nakshatras']
+  readonly stars: AlmanacDay['nakshatras']
 }
 
 const GOOD_CHOGHADIYAS: readonly ChoghadiyaName[] = ['amrit', 'shubh', 'labh']
 
 /** Undefined where the Sun does not rise on this day. */
 export function readLabelledDay(place: AlmanacPlace, date: IsoDate): LabelledDay | undefined {
-  const outcome = panchangaForDay(placeDay(place, date), yearTrack(Number(date.slice(0, 4))))
-  if (!outcome.ok || outcome.value.day.state !== 'sunlit') return undefined
-  const { day, nakshatras } = outcome.value
+  const outcome = readAlmanacDay(place, date)
+  if (!outcome.ok) return undefined
+  const { day, nakshatras, durMuhurtas, varjyams } = outcome.value.almanac
   return {
     rahuKalam: day.rahuKalam,
+    avoid: [day.rahuKalam, day.yamaganda, day.gulika, ...durMuhurtas, ...varjyams],
     abhijit: day.abhijit,
     good: day.choghadiyas.filter(({ name, isDay }) => isDay && GOOD_CHOGHADIYAS.includes(name)),
     stars: nakshatras,
@@ -36,8 +39,10 @@ export function slotLabels(startMs: number, day: LabelledDay, person: Person | u
   const isIn = ({ startJdUt, endJdUt }: Span) => startJdUt <= jdUt && jdUt < endJdUt
   const labels: SlotLabel[] = []
   if (isIn(day.rahuKalam)) labels.push('rahu-kalam')
-  else if (isIn(day.abhijit)) labels.push('abhijit')
-  else if (day.good.some(isIn)) labels.push('good-choghadiya')
+  else if (!day.avoid.some(isIn)) {
+    if (day.abhijit && isIn(day.abhijit)) labels.push('abhijit')
+    else if (day.good.some(isIn)) labels.push('good-choghadiya')
+  }
 
   const star = person && day.stars.find(isIn)
   if (!person || !star) return labels

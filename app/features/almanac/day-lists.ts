@@ -52,37 +52,59 @@ export function meetingNotes({ tithis, nakshatras }: AlmanacView): string[] {
 /** Good times and times to avoid, each in the order of the day. */
 export function periodGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
   const { periods } = ALMANAC
-  const { day, amritaKalas, brahmaMuhurta, godhuli, durMuhurtas, varjyams, moonPanchaka } = almanac
+  const { day, amritaKalas, brahmaMuhurta, godhuli, moonPanchaka } = almanac
+  const avoid = timesToAvoid(almanac)
   const good = [
     ...named(periods.brahmaMuhurta, brahmaMuhurta ? [brahmaMuhurta] : []),
-    ...named(periods.abhijit, [day.abhijit]),
+    ...named(periods.abhijit, day.abhijit ? [day.abhijit] : []),
     ...named(periods.godhuli, [godhuli]),
     ...named(periods.amritaKala, amritaKalas),
   ]
-  const avoid = [
+  const bad = [...avoid, ...named(periods.panchaka, moonPanchaka ? [moonPanchaka] : [])]
+  const inOrder = (all: readonly NamedSpan[]) => all.toSorted((one, other) => one.span.startJdUt - other.span.startJdUt)
+  return [
+    {
+      title: ALMANAC.good,
+      spans: inOrder(good).map(({ name, span }) => listed(name, span, clock, exceptDuring(span, avoid))),
+    },
+    { title: ALMANAC.avoid, spans: inOrder(bad).map(({ name, span }) => listed(name, span, clock)) },
+  ]
+}
+
+/** What no list of the day may call good. Panchaka is not among them: it stands against five works only, for days. */
+function timesToAvoid({ day, durMuhurtas, varjyams }: AlmanacView): NamedSpan[] {
+  const { periods } = ALMANAC
+  return [
     ...named(periods.rahuKalam, [day.rahuKalam]),
     ...named(periods.yamaganda, [day.yamaganda]),
     ...named(periods.gulika, [day.gulika]),
     ...named(periods.durMuhurta, durMuhurtas),
     ...named(periods.varjyam, varjyams),
-    ...named(periods.panchaka, moonPanchaka ? [moonPanchaka] : []),
-  ]
-  const inOrder = (all: ReturnType<typeof named>) =>
-    all.toSorted((one, other) => one.span.startJdUt - other.span.startJdUt)
-  return [
-    { title: ALMANAC.good, spans: inOrder(good).map(({ name, span }) => listed(name, span, clock)) },
-    { title: ALMANAC.avoid, spans: inOrder(avoid).map(({ name, span }) => listed(name, span, clock)) },
   ]
 }
 
+/** "except during Rahu kalam", for a good time that a time to avoid reaches into. */
+function exceptDuring(good: Span, avoid: readonly NamedSpan[]): string | undefined {
+  const names = avoid.filter(({ span }) => overlaps(span, good)).map(({ name }) => name)
+  return names.length === 0 ? undefined : ALMANAC.exceptDuring(names)
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.startJdUt < other.endJdUt && other.startJdUt < one.endJdUt
+}
+
 /** Choghadiyas and horas, of the day and of the night. */
-export function hourGroups({ day }: AlmanacView, clock: DayClock): SpanGroup[] {
+export function hourGroups(almanac: AlmanacView, clock: DayClock): SpanGroup[] {
+  const { day } = almanac
+  const avoid = timesToAvoid(almanac)
   const choghadiyas = (isDay: boolean) =>
     day.choghadiyas
       .filter((each) => each.isDay === isDay)
       .map((each) => {
-        const quality = ALMANAC.qualities[CHOGHADIYA_QUALITIES[each.name]]
-        return listed(CHOGHADIYA_LABELS[each.name], each, clock, quality)
+        const quality = CHOGHADIYA_QUALITIES[each.name]
+        const except = quality === 'good' ? exceptDuring(each, avoid) : undefined
+        const note = [ALMANAC.qualities[quality], except].filter(Boolean).join(' ')
+        return listed(CHOGHADIYA_LABELS[each.name], each, clock, note)
       })
   const horas = (isDay: boolean) =>
     day.horas.filter((each) => each.isDay === isDay).map((each) => listed(grahaName(each.lord), each, clock))
@@ -136,7 +158,9 @@ function listed(name: string, { startJdUt, endJdUt }: Span, clock: DayClock, not
   return { name, from: clock(startJdUt), to: clock(endJdUt), ...(note !== undefined && { note }) }
 }
 
-function named(name: string, spans: readonly Span[]): { name: string; span: Span }[] {
+type NamedSpan = { readonly name: string; readonly span: Span }
+
+function named(name: string, spans: readonly Span[]): NamedSpan[] {
   return spans.map((span) => ({ name, span }))
 }
 

@@ -46,7 +46,7 @@ export function barRows(almanac: AlmanacView): BarRow[] {
     {
       title: bar.good,
       parts: [
-        part(day.abhijit, 'good', periods.abhijit, ''),
+        ...(day.abhijit ? [part(day.abhijit, 'good', periods.abhijit, '')] : []),
         part(almanac.godhuli, 'good', periods.godhuli, ''),
         ...almanac.amritaKalas.map((span) => part(span, 'good', periods.amritaKala, '')),
       ],

@@ -53,6 +53,6 @@ export function daylightFacts(day: DayPanchanga['day'], offsetSeconds: number): 
     { term: terms.rahuKalam, value: range(day.rahuKalam) },
     { term: terms.yamaganda, value: range(day.yamaganda) },
     { term: terms.gulika, value: range(day.gulika) },
-    { term: terms.abhijit, value: range(day.abhijit) },
+    ...(day.abhijit ? [{ term: terms.abhijit, value: range(day.abhijit) }] : []),
   ]
 }

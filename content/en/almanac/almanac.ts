@@ -64,6 +64,7 @@ export const ALMANAC = {
   },
   /** For the narrow parts of the drawing. */
   shortPeriods: { rahuKalam: 'R', yamaganda: 'Y', gulika: 'G' },
+  exceptDuring: (names: readonly string[]) => `except during ${names.join(', ')}`,
   qualities: { good: 'good', neutral: 'neutral', bad: 'avoid' },
   facts: {
     sunrise: 'Sunrise',

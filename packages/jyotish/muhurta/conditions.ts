@@ -95,8 +95,10 @@ function partSpans(part: DayPart, { day, stretch }: DayView): Span[] {
       return [godhuli(day.sunset)]
     case 'night':
       return [{ startJdUt: day.sunset, endJdUt: day.nextSunrise }]
-    default:
-      return [dayParts(day, day.vara)[part]]
+    default: {
+      const span = dayParts(day, day.vara)[part]
+      return span === undefined ? [] : [span]
+    }
   }
 }
 
@@ -186,7 +188,7 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
       return stretch.hidden(planet).map((span) => ({ startJdUt: span.startJdUt - days, endJdUt: span.endJdUt + days }))
     }
     case 'dayPart':
-      return condition.exceptWeekdays?.includes(day.vara) ? [] : partSpans(condition.part, view)
+      return partSpans(condition.part, view)
     case 'sumPanchaka':
       return piecesWhere(
         day,

@@ -55,7 +55,7 @@ export type Condition =
   | { kind: 'adhika' | 'kshaya' | 'chaturmas' | 'sankranti' | 'eclipse' | 'moonPanchaka' }
   /** From days before the last sight of a planet to as many after the first. */
   | { kind: 'hidden'; planet: 'venus' | 'jupiter'; days: number }
-  | { kind: 'dayPart'; part: DayPart; exceptWeekdays?: readonly number[] }
+  | { kind: 'dayPart'; part: DayPart }
   | { kind: 'sumPanchaka'; among: readonly PanchakaKind[] }
   | { kind: 'lagna'; among: Among }
   /** The navamsa that rises. */

@@ -1,4 +1,4 @@
-import { DHANU, MEENA, WEDNESDAY } from './names.ts'
+import { DHANU, MEENA } from './names.ts'
 import type { Rule, Verdict } from './rule.ts'
 
 const VAIDHRITI = 26
@@ -315,7 +315,7 @@ export const RULES = [
     id: 'abhijit',
     source: 'chintamani',
     dependsOn: ['place'],
-    condition: { kind: 'dayPart', part: 'abhijit', exceptWeekdays: [WEDNESDAY] },
+    condition: { kind: 'dayPart', part: 'abhijit' },
     isGood: true,
     verdict: 'supports',
   },

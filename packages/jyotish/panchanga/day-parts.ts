@@ -21,7 +21,10 @@ export function partOf(start: JulianDay, end: JulianDay, parts: number, index: n
   }
 }
 
-export type DayParts = { rahuKalam: Span; yamaganda: Span; gulika: Span; abhijit: Span }
+/** Wednesday has no Abhijit: its time is the dur muhurta of that day. */
+export type DayParts = { rahuKalam: Span; yamaganda: Span; gulika: Span; abhijit: Span | undefined }
+
+const WEDNESDAY = 3
 
 /** Rahu kalam, yamaganda and gulika as eighths of daylight, and Abhijit, the 8th of 15 parts of daylight. */
 export function dayParts({ sunrise, sunset }: SunlitDay, vara: number): DayParts {
@@ -30,7 +33,7 @@ export function dayParts({ sunrise, sunset }: SunlitDay, vara: number): DayParts
     rahuKalam: eighth(RAHU_KALAM),
     yamaganda: eighth(YAMAGANDA),
     gulika: eighth(GULIKA),
-    abhijit: partOf(sunrise, sunset, 15, 7),
+    abhijit: vara === WEDNESDAY ? undefined : partOf(sunrise, sunset, 15, 7),
   }
 }
 

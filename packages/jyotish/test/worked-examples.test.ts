@@ -23,7 +23,9 @@ test('example 1: a Monday with sunrise at 6:00 and sunset at 18:00', () => {
   expect(hours(parts.rahuKalam)).toEqual([7.5, 9])
   expect(hours(parts.yamaganda)).toEqual([10.5, 12])
   expect(hours(parts.gulika)).toEqual([13.5, 15])
-  expect(hours(parts.abhijit)).toEqual([11.6, 12.4])
+  expect(parts.abhijit && hours(parts.abhijit)).toEqual([11.6, 12.4])
+  // A Wednesday has none: it would be the dur muhurta.
+  expect(dayParts(day, 3).abhijit).toBeUndefined()
   expect(
     horas(day, 1)
       .slice(0, 2)

@@ -32,7 +32,7 @@ export function panchangaResult(fields: Fields): Outcome<object, string> {
     rahuKalam: span(day.rahuKalam),
     yamaganda: span(day.yamaganda),
     gulika: span(day.gulika),
-    abhijit: span(day.abhijit),
+    abhijit: spanOrNull(day.abhijit),
     durMuhurtas: almanac.durMuhurtas.map(span),
     varjyams: almanac.varjyams.map(span),
     amritaKalas: almanac.amritaKalas.map(span),
