@@ -16,6 +16,7 @@ import {
   nonceContext,
   practiceContext,
   printContext,
+  rememberContext,
   requestIdContext,
   sendsMailContext,
   siteContext,
@@ -115,13 +116,14 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const flash = createFlashStorage(parts)
 
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.onError(answerError)
+  app.onError(answerError(parts.log))
   // A visitor does not choose the id under which the log has their request.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(parts.log))
   app.use(countVisits(parts.visits))
-  app.use(pageHeaders(site))
+  // Outside all that composes headers: a cached page has its own.
   app.use(cachePages(parts.pageCache))
+  app.use(pageHeaders(site))
   app.use(knownMethodsOnly())
   app.use(decodableQueryOnly())
   app.use(serveStatic(parts.staticFiles))
@@ -147,6 +149,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     // One instant for the whole request: what is pressed before midnight counts for that day, however long it takes.
     const arrivedAt = parts.clock()
     routerContext.set(clockContext, () => arrivedAt)
+    routerContext.set(rememberContext, parts.pageCache.remember)
     routerContext.set(appUrlContext, parts.appUrl)
     routerContext.set(siteContext, { appUrl: parts.appUrl, secret: parts.secret })
     routerContext.set(keyRingContext, parts.keyRing)
@@ -158,7 +161,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     routerContext.set(clientAddressContext, clientAddress(context, parts.trustedProxies))
     routerContext.set(uploadsFolderContext, parts.uploadsDir)
     routerContext.set(nonceContext, context.get('secureHeadersNonce') ?? '')
-    routerContext.set(logContext, context.get('log'))
+    routerContext.set(logContext, parts.log.child({ requestId: context.get('requestId') }))
     routerContext.set(requestIdContext, context.get('requestId'))
     routerContext.set(outageContext, { isOutage: false })
     routerContext.set(themeContext, themeFromCookies(raw.headers.get('cookie')))

@@ -17,6 +17,11 @@ export const themeContext = createContext<ThemeChoice>()
 /** Reads the practice at most once per request. */
 export const practiceContext = createContext<() => Promise<Practice>>()
 
+/**
+ * Computes what many pages show at most once a minute, and again when content changes. Never for what belongs to one user.
+ */
+export const rememberContext = createContext<Remember>()
+
 /** The nonce of our own inline scripts (content security policy). */
 export const nonceContext = createContext<string>()
 
@@ -50,6 +55,8 @@ export const uploadsFolderContext = createContext<string>()
 /** The logger of this request: each line has the id that an error page shows. */
 export const logContext = createContext<RequestLog>()
 export const requestIdContext = createContext<string>()
+
+export type Remember = <Value>(key: 'next-slot', compute: () => Promise<Value>) => Promise<Value>
 
 export type RequestLog = {
   info(fields: Record<string, unknown>, message: string): void

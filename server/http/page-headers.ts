@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { PAGE_KIND_HEADER } from '#app/http/page-kind.ts'
-import type { RequestVariables } from './request-log.ts'
+import { REQUEST_ID_HEADER, type RequestVariables } from './request-log.ts'
 import { type ResponseKind, securityHeaders } from './security-headers.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
-/** Sets the security headers on every response, including errors, files and cached pages. */
+/** Sets the security headers on every response, including errors and files. Cached pages are stored with theirs. */
 export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Variables: RequestVariables }> {
   const headersOf = securityHeaders(site)
 
@@ -14,7 +14,7 @@ export function pageHeaders(site: { isHttps: boolean }): MiddlewareHandler<{ Var
     const { headers } = context.res
     const kind = kindOf(headers)
     if (headers.get(PAGE_KIND_HEADER) === 'document') headers.set(...SPECULATION_RULES)
-    headers.delete(PAGE_KIND_HEADER)
+    headers.set(REQUEST_ID_HEADER, context.get('requestId'))
     // Hono composes the headers before it calls next, but only the rendered page says which ones it needs.
     await headersOf[kind](context, () => Promise.resolve())
   }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { PAGE_KIND_HEADER } from '#app/http/page-kind.ts'
 import { cachePages } from './cache-pages.ts'
@@ -15,6 +16,7 @@ function givenSite(headers: Record<string, string> = {}, status = 200) {
   cache.setListening(true)
   let renderings = 0
   const app = new Hono()
+  app.use(requestId({ headerName: '', generator: () => 'an-id' }))
   app.use(cachePages(cache))
   app.use(compress({ encoding: 'gzip' }))
   app.all('*', () => {
@@ -126,6 +128,7 @@ test('a page rendered during a change of content is sent but not stored', async 
   const { cache } = givenSite()
   const rendering = Promise.withResolvers<void>()
   const slow = new Hono()
+  slow.use(requestId())
   slow.use(cachePages(cache))
   slow.get('/terms', async () => {
     await rendering.promise

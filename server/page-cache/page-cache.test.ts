@@ -112,3 +112,30 @@ test('stores nothing while notifications do not arrive', () => {
   cache.store('/terms', pageOf('terms'), cache.generation)
   expect(cache.find('/terms')).toBeUndefined()
 })
+
+test('remembers a value for a minute and until content changes, but nothing that failed', async () => {
+  let now = 0
+  const cache = listeningCache(() => now)
+  let computed = 0
+  const value = () => cache.remember('next-slot', async () => (computed += 1))
+
+  expect([await value(), await value()]).toEqual([1, 1])
+  now = A_MINUTE_MS
+  expect([await value(), await value()]).toEqual([2, 2])
+  cache.clear()
+  expect(await value()).toBe(3)
+
+  cache.clear()
+  await expect(cache.remember('next-slot', () => Promise.reject(new Error('no database')))).rejects.toThrow()
+  expect(await value()).toBe(4)
+})
+
+test('remembers no value while notifications do not arrive', async () => {
+  const cache = listeningCache()
+  let computed = 0
+  cache.setListening(false)
+
+  const value = () => cache.remember('next-slot', async () => (computed += 1))
+
+  expect([await value(), await value()]).toEqual([1, 2])
+})

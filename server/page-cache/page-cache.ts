@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Remember } from '#app/http/contexts.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -24,9 +25,21 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** HTML of anonymous visitors in memory, least recently used first, until the content it was rendered from changes. */
 export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) })
+  const values = new Map<string, { readonly value: Promise<unknown>; readonly expiresAt: number }>()
   // Grows with each change of content: a page whose rendering began before the change must not be stored after it.
   let generation = 0
   let isListening = false
+
+  const remember: Remember = <Value>(key: string, compute: () => Promise<Value>) => {
+    const known = values.get(key)
+    if (known && now() < known.expiresAt) return known.value as Promise<Value>
+    const value = compute()
+    if (isListening) {
+      values.set(key, { value, expiresAt: now() + MAX_AGE_MS })
+      value.catch(() => values.delete(key))
+    }
+    return value
+  }
 
   return {
     get generation() {
@@ -58,9 +71,13 @@ export function createPageCache(now: () => number, { maxBytes = MAX_BYTES } = {}
       entries.set(key, { page, expiresAt: now() + MAX_AGE_MS, isBeingRenewed: false })
     },
 
+    /** A value that several pages show, or one page that is rendered for each visitor. */
+    remember,
+
     clear() {
       generation += 1
       entries.clear()
+      values.clear()
     },
 
     /** While notifications of changes do not arrive, nothing is stored: a slow page is better than a stale one. */

@@ -8,7 +8,7 @@ import { NextFreeHour } from '#app/features/home/next-free-hour.tsx'
 import { PanchangaStrip } from '#app/features/home/panchanga-strip.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { QuietCall } from '#app/features/page-parts/quiet-call.tsx'
-import { clockContext, databaseContext, keyRingContext, practiceContext } from '#app/http/contexts.ts'
+import { clockContext, databaseContext, keyRingContext, practiceContext, rememberContext } from '#app/http/contexts.ts'
 import { astrologerPerson, professionalService } from '#app/http/json-ld.ts'
 import { pageMeta, type SiteFacts, siteFactsIn } from '#app/http/page-meta.ts'
 import { PUBLIC_REVIEWS } from '#content/booking/reviews.ts'
@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listTestimonials(db),
     listConsultationPackages(db),
     listAstrologers(db),
-    findNextFreeSlot(db, now),
+    context.get(rememberContext)('next-slot', () => findNextFreeSlot(db, now)),
   ])
 
   const real = await readPublicReviews(db, context.get(keyRingContext), practice, now)
