@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/time/india-time.ts'
+import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
 const OF_AGE_YEARS = 18
 
@@ -6,4 +6,9 @@ const OF_AGE_YEARS = 18
 export function isUnderAge(birthDate: IsoDate, today: IsoDate): boolean {
   const comesOfAge = `${Number(birthDate.slice(0, 4)) + OF_AGE_YEARS}${birthDate.slice(4)}`
   return today < comesOfAge
+}
+
+/** For a date that is still being typed: false until it is complete. */
+export function isChild(birthDate: string, today: IsoDate): boolean {
+  return isCalendarDate(birthDate) && birthDate <= today && isUnderAge(birthDate, today)
 }

@@ -1,18 +1,27 @@
+import type { FieldProblems } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { recordOf } from '#domain/record-of.ts'
 import { normalizeLine, normalizeName } from '#domain/text.ts'
-import { isCalendarDate, isTimeOfDay, istYear } from '#domain/time/india-time.ts'
-import { type Birth, type BirthContext, readBirthContext } from './birth.ts'
-import { offsetLabel } from './birth-time.ts'
-import { type Place, parsePlace, placeLabel, readPlace } from './places.ts'
+import { type IsoDate, isCalendarDate, isTimeOfDay, istYear } from '#domain/time/india-time.ts'
+import {
+  type Birth,
+  type BirthContext,
+  birthContextOf,
+  hasClockTime,
+  readBirthContext,
+  readTimeKnown,
+  type TimeKnown,
+} from './birth.ts'
+import { type LocalTime, offsetLabel, readLocalTime, type TimeDoubt } from './birth-time.ts'
+import { listClockNotes } from './clock-notes.ts'
+import { LONGEST_PLACE, type Place, parsePlace, placeLabel, readPlace } from './places.ts'
 
 /** The fields of what a chart needs besides date and time: every form of a birth has them. `place` is chosen, as JSON. */
-export const CONTEXT_FIELDS = ['place', 'clock', 'ownOffset', 'occurrence'] as const
+const CONTEXT_FIELDS = ['place', 'clock', 'ownOffset', 'occurrence'] as const
 type ContextTexts = Readonly<Record<(typeof CONTEXT_FIELDS)[number], string>>
 
 /** Reads these fields. An own offset counts only for a clock of its own. */
-export function readContextTexts(typed: ContextTexts & Pick<BirthValues, 'birthPlace'>): BirthContext {
-  const { clock, ownOffset, occurrence } = typed
+function readContextTexts(typed: BirthTexts): BirthContext {
+  const { clock, ownOffset = '', occurrence } = typed
   const ownOffsetSeconds = clock === 'own' ? readOffset(ownOffset) : undefined
   return readBirthContext({ place: chosenPlace(typed), clock, ownOffsetSeconds, occurrence })
 }
@@ -26,67 +35,108 @@ export function contextTextsOf({ place, clock, ownOffsetSeconds, occurrence }: B
   }
 }
 
-/** The fields of one birth in a form. A form for two people prefixes each name. */
-export const BIRTH_FIELDS = [
-  'fullName',
-  'birthDate',
-  'birthTime',
-  'timeUnknown',
-  'birthPlace',
-  'latitude',
-  'longitude',
-  'timeZone',
-  ...CONTEXT_FIELDS,
-] as const
-export type BirthField = (typeof BIRTH_FIELDS)[number]
+/** In every form, after whose birth it is. */
+const SHARED_FIELDS = ['birthDate', 'birthTime', 'birthPlace', ...CONTEXT_FIELDS] as const
+
+/** The fields of a form of births alone, for charts. A form for two people prefixes each name. */
+export const BIRTH_FIELDS = ['fullName', 'timeUnknown', 'latitude', 'longitude', 'timeZone', ...SHARED_FIELDS] as const
+
+/** The fields of a birth in a booking form, whose `fullName` and `timeZone` are the client's; a saved birth fills them in. */
+export const BOOKED_BIRTH_FIELDS = ['forName', 'timeKnown', ...SHARED_FIELDS] as const
+
+export type BirthField = (typeof BIRTH_FIELDS)[number] | (typeof BOOKED_BIRTH_FIELDS)[number]
 
 /** The values of the fields, as text. */
-export type BirthValues = Readonly<Record<BirthField, string>>
+export type BirthValues = Readonly<Record<(typeof BIRTH_FIELDS)[number], string>>
+export type BookedBirthTexts = Readonly<Record<(typeof BOOKED_BIRTH_FIELDS)[number], string>>
 
-export type BirthFieldProblem =
-  | 'date-missing'
-  | 'date-invalid'
-  | 'time-invalid'
-  | 'coordinates-invalid'
-  | 'zone-unknown'
-  | 'offset-invalid'
+/** What any form of a birth can have. */
+export type BirthTexts = { readonly [Field in BirthField]?: string }
 
-export type BirthProblems = Readonly<Partial<Record<BirthField, BirthFieldProblem>>>
+export type BirthProblems = FieldProblems<BirthField>
 
-/** A birth read from a form. A place that was only typed still has to be looked up. */
-export type ParsedBirth = { readonly birth: Birth; readonly typedPlace: string | null }
+/** A birth as it was typed. A place that was only typed still has to be looked up. */
+export type TypedBirth = BirthContext & {
+  readonly date: IsoDate | null
+  /** `HH:mm` or `HH:mm:ss`. */
+  readonly time: string | null
+  readonly timeKnown: TimeKnown
+  readonly birthPlace: string
+}
 
 /** Finds the time zone of a point. The table behind it is large, so callers that need it pass it in. */
 export type ZoneFinder = (lat: number, lon: number) => string
 
 export const FIRST_BIRTH_DATE = '1900-01-01'
-const LAST_DATE = '2100-12-31'
+
+/** What one form asks otherwise than another. */
+type BirthRules = {
+  /** A time is not missing where the form says that it is not known. */
+  readonly required: readonly ('birthDate' | 'birthTime' | 'birthPlace')[]
+  readonly latest: IsoDate
+  /** Whether the form has to say which clock or hour is meant. Otherwise the chart that is drawn asks. */
+  readonly asksClock: boolean
+  readonly zoneAt?: ZoneFinder | undefined
+}
+
+/** Reads the fields of any form of a birth. */
+export function readBirthForm(typed: BirthTexts, rules: BirthRules): Outcome<TypedBirth, BirthProblems> {
+  const date = normalizeLine(typed.birthDate ?? '')
+  const time = typed.timeUnknown === 'on' ? '' : normalizeLine(typed.birthTime ?? '').slice(0, 8)
+  const timeKnown = timeKnownIn(typed)
+  const birthPlace = normalizeLine(typed.birthPlace ?? '')
+  const place = placeOf(typed, rules.zoneAt)
+  const isRequired = (field: (typeof rules.required)[number]) => rules.required.includes(field)
+
+  const problems: BirthProblems = {
+    ...(date === '' && isRequired('birthDate') && { birthDate: 'missing' as const }),
+    ...(date !== '' && !isBirthDate(date, rules.latest) && { birthDate: 'invalid' as const }),
+    ...(time === '' && isRequired('birthTime') && hasClockTime(timeKnown) && { birthTime: 'missing' as const }),
+    ...(time !== '' && !isClockTime(time) && { birthTime: 'invalid' as const }),
+    ...(birthPlace === '' && isRequired('birthPlace') && { birthPlace: 'missing' as const }),
+    ...(birthPlace.length > LONGEST_PLACE && { birthPlace: 'too-long' as const }),
+    ...(!place.ok && place.refusal),
+    ...(typed.clock === 'own' && readOffset(typed.ownOffset ?? '') === undefined && { ownOffset: 'invalid' as const }),
+    ...(rules.asksClock && clockQuestions(typed)),
+  }
+  if (Object.keys(problems).length > 0 || !place.ok) return refused(problems)
+  return accepted({
+    ...readContextTexts(typed),
+    place: place.value,
+    date: date || null,
+    time: time || null,
+    timeKnown: time === '' && hasClockTime(timeKnown) ? 'unknown' : timeKnown,
+    birthPlace,
+  })
+}
+
+const LAST_CHART_DATE = '2100-12-31'
 const YEARS_AHEAD = 5
 
-/** The last year in the date picker for births. */
+/** The last year in the date picker for charts. */
 export function latestBirthYear(now: Date): number {
   return istYear(now) + YEARS_AHEAD
 }
 
-export function readBirthForm(values: BirthValues, zoneAt?: ZoneFinder): Outcome<ParsedBirth, BirthProblems> {
-  const date = values.birthDate.trim()
-  const isTimed = values.timeUnknown !== 'on' && values.birthTime.trim() !== ''
-  const time = isTimed ? values.birthTime.trim().slice(0, 8) : null
-  const offset = readOffset(values.ownOffset)
-  const place = placeOf(values, zoneAt)
+/** Reads the birth of a chart, which needs a date. A place that was only typed has to be looked up. */
+export function readChartBirth(
+  values: BirthValues,
+  zoneAt?: ZoneFinder,
+): Outcome<{ readonly birth: Birth; readonly typedPlace: string | null }, BirthProblems> {
+  const read = readBirthForm(values, { required: ['birthDate'], latest: LAST_CHART_DATE, asksClock: false, zoneAt })
+  if (!read.ok) return read
+  const { date, time, birthPlace, ...context } = read.value
+  if (date === null) return refused({ birthDate: 'missing' })
+  const birth = { ...birthContextOf(context), fullName: normalizeName(values.fullName), date, time }
+  return accepted({ birth, typedPlace: birth.place || birthPlace === '' ? null : birthPlace })
+}
 
-  const problems: BirthProblems = {
-    ...dateProblem(date),
-    ...(time !== null && !isClockTime(time) && { birthTime: 'time-invalid' as const }),
-    ...(!place.ok && place.refusal),
-    ...(values.clock === 'own' && offset === undefined && { ownOffset: 'offset-invalid' as const }),
-  }
-  if (Object.keys(problems).length > 0 || !place.ok) return refused(problems)
+function timeKnownIn({ timeKnown }: BirthTexts): TimeKnown {
+  return readTimeKnown(timeKnown) ?? 'exact'
+}
 
-  const typed = normalizeLine(values.birthPlace)
-  const fullName = normalizeName(values.fullName)
-  const birth: Birth = { ...readContextTexts(values), fullName, date, time, place: place.value }
-  return accepted({ birth, typedPlace: place.value || typed === '' ? null : typed })
+function isBirthDate(date: string, latest: IsoDate): boolean {
+  return isCalendarDate(date) && date >= FIRST_BIRTH_DATE && date <= latest
 }
 
 /** With or without seconds. */
@@ -94,34 +144,32 @@ function isClockTime(time: string): boolean {
   return isTimeOfDay(time.slice(0, 5)) && /^(:[0-5]\d)?$/.test(time.slice(5))
 }
 
-function dateProblem(date: string): BirthProblems {
-  if (date === '') return { birthDate: 'date-missing' }
-  if (!isCalendarDate(date) || date < FIRST_BIRTH_DATE || date > LAST_DATE) return { birthDate: 'date-invalid' }
-  return {}
+/** Coordinates win over a chosen place, and a chosen place over a typed one. */
+function placeOf(typed: BirthTexts, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
+  if (hasPoint(typed)) return pointOf(typed, zoneAt)
+  return accepted(chosenPlace(typed) ?? null)
 }
 
-/** Coordinates win over a chosen place, and a chosen place over a typed one. */
-function placeOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
-  if (values.latitude.trim() !== '' || values.longitude.trim() !== '') return pointOf(values, zoneAt)
-  if (normalizeLine(values.birthPlace) === '') return accepted(null)
-  return accepted(chosenPlace(values) ?? null)
+export function hasPoint({ latitude = '', longitude = '' }: BirthTexts): boolean {
+  return latitude.trim() !== '' || longitude.trim() !== ''
 }
 
 /** A chosen place counts only while the field still contains its name. */
-export function chosenPlace({ place, birthPlace }: Pick<BirthValues, 'place' | 'birthPlace'>): Place | undefined {
-  const chosen = parsePlace(place)
-  return chosen && placeLabel(chosen) === normalizeLine(birthPlace) ? chosen : undefined
+export function chosenPlace({ place = '', birthPlace = '' }: BirthTexts): Place | undefined {
+  const typed = normalizeLine(birthPlace)
+  const chosen = typed === '' ? undefined : parsePlace(place)
+  return chosen && placeLabel(chosen) === typed ? chosen : undefined
 }
 
-function pointOf(values: BirthValues, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
-  const { latitude, longitude, timeZone, birthPlace } = values
+function pointOf(typed: BirthTexts, zoneAt?: ZoneFinder): Outcome<Place | null, BirthProblems> {
+  const { latitude, longitude, timeZone = '', birthPlace = '' } = typed
   const point = { lat: latitude, lon: longitude, name: normalizeLine(birthPlace) }
   const somewhere = readPlace({ ...point, timeZone: 'UTC' })
-  if (!somewhere) return refused({ latitude: 'coordinates-invalid' })
+  if (!somewhere) return refused({ latitude: 'invalid' })
 
   const zone = normalizeLine(timeZone) || zoneAt?.(somewhere.lat, somewhere.lon) || ''
   const place = readPlace({ ...point, timeZone: zone })
-  return place ? accepted(place) : refused({ timeZone: 'zone-unknown' })
+  return place ? accepted(place) : refused({ timeZone: 'invalid' })
 }
 
 /** "+05:30", "5:53:20" or "-04:56" as seconds ahead of UTC. */
@@ -134,38 +182,47 @@ export function readOffset(text: string): number | undefined {
   return sign === '' || sign === '+' ? total : -total
 }
 
-export const NO_BIRTH_VALUES: BirthValues = recordOf(BIRTH_FIELDS, () => '')
-
-/** Reads the fields of one birth from a form; the prefix distinguishes two. */
-export function birthValuesIn(textOf: (name: string) => string, prefix = ''): BirthValues {
-  return recordOf(BIRTH_FIELDS, (field) => textOf(prefix + field))
-}
-
-/** The fields of a saved birth. */
-export function valuesOfBirth(birth: Birth): BirthValues {
-  const { fullName, date, time, place } = birth
+/** Which clock or hour is meant where that is in doubt. */
+function clockQuestions(typed: BirthTexts): BirthProblems {
+  const isHourInDoubt = timeDoubt(typed) !== undefined && readContextTexts(typed).occurrence === null
   return {
-    ...NO_BIRTH_VALUES,
-    fullName,
-    birthDate: date,
-    birthTime: time ?? '',
-    timeUnknown: time === null ? 'on' : '',
-    ...contextTextsOf(birth),
-    ...(place && placeValues(place)),
+    ...(!typed.clock && isClockInDoubt(typed) && { clock: 'missing' as const }),
+    ...(isHourInDoubt && { occurrence: 'missing' as const }),
   }
 }
 
-/** The fields of a place. One without a name is its coordinates, because an empty name would mean no place. */
-export function placeValues(place: Place): Pick<BirthValues, 'birthPlace' | 'place'> & Partial<BirthValues> {
-  const birthPlace = placeLabel(place)
-  const named = { birthPlace, place: JSON.stringify(place) }
-  if (birthPlace !== '') return named
-  return { ...named, latitude: String(place.lat), longitude: String(place.lon), timeZone: place.timeZone }
+/** War time is no doubt: time zone tables know it. */
+function isClockInDoubt(typed: BirthTexts): boolean {
+  const local = localTimeIn(typed)
+  const place = chosenPlace(typed)
+  return (
+    local !== undefined && place !== undefined && listClockNotes(local.date, place).some((note) => note !== 'war-time')
+  )
 }
 
-/** The fields with the place that was found for a typed name. */
-export function valuesOfResolved(values: BirthValues, birth: Birth): BirthValues {
-  if (values.latitude !== '') return values
-  const { place, birthPlace } = valuesOfBirth(birth)
-  return { ...values, place, birthPlace: birthPlace || values.birthPlace }
+/** Why the time does not give one instant: an hour that was repeated or skipped at the chosen place. */
+export function timeDoubt(typed: BirthTexts): TimeDoubt | undefined {
+  const local = localTimeIn(typed)
+  if (local?.clock !== 'standard') return undefined
+  const read = readLocalTime(local)
+  return read.ok ? undefined : read.refusal
+}
+
+/** Undefined without a date, a time on the clock and a chosen place. */
+function localTimeIn(typed: BirthTexts): LocalTime | undefined {
+  const { place, clock, ownOffsetSeconds } = readContextTexts(typed)
+  const { birthDate: date = '', birthTime: time = '', timeUnknown } = typed
+  const isTimed = timeUnknown !== 'on' && hasClockTime(timeKnownIn(typed)) && isClockTime(time)
+  if (!place || !isTimed || !isCalendarDate(date)) return undefined
+  return { date, time, timeZone: place.timeZone, lon: place.lon, clock, ownOffsetSeconds }
+}
+
+/** The birth as far as its chart can be drawn: a date, a chosen place, and a time on the clock that is in no doubt. */
+export function birthToDraw(typed: BirthTexts, latest: IsoDate): Birth | undefined {
+  // The choice of clocks begins with standard time.
+  const answered = { ...typed, clock: typed.clock || 'standard' }
+  const read = readBirthForm(answered, { required: ['birthDate', 'birthTime', 'birthPlace'], latest, asksClock: true })
+  if (!read.ok || !hasClockTime(read.value.timeKnown)) return undefined
+  const { date, time, ...context } = read.value
+  return date === null || context.place === null ? undefined : { ...birthContextOf(context), fullName: '', date, time }
 }

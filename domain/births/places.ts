@@ -37,6 +37,9 @@ export function nearPlaceText(place: Place, point: Pick<Place, 'lat' | 'lon'>): 
 const EARTH_RADIUS_KM = 6371
 const LONGEST_NAME = 120
 
+/** Of what is typed. */
+export const LONGEST_PLACE = 200
+
 /** "Pune, Maharashtra, India". */
 export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
   return [name, region === name ? '' : region, country].filter(Boolean).join(', ')

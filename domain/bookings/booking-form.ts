@@ -1,12 +1,19 @@
 import type { RequestedSlot } from '#domain/availability/slot-rules.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
-import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
+import { BOOKED_BIRTH_FIELDS } from '#domain/births/birth-form.ts'
 import type { EventField } from '#domain/births/life-events.ts'
 import type { IntakeField } from '#domain/content/intake-questions.ts'
 import type { FieldProblems } from '#domain/field-problems.ts'
 import type { Gift } from '#domain/offers/vouchers.ts'
 import { recordOf } from '#domain/record-of.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
+
+/**
+ * Whose birth it is: the client's own, or someone's without a saved birth. Any other value is a saved birth's id. It is empty
+ * in a form from before it was asked.
+ */
+export const FOR_ME = 'me'
+export const FOR_SOMEONE_NEW = 'new'
 
 /** The typed text of each field; '' for an empty one. */
 export type BookingFormValues = Readonly<Record<BookingField, string>>

@@ -1,10 +1,8 @@
-export const LONGEST_PLACE = 200
 /** Questions of one booking, where the price is for each. */
 export const MOST_QUESTIONS = 10
 /** Of what is typed; a code is shorter. */
 export const LONGEST_TYPED_COUPON = 40
 export const LONGEST_NOTES = 2_000
-export const EARLIEST_BIRTH_DATE = '1900-01-01'
 
 /** How far ahead a student may plan the start of a course. */
 export const COURSE_START_DAYS_AHEAD = 365

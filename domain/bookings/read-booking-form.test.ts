@@ -215,6 +215,17 @@ test('accepts a form without a time of birth for a package that does not need it
   })
 })
 
+test('asks for the name of someone else, and for no name of the client', () => {
+  const nameOf = (changes: Partial<BookingFormValues>) => {
+    const read = readBookingForm(form(changes), FULL)
+    return read.ok ? read.value.details.intake?.name : read.refusal
+  }
+
+  expect(nameOf({ forWhom: 'new' })).toEqual({ forName: 'missing' })
+  expect(nameOf({ forWhom: 'new', forName: 'Lakshmi' })).toBe('Lakshmi')
+  expect(nameOf({ forName: 'Lakshmi' })).toBeNull()
+})
+
 test('limits the length of notes', () => {
   expect(readBookingForm(form({ notes: 'a'.repeat(LONGEST_NOTES) }), FULL).ok).toBe(true)
   expect(readBookingForm(form({ notes: 'a'.repeat(LONGEST_NOTES + 1) }), FULL)).toEqual({

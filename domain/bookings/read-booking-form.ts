@@ -1,21 +1,23 @@
+import { isChild } from '#domain/accounts/age.ts'
+import { birthContextOf, hasClockTime } from '#domain/births/birth.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
-import { birthQuestions, FOR_ME, intakeIn } from '#domain/births/booked-birth-form.ts'
+import { BOOKED_BIRTH_FIELDS, readBirthForm } from '#domain/births/birth-form.ts'
 import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/births/life-events.ts'
 import { readTypedAnswers } from '#domain/content/intake-questions.ts'
-import type { FieldProblems } from '#domain/field-problems.ts'
+import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
+import { recordOf } from '#domain/record-of.ts'
+import { normalizeName } from '#domain/text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import type { BookingField, BookingFormValues, BookingProblems, BookingRequest } from './booking-form.ts'
 import {
-  appointmentSchema,
-  birthSchema,
-  courseSchema,
-  lateBirthSchema,
-  passSchema,
-  prasnaSchema,
-  voucherSchema,
-} from './booking-schemas.ts'
+  type BookingField,
+  type BookingFormValues,
+  type BookingProblems,
+  type BookingRequest,
+  FOR_ME,
+} from './booking-form.ts'
+import { appointmentSchema, courseSchema, passSchema, prasnaSchema, voucherSchema } from './booking-schemas.ts'
 import type { Service } from './booking-service.ts'
 
 type FormNeeds = Pick<
@@ -36,12 +38,20 @@ type FormNeeds = Pick<
  * whom it is for.
  */
 export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<BookingRequest, BookingProblems> {
-  const read = readFixedFields(form, asked)
+  const fixed = readFixedFields(form, asked)
+  const birth = readAskedBirth(form, asked)
   const answered = readIntake(form, asked)
-  if (read.ok && answered.ok) {
-    return accepted({ ...read.value, details: { ...read.value.details, ...answered.value } })
+  if (!fixed.ok || !birth.ok || !answered.ok) {
+    const refusalOf = (read: Outcome<unknown, BookingProblems>) => (read.ok ? {} : read.refusal)
+    return refused({ ...refusalOf(fixed), ...refusalOf(birth), ...refusalOf(answered) })
   }
-  return refused({ ...(!read.ok && read.refusal), ...(!answered.ok && answered.refusal) })
+  const { isForChild, ...details } = birth.value
+  return accepted({
+    ...fixed.value,
+    details: { ...fixed.value.details, ...details, ...answered.value },
+    isForChild,
+    savesBirth: asked.service.type === 'consultation' && form.saveBirth === 'on' && details.intake?.name != null,
+  })
 }
 
 type Asked = { readonly service: FormNeeds; readonly today: IsoDate }
@@ -64,26 +74,77 @@ function readFixedFields(
   form: BookingFormValues,
   { service, today }: Asked,
 ): Outcome<BookingRequest, FieldProblems<BookingField>> {
-  const typed = { ...form, questions: service.isPerQuestion ? form.questions : '' }
-  if (service.type === 'pass') return readFields(passSchema, typed, fieldProblemOf)
-  if (service.type === 'voucher') return readFields(voucherSchema, typed, fieldProblemOf)
-  const { needsBirthTime, needsQuestion } = service
-  if (service.isPrasna) return readFields(prasnaSchema, { ...typed, needsQuestion }, fieldProblemOf)
-  const birth = service.type === 'course' ? { ...typed, forWhom: FOR_ME } : typed
-  const schema = service.type === 'course' ? courseSchema : appointmentSchema
-  if (isBirthOmitted(form, service)) {
-    return readFields(lateBirthSchema, { ...typed, today, intake: intakeIn(birth) }, fieldProblemOf)
-  }
-  const read = readFields(schema, { ...typed, today, needsBirthTime, intake: intakeIn(birth) }, fieldProblemOf)
-  const asked = birthQuestions(birth)
-  if (Object.keys(asked).length === 0) return read
-  return refused({ ...asked, ...(!read.ok && read.refusal) })
+  const { type, isPrasna, isPerQuestion, needsQuestion } = service
+  const typed = { ...form, questions: isPerQuestion ? form.questions : '', today, needsQuestion }
+  const schema = type === 'consultation' && isPrasna ? prasnaSchema : SCHEMAS[type]
+  return readFields<BookingRequest, FieldProblem>(schema, typed, fieldProblemOf)
 }
 
+const SCHEMAS = {
+  consultation: appointmentSchema,
+  course: courseSchema,
+  pass: passSchema,
+  voucher: voucherSchema,
+} as const satisfies Record<Service['type'], unknown>
+
+type GivenBirth = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'birthPlace' | 'intake'> & {
+  readonly isForChild: boolean
+}
+
+const NO_BIRTH: GivenBirth = { birthDate: null, birthTime: null, birthPlace: null, intake: null, isForChild: false }
+
+/** A student needs no chart to learn: birth details are welcome, not required (0118). */
+function readAskedBirth(form: BookingFormValues, { service, today }: Asked): Outcome<GivenBirth, BookingProblems> {
+  const { type, isPrasna, needsBirthTime } = service
+  if (type === 'course') return readGivenBirth({ ...form, forWhom: FOR_ME }, { today, required: [] })
+  if (type !== 'consultation' || isPrasna || isBirthOmitted(form, service)) return accepted(NO_BIRTH)
+  const required = needsBirthTime ? ([...DATE_AND_PLACE, 'birthTime'] as const) : DATE_AND_PLACE
+  return readGivenBirth(form, { today, required })
+}
+
+const DATE_AND_PLACE = ['birthDate', 'birthPlace'] as const
+
 /** Whether the desk leaves the birth for later: nothing of it is typed, and it need not be. */
-function isBirthOmitted(form: BookingFormValues, { type, mayOmitBirth = false }: FormNeeds): boolean {
-  const isEmpty = [form.birthDate, form.birthTime, form.birthPlace].every((text) => text.trim() === '')
-  return mayOmitBirth && type === 'consultation' && isEmpty
+function isBirthOmitted(
+  { birthDate, birthTime, birthPlace }: BookingFormValues,
+  { mayOmitBirth = false }: FormNeeds,
+): boolean {
+  return mayOmitBirth && [birthDate, birthTime, birthPlace].every((text) => text.trim() === '')
+}
+
+/** The birth of a session that was booked without it. */
+export function readLateBirth(form: BookingFormValues, today: IsoDate): Outcome<GivenBirth, BookingProblems> {
+  return readGivenBirth(form, { today, required: DATE_AND_PLACE })
+}
+
+type BirthNeeds = { readonly today: IsoDate } & Pick<Parameters<typeof readBirthForm>[1], 'required'>
+
+/** The birth, whose it is, and that a parent or guardian has agreed for a child. */
+function readGivenBirth(
+  form: BookingFormValues,
+  { today, required }: BirthNeeds,
+): Outcome<GivenBirth, BookingProblems> {
+  const texts = recordOf(BOOKED_BIRTH_FIELDS, (field) => form[field])
+  const read = readBirthForm(texts, { required, latest: today, asksClock: true })
+  const name = form.forWhom === '' || form.forWhom === FOR_ME ? null : normalizeName(form.forName)
+  const isForChild = isChild(form.birthDate, today)
+  const problems: BookingProblems = {
+    ...(name === '' && { forName: 'missing' as const }),
+    ...(isForChild && form.guardian !== 'on' && { guardian: 'missing' as const }),
+  }
+  if (!read.ok) return refused({ ...read.refusal, ...problems })
+  if (Object.keys(problems).length > 0) return refused(problems)
+
+  const { date, time, timeKnown, birthPlace, ...context } = read.value
+  const isTimed = date === null || hasClockTime(timeKnown)
+  return accepted({
+    birthDate: date,
+    // Dropped where the client says that only a part of the day is known.
+    birthTime: isTimed ? (time?.slice(0, 5) ?? null) : null,
+    birthPlace: birthPlace || null,
+    intake: date === null ? null : { name, timeKnown, ...birthContextOf(context) },
+    isForChild,
+  })
 }
 
 /** A session without a birth date; a question and a course need none. */
@@ -92,16 +153,4 @@ export function isBirthMissing(
   { details }: Pick<BookingRequest, 'details'>,
 ): boolean {
   return type === 'consultation' && !isPrasna && details.birthDate === null
-}
-
-type ReadBirth = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'birthPlace' | 'intake'> & {
-  readonly isForChild: boolean
-}
-
-/** The birth of a session that was booked without it. */
-export function readBirth(form: BookingFormValues, today: IsoDate): Outcome<ReadBirth, BookingProblems> {
-  const read = readFields(birthSchema, { ...form, today, intake: intakeIn(form) }, fieldProblemOf)
-  const asked = birthQuestions(form)
-  if (Object.keys(asked).length === 0) return read
-  return refused({ ...asked, ...(!read.ok && read.refusal) })
 }

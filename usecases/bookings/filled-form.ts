@@ -5,8 +5,8 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { findUsedCouponCode } from '#db/offers/coupons.ts'
 import { findVoucherOfBooking } from '#db/offers/vouchers.ts'
 import { unsealNotes } from '#db/sealed-notes.ts'
-import { birthTextsOf, FOR_ME, FOR_SOMEONE_NEW } from '#domain/births/booked-birth-form.ts'
-import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
+import { birthTextsOf } from '#domain/births/birth-texts.ts'
+import { type BookingFormValues, FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booking-form.ts'
 import { intakeTextsOf } from '#domain/bookings/intake-texts.ts'
 
 /** The form a booking was made from, for an owner who goes back to edit it. */

@@ -4,12 +4,8 @@ import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
 import type { Database } from '#db/client.ts'
 import { hasKeyFor, type KeyRing } from '#db/key-ring.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
-import {
-  type BookedBirthTexts,
-  birthTextsOf,
-  NO_BIRTH_TEXTS,
-  savedBirthTexts,
-} from '#domain/births/booked-birth-form.ts'
+import type { BookedBirthTexts } from '#domain/births/birth-form.ts'
+import { birthTextsOf, NO_BIRTH_TEXTS, savedBirthTexts } from '#domain/births/birth-texts.ts'
 
 export type OfferedBirths = {
   /** The client's own, as last given; empty if it is not known. */

@@ -5,7 +5,7 @@ import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import type { BookingFormValues, BookingProblems } from '#domain/bookings/booking-form.ts'
-import { readBirth } from '#domain/bookings/read-booking-form.ts'
+import { readLateBirth } from '#domain/bookings/read-booking-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { unsealGivenDetails } from './requested-files.ts'
@@ -29,7 +29,7 @@ export async function addBirth(
   { bookingId, by, form }: GivenBirth,
   now: Date,
 ): Promise<Outcome<null, AddBirthRefusal>> {
-  const read = readBirth(form, istDate(now))
+  const read = readLateBirth(form, istDate(now))
   if (!read.ok) return refused({ reason: 'invalid', problems: read.refusal })
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)

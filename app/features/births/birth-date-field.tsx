@@ -7,21 +7,20 @@ import { controlAttributes, Field, type FieldProps } from '#app/ui/fields/field.
 import { Icon } from '#app/ui/icon.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { FIRST_BIRTH_DATE } from '#domain/births/birth-form.ts'
-import { isCalendarDate } from '#domain/time/india-time.ts'
+import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
-type BirthDateFieldProps = {
-  field: FieldProps
+type BirthDateFieldProps = FieldProps & {
   defaultValue: string
   onChange: (date: string) => void
-  latestYear: number
-  /** Without script, the browser's own date picker is used. */
-  isHydrated: boolean
+  latest: IsoDate
+  /** Otherwise the browser's own date picker is used. */
+  hasCalendar: boolean
 }
 
 const FIRST_MONTH = toScreenDay(FIRST_BIRTH_DATE)
 
 /** A date to type or pick: month and year have menus, so that a birth decades ago takes three choices. */
-export function BirthDateField({ field, defaultValue, onChange, latestYear, isHydrated }: BirthDateFieldProps) {
+export function BirthDateField({ defaultValue, onChange, latest, hasCalendar, ...field }: BirthDateFieldProps) {
   const { ref, value, set, update } = useTypedValue(defaultValue, onChange)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = isCalendarDate(value) ? toScreenDay(value) : undefined
@@ -30,15 +29,15 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
       <div className="field-adorned">
         <input
           {...controlAttributes(field)}
-          className={isHydrated ? 'input birth-date' : 'input'}
+          className={hasCalendar ? 'input birth-date' : 'input'}
           type="date"
           min={FIRST_BIRTH_DATE}
-          max={`${latestYear}-12-31`}
+          max={latest}
           ref={ref}
           defaultValue={defaultValue}
           onChange={(event) => update(event.target.value)}
         />
-        {isHydrated && (
+        {hasCalendar && (
           <button
             type="button"
             className="field-adornment"
@@ -55,7 +54,7 @@ export function BirthDateField({ field, defaultValue, onChange, latestYear, isHy
           <LazyCalendar
             unavailable={BIRTH_FORM.noCalendar}
             startMonth={FIRST_MONTH}
-            endMonth={new Date(latestYear, 11)}
+            endMonth={toScreenDay(latest)}
             {...(chosen && { selected: chosen, defaultMonth: chosen })}
             onSelect={(day) => {
               if (day) set(fromScreenDay(day))

@@ -1,25 +1,25 @@
 import { useState } from 'react'
+import { FieldNotes } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BIRTH_FORM, CLOCK_LABELS, CLOCK_NOTES, TIME_DOUBTS } from '#content/charts/birth-form.ts'
-import type { BirthValues } from '#domain/births/birth-form.ts'
+import type { BirthField } from '#domain/births/birth-form.ts'
 import { CLOCKS_USED, offsetLabel, type TimeDoubt } from '#domain/births/birth-time.ts'
 import type { ClockNote } from '#domain/births/clock-notes.ts'
 
 const OPTIONS = CLOCKS_USED.map((clock) => ({ value: clock, label: CLOCK_LABELS[clock] }))
 
-type ClockFieldsProps = {
-  prefix: string
-  values: Pick<BirthValues, 'clock' | 'ownOffset'>
-  notes: readonly ClockNote[]
-  ownOffsetError: string | undefined
-}
+/** What each field of a birth gets from its form. */
+export type FieldOf = (name: BirthField) => { name: string; error: string | undefined; defaultValue: string }
+
+type ClockFieldsProps = { field: FieldOf; notes: readonly ClockNote[] }
 
 /** Which clock the birth time means: open if date and place call for it, otherwise folded. */
-export function ClockFields({ prefix, values, notes, ownOffsetError }: ClockFieldsProps) {
-  const [clock, setClock] = useState<string>(values.clock || 'standard')
-  const isAsked = notes.length > 0 || clock !== 'standard' || ownOffsetError !== undefined
+export function ClockFields({ field, notes }: ClockFieldsProps) {
+  const given = field('clock').defaultValue || 'standard'
+  const [clock, setClock] = useState(given)
+  const isAsked = notes.length > 0 || clock !== 'standard' || field('ownOffset').error !== undefined
   return (
     <>
       {notes.map((note) => (
@@ -29,29 +29,23 @@ export function ClockFields({ prefix, values, notes, ownOffsetError }: ClockFiel
         <summary>{BIRTH_FORM.clockMore}</summary>
         <div className="form">
           <SelectField
-            name={`${prefix}clock`}
+            {...field('clock')}
             label={BIRTH_FORM.clock}
             options={OPTIONS}
-            defaultValue={values.clock || 'standard'}
+            defaultValue={given}
             onChange={(event) => setClock(event.target.value)}
           />
-          <TextField
-            name={`${prefix}ownOffset`}
-            label={BIRTH_FORM.ownOffset}
-            hint={BIRTH_FORM.ownOffsetHint}
-            error={ownOffsetError}
-            defaultValue={values.ownOffset}
-          />
+          <TextField {...field('ownOffset')} label={BIRTH_FORM.ownOffset} hint={BIRTH_FORM.ownOffsetHint} />
         </div>
       </details>
     </>
   )
 }
 
-type DoubtFieldsProps = { prefix: string; doubt: TimeDoubt; chosen: string }
+type DoubtFieldsProps = { prefix: string; doubt: TimeDoubt; chosen: string; error: string | undefined }
 
 /** A repeated or skipped hour: two choices, with no default. */
-export function DoubtFields({ prefix, doubt, chosen }: DoubtFieldsProps) {
+export function DoubtFields({ prefix, doubt, chosen, error }: DoubtFieldsProps) {
   if (!('readings' in doubt)) return null
   const [first, second] = doubt.readings
   const isSkipped = doubt.kind === 'skipped'
@@ -74,6 +68,7 @@ export function DoubtFields({ prefix, doubt, chosen }: DoubtFieldsProps) {
           <label htmlFor={`${prefix}occurrence-${value}`}>{label}</label>
         </div>
       ))}
+      <FieldNotes field={{ name: `${prefix}occurrence`, label: '', error }} />
     </fieldset>
   )
 }

@@ -1,5 +1,7 @@
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { type Place, placeLabel } from '#domain/births/places.ts'
+import type { FieldOf } from './clock-fields.tsx'
 
 type PlaceChoiceProps = {
   name: string
@@ -34,5 +36,22 @@ export function PlaceChoices({ name, typed, places, none }: PlaceChoiceProps) {
         </div>
       )}
     </fieldset>
+  )
+}
+
+/** For a place that is not listed. */
+export function CoordinateFields({ field }: { field: FieldOf }) {
+  const isUsed = field('latitude').defaultValue !== '' || field('longitude').defaultValue !== ''
+  return (
+    <details className="birth-more" open={isUsed}>
+      <summary>{BIRTH_FORM.coordinates}</summary>
+      <div className="form">
+        <div className="form-pair">
+          <TextField {...field('latitude')} label={BIRTH_FORM.latitude} inputMode="decimal" />
+          <TextField {...field('longitude')} label={BIRTH_FORM.longitude} inputMode="decimal" />
+        </div>
+        <TextField {...field('timeZone')} label={BIRTH_FORM.timeZone} hint={BIRTH_FORM.timeZoneHint} />
+      </div>
+    </details>
   )
 }

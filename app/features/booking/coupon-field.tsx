@@ -1,11 +1,12 @@
 import { Button } from '#app/ui/buttons/button.tsx'
+import { Optional } from '#app/ui/fields/field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { LONGEST_TYPED_COUPON } from '#domain/bookings/booking-limits.ts'
 import type { BookingPrice } from '#domain/bookings/pricing.ts'
 import type { CouponTerms } from '#domain/content/offers.ts'
-import { type Filled, Optional } from './details-fields.tsx'
+import type { Filled } from './details-fields.tsx'
 
 type CouponFieldProps = Filled & { coupon: CouponTerms | null; price: BookingPrice }
 

@@ -1,8 +1,8 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
-import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
-import { BOOKED_BIRTH_FIELDS } from '#domain/births/booked-birth-form.ts'
+import { BIRTH_OF_BOOKING } from '#content/charts/birth-form.ts'
+import { BOOKED_BIRTH_FIELDS } from '#domain/births/birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
 import { addDays } from '#domain/time/india-time.ts'
@@ -35,9 +35,9 @@ export function OptionalBirthFields({ values, errors, today, places }: OptionalB
   const isOpen = [...BOOKED_BIRTH_FIELDS, 'guardian'].some((name) => errors[name] !== undefined)
   const fields = (
     <div className="grid gap-6">
-      <p className="hint">{BOOKED_BIRTH.courseLead}</p>
-      <BookingBirthFields values={values} errors={errors} today={today} places={places} isOptional />
+      <p className="hint">{BIRTH_OF_BOOKING.courseLead}</p>
+      <BookingBirthFields values={values} errors={errors} latest={today} choices={places} required={[]} />
     </div>
   )
-  return <Accordion items={[{ question: BOOKED_BIRTH.headingOptional, answer: fields, isOpen }]} />
+  return <Accordion items={[{ question: BIRTH_OF_BOOKING.headingOptional, answer: fields, isOpen }]} />
 }

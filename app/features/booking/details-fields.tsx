@@ -1,4 +1,5 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
+import { Optional } from '#app/ui/fields/field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
@@ -56,14 +57,6 @@ export function EmailField({ values, errors }: Filled) {
       error={errors.email}
       required
     />
-  )
-}
-
-export function Optional({ label }: { label: string }) {
-  return (
-    <>
-      {label} <span className="field-optional">({BOOKING_FIELD_TEXTS.optional})</span>
-    </>
   )
 }
 

@@ -1,8 +1,9 @@
+import { Optional } from '#app/ui/fields/field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { GIFT_FIELDS } from '#content/booking/vouchers.ts'
 import { LONGEST_GIFT_MESSAGE } from '#domain/offers/vouchers.ts'
-import { type Filled, Optional } from './details-fields.tsx'
+import type { Filled } from './details-fields.tsx'
 
 /** Whom a gift voucher is for, and what is written on it. */
 export function GiftFields({ values, errors }: Filled) {

@@ -1,4 +1,4 @@
-import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
+import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import { ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
 import type { BirthProblems, BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthChart, BirthRefusal } from '#domain/charts/birth-chart.ts'
@@ -39,4 +39,4 @@ export function refusalText(refusal: BirthRefusal): Pick<BirthChartView, 'formPr
   return { formProblem: { problems: {}, doubt: refusal.doubt } }
 }
 
-const OFFSET_MISSING: BirthProblems = { ownOffset: 'offset-invalid' }
+const OFFSET_MISSING: BirthProblems = { ownOffset: 'invalid' }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { BirthFields } from '#app/features/births/birth-fields.tsx'
+import { BirthFields, birthProblemProps } from '#app/features/births/birth-fields.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { CONVENTION_LABELS } from '#content/charts/chart-conventions.ts'
-import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
+import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
 import { isCalendarDate } from '#domain/time/india-time.ts'
 import type { BirthChartView } from './birth-chart-view.ts'
 import { CONVENTION_FIELDS, CONVENTION_OPTIONS } from './conventions-form.ts'
@@ -32,9 +32,9 @@ export function BirthForm({ view, latestYear, isHydrated, isBusy, onSubmit, onCl
       <form method="post" action={BIRTH_CHART_ACTION} className="form" onSubmit={onSubmit} noValidate>
         <BirthFields
           values={values}
-          formProblem={view?.formProblem}
-          latestYear={latestYear}
-          isHydrated={isHydrated}
+          {...birthProblemProps(view?.formProblem)}
+          purpose="chart"
+          latest={`${latestYear}-12-31`}
           onDate={setDate}
         />
         <ConventionsFields values={view?.conventions ?? {}} />

@@ -1,4 +1,4 @@
-import { BIRTH_FORM } from '#content/charts/birth-form.ts'
+import { BIRTH_PROBLEMS } from '#content/charts/birth-form.ts'
 import { DIFFERENCE } from '#content/charts/chart-conventions.ts'
 import type { BirthChart, TimedChart } from '#domain/charts/birth-chart.ts'
 import type { Explanation } from '#domain/charts/explain-difference.ts'
@@ -13,7 +13,7 @@ export async function explainFigures(
   figures: string,
   explain: Explain,
 ): Promise<DifferenceView> {
-  if (cast?.kind !== 'timed') return { kind: 'problem', message: BIRTH_FORM.timeInvalid }
+  if (cast?.kind !== 'timed') return { kind: 'problem', message: BIRTH_PROBLEMS.birthTime.invalid }
   const observations = readObservations(figures)
   if (!observations.ok) return { kind: 'problem', message: DIFFERENCE.unread(observations.refusal.line) }
   if (observations.value.length === 0) return { kind: 'problem', message: DIFFERENCE.missing }

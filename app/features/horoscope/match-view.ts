@@ -1,4 +1,4 @@
-import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
+import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import { MATCH } from '#content/charts/horoscope.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthMatch, Couple, MatchRefusal, matchBirths, Partner } from '#domain/charts/match-births.ts'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { BirthFields, type BirthProblem } from '#app/features/births/birth-fields.tsx'
+import { BirthFields, birthProblemProps } from '#app/features/births/birth-fields.tsx'
+import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
-import { valuesOfBirth } from '#domain/births/birth-form.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
+import { valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { profileName } from './saved-profiles.tsx'
 
 type PartnerFieldsProps = {
@@ -48,9 +49,9 @@ export function PartnerFields({
           key={filledWith}
           prefix={prefix}
           values={profile ? valuesOfBirth(profile.birth) : values}
-          formProblem={formProblem}
-          latestYear={latestYear}
-          isHydrated={isHydrated}
+          {...birthProblemProps(formProblem)}
+          purpose="chart"
+          latest={`${latestYear}-12-31`}
         />
       </fieldset>
     </Card>

@@ -1,5 +1,5 @@
 import type { Person } from '@muhurta/jyotish/muhurta'
-import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
+import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import type { BookChoice, MuhurtaSearch, SearchProblem, SearchValues } from '#domain/almanac/muhurta-search.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'

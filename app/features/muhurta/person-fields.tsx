@@ -1,7 +1,7 @@
-import { BirthFields } from '#app/features/births/birth-fields.tsx'
+import { BirthFields, birthProblemProps } from '#app/features/births/birth-fields.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
+import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
 import type { FinderOptions, PersonProblem, PersonValues } from './finder-view.ts'
 import { personPrefix } from './resolve-person.ts'
 
@@ -10,11 +10,10 @@ type PersonFieldsProps = {
   values: PersonValues | undefined
   problem: PersonProblem | null | undefined
   facts: Pick<FinderOptions, 'saved' | 'stars' | 'latestYear'>
-  isHydrated: boolean
 }
 
 /** One person: a saved birth or a birth star from a list, or a birth to enter. */
-export function PersonFields({ index, values, problem, facts, isHydrated }: PersonFieldsProps) {
+export function PersonFields({ index, values, problem, facts }: PersonFieldsProps) {
   const prefix = personPrefix(index)
   const saved = facts.saved.map(({ value, label }) => ({ value, label, group: MUHURTA.form.savedGroup }))
   const stars = facts.stars.map(({ value, label }) => ({ value, label, group: MUHURTA.form.starGroup }))
@@ -35,9 +34,9 @@ export function PersonFields({ index, values, problem, facts, isHydrated }: Pers
           <BirthFields
             prefix={prefix}
             values={values?.birth ?? NO_BIRTH_VALUES}
-            formProblem={problem?.fields}
-            latestYear={facts.latestYear}
-            isHydrated={isHydrated}
+            {...birthProblemProps(problem?.fields)}
+            purpose="chart"
+            latest={`${facts.latestYear}-12-31`}
           />
         </div>
       </details>

@@ -103,7 +103,6 @@ export function SearchForm(props: SearchFormProps) {
               values={people[index]}
               problem={problem.people?.[index]}
               facts={facts}
-              isHydrated={isHydrated}
             />
           ))}
         </fieldset>

@@ -1,11 +1,6 @@
 import type { Birth } from '#domain/births/birth.ts'
-import {
-  BIRTH_FIELDS,
-  type BirthProblems,
-  type BirthValues,
-  readBirthForm,
-  valuesOfBirth,
-} from '#domain/births/birth-form.ts'
+import { BIRTH_FIELDS, type BirthProblems, type BirthValues, readChartBirth } from '#domain/births/birth-form.ts'
+import { valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { SETTING_FIELDS, type SettingTexts } from './settings-form.ts'
@@ -18,7 +13,7 @@ export type DocumentRefusal = 'not-a-chart' | 'date-invalid' | 'time-missing' | 
 /** Reads the texts of a document by the rules of the birth form. The studio needs the time and the place. */
 export function readDocument(textOf: (field: string) => string): Outcome<ChartDocument, DocumentRefusal> {
   const values = textsOf(BIRTH_FIELDS, textOf)
-  const read = readBirthForm(values)
+  const read = readChartBirth(values)
   if (!read.ok) return refused(refusalOf(read.refusal))
   const { birth } = read.value
   if (birth.time === null) return refused('time-missing')
@@ -32,7 +27,7 @@ export function documentOf(birth: Birth, settings: SettingTexts): ChartDocument 
 }
 
 function refusalOf(problems: BirthProblems): DocumentRefusal {
-  if (problems.birthDate === 'date-missing') return 'not-a-chart'
+  if (problems.birthDate === 'missing') return 'not-a-chart'
   if (problems.birthDate) return 'date-invalid'
   if (problems.birthTime) return 'time-missing'
   return problems.ownOffset ? 'clock-invalid' : 'place-invalid'

@@ -1,7 +1,7 @@
 import { formatJhd, type JhdBirth, type JhdRefusal, parseJhd } from '@muhurta/jyotish/jhd'
 import type { Birth } from '#domain/births/birth.ts'
 import type { ZoneFinder } from '#domain/births/birth-form.ts'
-import { valuesOfBirth } from '#domain/births/birth-form.ts'
+import { valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { readLocalTime } from '#domain/births/birth-time.ts'
 import { readPlace } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'

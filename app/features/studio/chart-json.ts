@@ -1,5 +1,5 @@
 import { GRAHAS } from '@muhurta/jyotish'
-import { placeValues } from '#domain/births/birth-form.ts'
+import { placeValues } from '#domain/births/birth-texts.ts'
 import { offsetLabel } from '#domain/births/birth-time.ts'
 import { readPlace } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'

@@ -1,9 +1,9 @@
-import type { BirthProblem } from '#app/features/births/birth-fields.tsx'
+import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
 import { type PlaceSources, resolveBirth } from '#app/features/births/resolve-birth.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
-import { NO_BIRTH_VALUES, valuesOfBirth } from '#domain/births/birth-form.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
+import { NO_BIRTH_VALUES, valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { readLocalTime } from '#domain/births/birth-time.ts'
 
 /** A saved birth that can be chosen. */
@@ -39,10 +39,10 @@ function secondOf(birth: Birth): SecondChart {
 
 function problemOf(birth: Birth): BirthProblem | undefined {
   const { time, place } = birth
-  if (time === null) return { problems: { birthTime: 'time-invalid' } }
+  if (time === null) return { problems: { birthTime: 'invalid' } }
   if (place === null) return { problems: {}, choices: [] }
   const reading = readLocalTime({ ...birth, time, timeZone: place.timeZone, lon: place.lon })
   if (reading.ok) return undefined
-  if (reading.refusal.kind === 'own-offset-missing') return { problems: { ownOffset: 'offset-invalid' } }
+  if (reading.refusal.kind === 'own-offset-missing') return { problems: { ownOffset: 'invalid' } }
   return { problems: {}, doubt: reading.refusal }
 }

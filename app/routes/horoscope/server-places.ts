@@ -3,7 +3,7 @@ import type { PlaceSources } from '#app/features/births/resolve-birth.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { searchPlaces } from '#db/gazetteer/search-places.ts'
 import type { BirthValues } from '#domain/births/birth-form.ts'
-import { birthValuesIn } from '#domain/births/birth-form.ts'
+import { birthValuesIn } from '#domain/births/birth-texts.ts'
 import { parsePlace, placeLabel } from '#domain/births/places.ts'
 
 /** Place lookup for pages without script. */

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { personPrefix, resolvePerson } from '#app/features/muhurta/resolve-person.ts'
 import type { SentForm } from '#app/http/form.ts'
 import { birthStar } from '#domain/almanac/birth-star.ts'
-import { NO_BIRTH_VALUES } from '#domain/births/birth-form.ts'
+import { NO_BIRTH_VALUES } from '#domain/births/birth-texts.ts'
 import { postedBirth, SERVER_PLACES } from '../horoscope/server-places.ts'
 import { readFinder } from './read-finder.ts'
 

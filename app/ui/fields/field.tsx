@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { PROBLEM_MARK } from './problem-mark.ts'
 
 export type FieldProps = {
@@ -75,6 +76,15 @@ export function RequiredMark() {
       {' '}
       *
     </span>
+  )
+}
+
+/** The label of a field that may stay empty in a form where most may not. */
+export function Optional({ label }: { label: string }) {
+  return (
+    <>
+      {label} <span className="field-optional">({CONTROLS.optional})</span>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { BIRTH_PROBLEMS } from '../charts/birth-form.ts'
 import { GIFT_PROBLEMS } from './vouchers.ts'
 
 /** Texts of the booking form. Titles and details of toasts come in pairs. */
@@ -110,7 +111,6 @@ export const BOOKING_FIELD_TEXTS = {
   questionsHint: 'Please ask each question as clearly as you can, one per line.',
   questionsPrice: (count: number, price: string) =>
     count === 1 ? `1 question, ${price}` : `${count} questions, ${price}`,
-  optional: 'optional',
   coupon: 'Coupon code',
   couponHint: 'A coupon is not added to the discount for returning clients. You get whichever is better.',
   couponBetter: 'Your discount for returning clients is better than this coupon, so you get that instead.',
@@ -136,19 +136,10 @@ export const BOOKING_FIELD_PROBLEMS = {
   phone: { missing: 'Please enter your phone number', invalid: 'Please enter a valid phone number' },
   bookingDate: { missing: 'Please choose a date', invalid: 'Please choose today or a day within the next year' },
   preferredTime: { missing: 'Please choose a time', invalid: 'Please choose one of the times shown' },
-  birthDate: { missing: 'Please enter your date of birth', invalid: 'Please enter a date between 1900 and today' },
+  ...BIRTH_PROBLEMS,
+  birthDate: { ...BIRTH_PROBLEMS.birthDate, invalid: 'Please enter a date between 1900 and today' },
   forWhom: {},
   forName: { missing: 'Please enter the name of the person this session is for' },
-  birthTime: {
-    missing: 'Please enter your time of birth, or say below how well you know it',
-    invalid: 'Please enter a time between 00:00 and 23:59',
-  },
-  timeKnown: {},
-  birthPlace: { missing: 'Please enter your place of birth', 'too-long': 'Please use at most 200 characters' },
-  place: {},
-  clock: { missing: 'Please choose which time the birth record uses' },
-  ownOffset: { invalid: 'Please enter how far this time was ahead of UTC, for example +05:30' },
-  occurrence: { missing: 'Please choose which of the two times is meant' },
   saveBirth: {},
   lifeEvents: { missing: 'Please add at least three events of this life, each with a date or a year' },
   intakeAnswers: {},

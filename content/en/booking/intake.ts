@@ -14,7 +14,6 @@ export const INTAKE = {
   eventNote: 'Note',
   eventNoteHint: 'A few words',
   moreEvents: 'More events',
-  timeRoughly: 'I know roughly when it was',
   given: 'Answers of the booking form',
   eventsGiven: 'Events for the time of birth',
 } as const

@@ -1,59 +1,16 @@
-/** Texts of the birth details form and of saved birth details. */
+/** Texts of the fields of a birth, in every form, and of the form for a chart. */
 export const BIRTH_FORM = {
   heading: 'Birth details',
   fullName: 'Full Name',
-  birthDate: 'Date of Birth',
-  birthTime: 'Time of Birth',
-  birthPlace: 'Place of Birth',
+  birthDate: 'Date of birth',
+  birthTime: 'Time of birth',
+  birthPlace: 'Place of birth',
   chooseDate: 'Choose from the calendar',
   closeCalendar: 'Close the calendar',
   noCalendar: 'The calendar could not be loaded. Please type the date.',
   timeUnknown: 'I don’t know the time',
-  timeHint: 'Local time at the place of birth, as on the birth certificate.',
-  placeHint: 'Town or city. Old names such as Bombay or Madras work too.',
-  placeList: 'Places with this name',
-  placeSearching: 'Searching for places',
-  placesFound: (found: number) =>
-    found === 1 ? '1 place found' : `${found} places found. Use the arrow keys to choose.`,
-  noPlaceFound: 'We found no place with this name. Please try another spelling, or enter its coordinates below.',
-  choosePlace: 'Please choose the place from the list, so that we know its time zone.',
-  whichPlace: 'Which of these places?',
-  coordinates: 'Enter latitude and longitude instead',
-  latitude: 'Latitude (north is positive)',
-  longitude: 'Longitude (east is positive)',
-  timeZone: 'Time zone',
-  timeZoneHint: 'For example Asia/Kolkata. If left empty, we look it up from the coordinates.',
-  coordinatesMissing: 'Please enter both: latitude from -90 to 90 and longitude from -180 to 180.',
-  timeZoneUnknown: 'We do not know this time zone. Please enter a name such as Asia/Kolkata.',
-  clock: 'Which time does your birth record use?',
-  clockMore: 'Time standard used at birth',
-  ownOffset: 'Hours and minutes ahead of UTC',
-  ownOffsetHint: 'For example +05:30, or -04:56.',
-  ownOffsetMissing: 'Please enter how far this time was ahead of UTC, for example +05:30.',
-  generate: 'Generate Birth Chart',
-  generating: 'Drawing the chart',
-  clear: 'Clear and start again',
-  dateMissing: 'Please choose a date of birth.',
-  dateInvalid: 'Please enter a valid date from 1900 or later.',
-  timeInvalid: 'Please enter the time as hours and minutes, such as 06:42.',
-  privacy:
-    'The place name you search for is sent to our own server. Your name, date and time never leave your browser, which forgets them when you close this tab.',
-  privacyWithoutScript: 'Without JavaScript, our server draws the chart and stores nothing.',
-  conventions: 'Calculation settings',
-} as const
-
-/** The same where a birth is given with a booking: whose it is, and how well its time is known. */
-export const BOOKED_BIRTH = {
-  heading: 'Birth details',
-  lead: 'We use these details to draw your chart. They are stored encrypted and used only to prepare your session.',
-  headingOptional: 'Birth details (optional)',
-  courseLead:
-    'If you would like to learn with your own chart, please add your birth details. They are stored encrypted and used only for the course.',
-  birthDate: 'Date of birth',
-  birthTime: 'Time of birth',
-  birthTimeHint: 'Local time at the place of birth, as exactly as you know it.',
-  birthTimeOptionalHint: 'Local time at the place of birth. If you do not know it, leave it empty.',
   timeUnsure: 'I don’t know the exact time',
+  timeRoughly: 'I know roughly when it was',
   timeKnown: 'How well do you know it?',
   timesKnown: {
     exact: 'Exactly, or within a few minutes',
@@ -64,11 +21,58 @@ export const BOOKED_BIRTH = {
     night: 'At night',
     unknown: 'Not at all',
   },
-  birthPlace: 'Place of birth',
-  birthPlaceHint: 'Town, state and country.',
-  birthPlaceNotFound:
-    'We found no place with this name. You can choose a larger town nearby, or leave it as you typed it.',
-  birthPlaceNone: 'None of these. Keep it as I typed it.',
+  timeHint: 'Local time at the place of birth, as exactly as you know it.',
+  timeOptionalHint: 'Local time at the place of birth. If you do not know it, leave it empty.',
+  placeHint: 'Town or city. Old names such as Bombay or Madras work too.',
+  placeList: 'Places with this name',
+  placeSearching: 'Searching for places',
+  placesFound: (found: number) =>
+    found === 1 ? '1 place found' : `${found} places found. Use the arrow keys to choose.`,
+  noPlaceFound: 'We found no place with this name. Please try another spelling, or enter its coordinates below.',
+  noPlaceKept: 'We found no place with this name. You can choose a larger town nearby, or leave it as you typed it.',
+  choosePlace: 'Please choose the place from the list, so that we know its time zone.',
+  whichPlace: 'Which of these places?',
+  noneOfPlaces: 'None of these. Keep it as I typed it.',
+  coordinates: 'Enter latitude and longitude instead',
+  latitude: 'Latitude (north is positive)',
+  longitude: 'Longitude (east is positive)',
+  timeZone: 'Time zone',
+  timeZoneHint: 'For example Asia/Kolkata. If left empty, we look it up from the coordinates.',
+  clock: 'Which time does your birth record use?',
+  clockMore: 'Time standard used at birth',
+  ownOffset: 'Hours and minutes ahead of UTC',
+  ownOffsetHint: 'For example +05:30, or -04:56.',
+  guardian: 'I am 18 or older and the parent or guardian of this child, and I agree on the child’s behalf.',
+  generate: 'Generate Birth Chart',
+  generating: 'Drawing the chart',
+  clear: 'Clear and start again',
+  privacy:
+    'The place name you search for is sent to our own server. Your name, date and time never leave your browser, which forgets them when you close this tab.',
+  privacyWithoutScript: 'Without JavaScript, our server draws the chart and stores nothing.',
+  conventions: 'Calculation settings',
+} as const
+
+/** Shown beside a field with a problem; each says what to do. */
+export const BIRTH_PROBLEMS = {
+  birthDate: { missing: 'Please enter your date of birth', invalid: 'Please enter a valid date from 1900 or later' },
+  birthTime: {
+    missing: 'Please enter your time of birth, or say below how well you know it',
+    invalid: 'Please enter a time between 00:00 and 23:59',
+  },
+  birthPlace: { missing: 'Please enter your place of birth', 'too-long': 'Please use at most 200 characters' },
+  latitude: { invalid: 'Please enter both: latitude from -90 to 90 and longitude from -180 to 180' },
+  timeZone: { invalid: 'We do not know this time zone. Please enter a name such as Asia/Kolkata.' },
+  clock: { missing: 'Please choose which time the birth record uses' },
+  ownOffset: { invalid: 'Please enter how far this time was ahead of UTC, for example +05:30' },
+  occurrence: { missing: 'Please choose which of the two times is meant' },
+} as const
+
+/** Texts around the birth of a booking: whose it is, and what it is for. */
+export const BIRTH_OF_BOOKING = {
+  lead: 'We use these details to draw your chart. They are stored encrypted and used only to prepare your session.',
+  headingOptional: 'Birth details (optional)',
+  courseLead:
+    'If you would like to learn with your own chart, please add your birth details. They are stored encrypted and used only for the course.',
   forWhom: 'Who is this for?',
   forMe: 'Me',
   forSomeoneNew: 'Someone else',
@@ -81,7 +85,6 @@ export const BOOKED_BIRTH = {
   preview: 'The birth chart of these details',
   previewSigns: (lagna: string, moon: string) => `Lagna in ${lagna}, Moon in ${moon}`,
   previewHint: 'If you know your chart, please check that this is the one.',
-  guardian: 'I am 18 or older and the parent or guardian of this child, and I agree on the child’s behalf.',
 } as const
 
 export const CLOCK_LABELS = {

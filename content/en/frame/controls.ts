@@ -24,4 +24,5 @@ export const CONTROLS = {
   today: 'today',
   hasFreeTimes: 'has available times',
   selected: 'selected',
+  optional: 'optional',
 } as const

@@ -3,7 +3,7 @@ import type { FormProblem } from '#app/features/page-parts/form-problem.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { GIVE_BIRTH } from '#content/booking/booking-links.ts'
 import type { Place } from '#domain/births/places.ts'
-import { BookingBirthFields } from './booking-birth-fields.tsx'
+import { BookingBirthFields, WITH_TIME } from './booking-birth-fields.tsx'
 
 type AddBirthFormProps = { today: string; problem: FormProblem; places: readonly Place[] | undefined }
 
@@ -11,7 +11,13 @@ type AddBirthFormProps = { today: string; problem: FormProblem; places: readonly
 export function AddBirthForm({ today, problem, places }: AddBirthFormProps) {
   return (
     <Form method="post" className="form" noValidate replace>
-      <BookingBirthFields values={problem.values} errors={problem.fieldErrors} today={today} places={places} />
+      <BookingBirthFields
+        values={problem.values}
+        errors={problem.fieldErrors}
+        latest={today}
+        choices={places}
+        required={WITH_TIME}
+      />
       <p>
         <Button type="submit">{GIVE_BIRTH.submit}</Button>
       </p>

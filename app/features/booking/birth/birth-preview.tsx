@@ -4,7 +4,7 @@ import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import chartStyles from '#app/features/chart-drawings/chart-drawings.css?url'
 import { askChartEngine } from '#app/features/horoscope/chart-engine.ts'
 import { useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
-import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
+import { BIRTH_OF_BOOKING } from '#content/charts/birth-form.ts'
 import { rashiName } from '#content/charts/names.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
@@ -35,11 +35,11 @@ export function BirthPreview({ birth }: { birth: Birth }) {
     <>
       {/* In its place, after the site's styles: React would hoist one with a precedence before them, and they order the layers. */}
       <link rel="stylesheet" href={chartStyles} />
-      <ChartDrawing contents={contentsOfChart(chart, { title: BOOKED_BIRTH.preview })} style={style} />
+      <ChartDrawing contents={contentsOfChart(chart, { title: BIRTH_OF_BOOKING.preview })} style={style} />
       <p className="hint text-center" role="status">
-        <b>{BOOKED_BIRTH.previewSigns(rashiName(chart.lagna.rashi), rashiName(chart.grahas.moon.rashi))}</b>
+        <b>{BIRTH_OF_BOOKING.previewSigns(rashiName(chart.lagna.rashi), rashiName(chart.grahas.moon.rashi))}</b>
         <br />
-        {BOOKED_BIRTH.previewHint}
+        {BIRTH_OF_BOOKING.previewHint}
       </p>
     </>
   )

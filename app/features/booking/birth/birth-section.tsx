@@ -3,12 +3,14 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
-import { type BookedBirthTexts, FOR_ME, FOR_SOMEONE_NEW, NO_BIRTH_TEXTS } from '#domain/births/booked-birth-form.ts'
+import { BIRTH_FORM, BIRTH_OF_BOOKING } from '#content/charts/birth-form.ts'
+import type { BookedBirthTexts } from '#domain/births/birth-form.ts'
+import { NO_BIRTH_TEXTS } from '#domain/births/birth-texts.ts'
 import type { Place } from '#domain/births/places.ts'
+import { FOR_ME, FOR_SOMEONE_NEW } from '#domain/bookings/booking-form.ts'
 import type { BookingPageView } from '../booking-page-view.ts'
 import type { Filled } from '../details-fields.tsx'
-import { BookingBirthFields } from './booking-birth-fields.tsx'
+import { BookingBirthFields, DATE_AND_PLACE, WITH_TIME } from './booking-birth-fields.tsx'
 
 type BirthSectionProps = Filled & { page: BookingPageView; places: readonly Place[] | undefined }
 
@@ -27,16 +29,16 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
 
   return (
     <fieldset className="fieldset birth-section">
-      <legend className="heading text-xl">{BOOKED_BIRTH.heading}</legend>
-      <p className="hint">{BOOKED_BIRTH.lead}</p>
+      <legend className="heading text-xl">{BIRTH_FORM.heading}</legend>
+      <p className="hint">{BIRTH_OF_BOOKING.lead}</p>
       <input type="hidden" name="filledFor" value={forWhom} />
       <SelectField
         name="forWhom"
-        label={BOOKED_BIRTH.forWhom}
+        label={BIRTH_OF_BOOKING.forWhom}
         options={[
-          { value: FOR_ME, label: BOOKED_BIRTH.forMe },
+          { value: FOR_ME, label: BIRTH_OF_BOOKING.forMe },
           ...births.saved.map(({ id, texts }) => ({ value: id, label: texts.forName || texts.birthDate })),
-          { value: FOR_SOMEONE_NEW, label: BOOKED_BIRTH.forSomeoneNew },
+          { value: FOR_SOMEONE_NEW, label: BIRTH_OF_BOOKING.forSomeoneNew },
         ]}
         defaultValue={values.forWhom || FOR_ME}
         onChange={(event) => fillFor(event.target.value)}
@@ -44,7 +46,7 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
       {births.saved.length > 0 && (
         <noscript>
           <Button type="submit" name="intent" value="fill-birth" tone="secondary" formNoValidate>
-            {BOOKED_BIRTH.fillIn}
+            {BIRTH_OF_BOOKING.fillIn}
           </Button>
         </noscript>
       )}
@@ -52,8 +54,8 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
         <div className="for-someone">
           <TextField
             name="forName"
-            label={BOOKED_BIRTH.forName}
-            hint={BOOKED_BIRTH.forNameHint}
+            label={BIRTH_OF_BOOKING.forName}
+            hint={BIRTH_OF_BOOKING.forNameHint}
             autoComplete="off"
             maxLength={200}
             defaultValue={shown.forName}
@@ -63,13 +65,17 @@ export function BirthSection({ page, values, errors, places }: BirthSectionProps
         <BookingBirthFields
           values={shown}
           errors={errors}
-          today={today}
-          places={places}
-          needsTime={service.needsBirthTime}
+          latest={today}
+          choices={places}
+          required={service.needsBirthTime ? WITH_TIME : DATE_AND_PLACE}
           isTimeSought={service.asksLifeEvents}
         />
         <div className="for-someone">
-          <CheckboxField name="saveBirth" label={BOOKED_BIRTH.saveBirth} defaultChecked={values.saveBirth === 'on'} />
+          <CheckboxField
+            name="saveBirth"
+            label={BIRTH_OF_BOOKING.saveBirth}
+            defaultChecked={values.saveBirth === 'on'}
+          />
         </div>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Optional } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
@@ -10,7 +11,7 @@ import {
   LONGEST_TEXT_ANSWER,
   splitTypedAnswers,
 } from '#domain/content/intake-questions.ts'
-import { type Filled, Optional } from '../details-fields.tsx'
+import type { Filled } from '../details-fields.tsx'
 
 type IntakeFieldsProps = Filled & { questions: readonly IntakeQuestion[] }
 

@@ -5,8 +5,7 @@ import { PlaceField } from '#app/features/births/place-field.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
-import { nearPlaceText, pointText } from '#domain/births/places.ts'
-import { LONGEST_PLACE } from '#domain/bookings/booking-limits.ts'
+import { LONGEST_PLACE, nearPlaceText, pointText } from '#domain/births/places.ts'
 
 type LocationFieldProps = { value: string; error: string | undefined }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { BirthFields } from '#app/features/births/birth-fields.tsx'
 import { PlaceField } from '#app/features/births/place-field.tsx'
 import { BookedClient, type BookedClientProps } from '#app/features/desk/sessions/booked-client.tsx'
 import { EnterButton, type FreeSlot, WeekSlots } from '#app/features/desk/week/week-slots.tsx'
@@ -11,12 +12,11 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { DESK_VOUCHERS, GIFT_FIELDS } from '#content/booking/vouchers.ts'
-import { BOOKED_BIRTH } from '#content/charts/birth-form.ts'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
 import { readStart } from '#domain/availability/read-start.ts'
-import { parsePlace } from '#domain/births/places.ts'
-import { LONGEST_PLACE, MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
+import { LONGEST_PLACE } from '#domain/births/places.ts'
+import { MOST_QUESTIONS } from '#domain/bookings/booking-limits.ts'
 import { isCalendarDate, istDate } from '#domain/time/india-time.ts'
 import { DeskCouponField } from './coupon-field.tsx'
 
@@ -78,17 +78,8 @@ export function BookForForm(props: WithPasses) {
           none={BOOK_FOR.noTime}
           error={isCourse ? undefined : (errors.bookingDate ?? errors.preferredTime)}
         />
+        <BirthFields values={values} errors={errors} purpose="desk" latest={today} required={[]} />
         <div className="desk-form-row">
-          <TextField {...field('birthDate')} type="date" label={BOOKED_BIRTH.birthDate} />
-          <TextField {...field('birthTime')} type="time" label={BOOKED_BIRTH.birthTime} />
-          <PlaceField
-            field={{ name: 'birthPlace', label: BOOKED_BIRTH.birthPlace, error: errors.birthPlace }}
-            maxLength={LONGEST_PLACE}
-            chosenName="place"
-            defaultText={values.birthPlace ?? ''}
-            defaultPlace={parsePlace(values.place ?? '') ?? null}
-            notFound={BOOKED_BIRTH.birthPlaceNotFound}
-          />
           <PlaceField
             field={{
               name: 'currentLocation',

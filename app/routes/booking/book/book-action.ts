@@ -9,12 +9,11 @@ import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
 import { requireUser, viewerContext } from '#app/http/viewer.ts'
 import { BOOKING_TOASTS } from '#content/booking/booking.ts'
-import { BIRTH_FORM, BOOKED_BIRTH } from '#content/charts/birth-form.ts'
+import { BIRTH_FORM, BIRTH_OF_BOOKING } from '#content/charts/birth-form.ts'
 import type { Database } from '#db/client.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { readStart } from '#domain/availability/read-start.ts'
-import { FOR_ME } from '#domain/births/booked-birth-form.ts'
-import { BOOKING_FIELDS, type BookingFormValues } from '#domain/bookings/booking-form.ts'
+import { BOOKING_FIELDS, type BookingFormValues, FOR_ME } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -163,7 +162,7 @@ async function resolveTypedBirth(
   const asksBirth = service.type === 'course' || service.session !== null
   if (!asksBirth) return accepted(form)
   const saved = await findSavedBirth(context, service, sent)
-  if (saved) return refused(showAgain(BOOKED_BIRTH.filledIn, { values: { ...values, ...saved } }))
+  if (saved) return refused(showAgain(BIRTH_OF_BOOKING.filledIn, { values: { ...values, ...saved } }))
 
   const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
   const settled = await resolveBirthPlace(form, choice)

@@ -24,6 +24,7 @@ import { type ClientPass, listSoldPasses } from '#db/offers/passes.ts'
 import { listVouchersForSale } from '#db/offers/vouchers.ts'
 import { readStart } from '#domain/availability/read-start.ts'
 import type { Slot } from '#domain/availability/slot-rules.ts'
+import { hasClockTime, readTimeKnown } from '#domain/births/birth.ts'
 import { BOOKING_FIELDS, type BookingFormValues } from '#domain/bookings/booking-form.ts'
 import { type DeskScope, staffMay } from '#domain/rights.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
@@ -177,7 +178,8 @@ function formIn(sent: SentForm, kind: string): BookingFormValues {
   const dayOfSession = startsAt ? istDate(startsAt) : ''
   const bookingDate = kind === 'course' ? typed.bookingDate : dayOfSession
   // A caller who does not know the time can book too.
-  const timeKnown = typed.birthTime === '' ? 'unknown' : 'exact'
+  const timeKnown =
+    typed.birthTime === '' && hasClockTime(readTimeKnown(typed.timeKnown) ?? 'exact') ? 'unknown' : typed.timeKnown
   return { ...typed, timeKnown, bookingDate, preferredTime, guardian: 'on', consent: 'on', timeZone: INDIA_TIME_ZONE }
 }
 
