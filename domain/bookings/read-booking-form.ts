@@ -4,19 +4,13 @@ import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { BOOKED_BIRTH_FIELDS, readBirthForm } from '#domain/births/birth-form.ts'
 import { FEWEST_LIFE_EVENTS, readTypedEvents } from '#domain/births/life-events.ts'
 import { readTypedAnswers } from '#domain/content/intake-questions.ts'
-import type { FieldProblem, FieldProblems } from '#domain/field-problems.ts'
+import type { FieldProblem } from '#domain/field-problems.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { normalizeName } from '#domain/text.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
-import {
-  type BookingField,
-  type BookingFormValues,
-  type BookingProblems,
-  type BookingRequest,
-  FOR_ME,
-} from './booking-form.ts'
+import { type BookingFormValues, type BookingProblems, type BookingRequest, FOR_ME } from './booking-form.ts'
 import { appointmentSchema, courseSchema, passSchema, prasnaSchema, voucherSchema } from './booking-schemas.ts'
 import type { Service } from './booking-service.ts'
 
@@ -38,7 +32,10 @@ type FormNeeds = Pick<
  * whom it is for.
  */
 export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<BookingRequest, BookingProblems> {
-  const fixed = readFixedFields(form, asked)
+  const { type, isPrasna, isPerQuestion, needsQuestion } = asked.service
+  const typed = { ...form, questions: isPerQuestion ? form.questions : '', today: asked.today, needsQuestion }
+  const schema = type === 'consultation' && isPrasna ? prasnaSchema : SCHEMAS[type]
+  const fixed = readFields<BookingRequest, FieldProblem>(schema, typed, fieldProblemOf)
   const birth = readAskedBirth(form, asked)
   const answered = readIntake(form, asked)
   if (!fixed.ok || !birth.ok || !answered.ok) {
@@ -50,7 +47,7 @@ export function readBookingForm(form: BookingFormValues, asked: Asked): Outcome<
     ...fixed.value,
     details: { ...fixed.value.details, ...details, ...answered.value },
     isForChild,
-    savesBirth: asked.service.type === 'consultation' && form.saveBirth === 'on' && details.intake?.name != null,
+    savesBirth: type === 'consultation' && form.saveBirth === 'on' && details.intake?.name != null,
   })
 }
 
@@ -67,17 +64,6 @@ function readIntake(form: BookingFormValues, { service, today }: Asked): Outcome
     : accepted([])
   if (answers.ok && events.ok) return accepted({ answers: answers.value, lifeEvents: events.value })
   return refused({ ...(!events.ok && events.refusal), ...(!answers.ok && answers.refusal) })
-}
-
-/** The fields that every service of a type has. */
-function readFixedFields(
-  form: BookingFormValues,
-  { service, today }: Asked,
-): Outcome<BookingRequest, FieldProblems<BookingField>> {
-  const { type, isPrasna, isPerQuestion, needsQuestion } = service
-  const typed = { ...form, questions: isPerQuestion ? form.questions : '', today, needsQuestion }
-  const schema = type === 'consultation' && isPrasna ? prasnaSchema : SCHEMAS[type]
-  return readFields<BookingRequest, FieldProblem>(schema, typed, fieldProblemOf)
 }
 
 const SCHEMAS = {

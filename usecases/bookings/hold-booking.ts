@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { recordAudit } from '#db/audit-log.ts'
+import { randomInt, randomUUID } from 'node:crypto'
 import {
   type BookingClient,
   type ClientEligibility,
@@ -8,41 +7,37 @@ import {
 } from '#db/bookings/booking-clients.ts'
 import { type BookingRow, findOwnBookingRow } from '#db/bookings/bookings.ts'
 import { findLiveCourseBooking, type PaidCourse } from '#db/bookings/course-bookings.ts'
-import { recordMuhurtaRequest } from '#db/bookings/muhurta-requests.ts'
-import type { NewBooking } from '#db/bookings/new-bookings.ts'
+import { isTimeHeld } from '#db/bookings/held-times.ts'
+import { type NewBooking, recordBooking, recordFirstRows } from '#db/bookings/new-bookings.ts'
+import { sealBirthDetails } from '#db/charts/birth-details.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
+import type { KeyRing } from '#db/key-ring.ts'
 import { findEnrollment } from '#db/learning/enrollments.ts'
-import { recordSoldVoucher, requireVoucherOffer } from '#db/offers/vouchers.ts'
+import { sealNotes } from '#db/sealed-notes.ts'
 import type { Slot, SlotRefusal } from '#domain/availability/slot-rules.ts'
+import { bookingCode } from '#domain/bookings/booking-code.ts'
 import type { BookingFormValues, BookingProblems, BookingRequest } from '#domain/bookings/booking-form.ts'
-import type { Service } from '#domain/bookings/booking-service.ts'
-import { type HoldLimit, MOST_UNPAID, mayHoldAnother } from '#domain/bookings/holds.ts'
+import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
+import { UNPAID } from '#domain/bookings/booking-states.ts'
+import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import type { BookingPrice } from '#domain/bookings/pricing.ts'
-import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
-import { readerOf } from '#domain/emails/emails.ts'
+import { isBirthMissing, readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import type { PassRefusal } from '#domain/offers/passes.ts'
-import { newVoucherCode } from '#domain/offers/vouchers.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { rememberBirth } from '#usecases/charts/remember-birth.ts'
-import { queueEmail } from '#usecases/emails/queue-email.ts'
-import { hashSecret } from '#usecases/secrets.ts'
-import { bookingInEmail } from './booking-in-email.ts'
+import { FOLLOW_UPS } from './booking-follow-ups.ts'
 import { findIncludingCourse } from './find-including-course.ts'
 import {
   type CouponRefusal,
+  entriesOfPrice,
   type PricedBooking,
   priceBooking,
-  recordOfferUse,
+  priceColumns,
   reserveUniqueAmount,
 } from './price-booking.ts'
-import { recordNewBooking } from './record-new-booking.ts'
 import { type EventActor, type HeldBooking, reviseBooking } from './revise-booking.ts'
-import { bookingQuestion, sealPrasna } from './seal-prasna.ts'
-import { reserveSlot } from './take-slot.ts'
-import { endWaitFor } from './waitlist/leave-waitlist.ts'
+import { releaseLapsedHold, reserveSlot, sessionColumns } from './take-slot.ts'
 
 export type BookingOrder = {
   readonly userId: string
@@ -109,9 +104,10 @@ export async function holdBookingIn(
   if (!reserved.ok) return reserved
 
   const decided = { ...checked.value, ...priced.value, ...reserved.value }
-  const booking = await recordNewBooking(tx, keys, { ...order, ...decided, by }, now)
-  if (!booking) return refused({ reason: 'slot-taken' })
+  const recorded = await record(tx, keys, order, { ...decided, by }, now)
+  if (!recorded.ok) return recorded
 
+  const booking = recorded.value
   for (const followUp of FOLLOW_UPS) await followUp(tx, { ...decided, keys, order, booking }, now)
   return accepted({ bookingId: booking.id, revision: 'none', isUnpaid: booking.amount > 0 })
 }
@@ -188,82 +184,87 @@ function actorOf({ userId, staffId }: BookingOrder): EventActor {
   return staffId === undefined ? { actor: 'client', actorId: userId } : { actor: 'staff', actorId: staffId }
 }
 
-type Booked = Checked &
-  PricedBooking &
-  Reserved & { readonly keys: KeyRing; readonly order: BookingOrder; readonly booking: NewBooking }
+type Decided = Checked & PricedBooking & Reserved & { readonly by: EventActor }
 
-/** What a new booking brings with it. The seal is last, because other bookings wait for it until the transaction ends. */
-const FOLLOW_UPS: readonly ((tx: Transaction, booked: Booked, now: Date) => Promise<void>)[] = [
-  useOffer,
-  recordVoucher,
-  attachMuhurta,
-  endWait,
-  saveBirth,
-  queueReceivedEmail,
-  recordMadeByStaff,
-  sealQuestion,
-]
+/** The booking with its ledger, history and consents; refused if the slot was taken meanwhile. */
+async function record(
+  tx: Database,
+  keys: KeyRing,
+  order: BookingOrder,
+  { client, requested, price, slot, by }: Decided,
+  now: Date,
+): Promise<Outcome<NewBooking, HoldRefusal>> {
+  const { userId, service, idempotencyKey } = order
+  const bookedByStaff = order.staffId !== undefined
+  const row = {
+    id: randomUUID(),
+    userId,
+    bookedByStaff,
+    idempotencyKey,
+    serviceType: service.type,
+    serviceName: bookedName(service.name, requested.questionCount),
+    courseId: service.type === 'course' ? service.id : null,
+    packageId: service.type === 'consultation' ? service.id : null,
+    passId: service.type === 'pass' ? service.id : null,
+    voucherId: service.type === 'voucher' ? service.id : null,
+    questionCount: requested.questionCount,
+    ...priceColumns(price),
+    ...(slot ? sessionColumns(slot) : NO_SESSION),
+    ...(requested.startDate !== undefined && { bookingDate: requested.startDate }),
+    holdsSlot: slot !== undefined,
+    heldAs: service.heldAs,
+    ...newHold(now, { bookedByStaff, startsAt: slot?.startsAt ?? null }),
+    askedAt: service.isPrasna ? now : null,
+    birthDetails: sealBirthDetails(requested.details, keys),
+    birthMissing: isBirthMissing(service, requested),
+    sealedNotes: sealNotes(requested.notes, keys),
+    timeZone: requested.timeZone,
+    createdAt: now,
+    updatedAt: now,
+  } satisfies Omit<NewBooking, 'code'>
+  const booking = await recordWithNewCode(tx, row, now)
+  if (!booking) return refused({ reason: 'slot-taken' })
 
-async function useOffer(tx: Transaction, booked: Booked, now: Date): Promise<void> {
-  await recordOfferUse(tx, booked.booking, booked, now)
+  const created = { bookingId: booking.id, at: now, change: 'created', from: null, to: UNPAID } as const
+  await recordFirstRows(tx, booking, {
+    event: { ...created, ...by },
+    entries: entriesOfPrice(booking, price, now),
+    consents: requested.isForChild ? ['birth-details', 'child-details'] : ['birth-details'],
+    contact: client.fullName === null || client.phone === null ? requested.details : undefined,
+  })
+  return accepted(booking)
 }
+
+const NO_SESSION = {
+  bookingDate: null,
+  preferredTime: null,
+  startsAt: null,
+  endsAt: null,
+  astrologerId: null,
+  occupiedFrom: null,
+  occupiedUntil: null,
+}
+
+const CODE_TRIES = 5
 
 /**
- * The voucher of a new booking, with its code, which nobody sees and which is worth nothing until the voucher is paid for.
- * It is drawn now because the keys are not at hand when a payment is verified.
+ * Releases lapsed holds that overlap the slot. Retries with a new code if it is in use, which happens once in hundreds of
+ * millions. Returns undefined if the slot is taken.
  */
-async function recordVoucher(tx: Transaction, { requested: { gift }, booking, keys }: Booked): Promise<void> {
-  if (!gift) return
-  if (booking.voucherId === null) throw new Error('Only the sale of a voucher records one.')
-  const { price, validMonths } = await requireVoucherOffer(tx, booking.voucherId)
-  const code = newVoucherCode(randomInt)
-  await recordSoldVoucher(tx, {
-    bookingId: booking.id,
-    userId: booking.userId,
-    amount: price,
-    validMonths,
-    codeHash: hashSecret(code),
-    sealedCode: sealWithRing(code, keys),
-    ...gift,
-  })
-}
+async function recordWithNewCode(
+  tx: Database,
+  row: Omit<NewBooking, 'code'>,
+  now: Date,
+): Promise<NewBooking | undefined> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const booking = { ...row, code: bookingCode(randomInt) }
+    if (await recordBooking(tx, booking)) return booking
 
-async function attachMuhurta(tx: Transaction, { order, booking, keys }: Booked, now: Date): Promise<void> {
-  if (!order.muhurta) return
-  await recordMuhurtaRequest(tx, keys, order.muhurta, { bookingId: booking.id, userId: booking.userId, now })
-}
-
-async function endWait(tx: Transaction, { order, slot, eligibility }: Booked, now: Date): Promise<void> {
-  if (!slot || !eligibility.isWaiting) return
-  await endWaitFor(tx, { userId: order.userId, packageId: order.service.id, ...slot }, now)
-}
-
-async function saveBirth(tx: Transaction, { order, requested, keys }: Booked, now: Date): Promise<void> {
-  if (requested.savesBirth) await rememberBirth(tx, keys, { userId: order.userId, details: requested.details, now })
-}
-
-/** Nobody is asked to pay nothing: such a booking is confirmed at once. */
-async function queueReceivedEmail(tx: Transaction, { booking, client }: Booked): Promise<void> {
-  const { email, fullName } = client
-  if (email === null || booking.amount === 0) return
-  await queueEmail(tx, {
-    eventKey: `booking-received:${booking.id}`,
-    to: readerOf({ email, fullName }),
-    email: {
-      kind: 'booking-received',
-      booking: bookingInEmail({ ...booking, calendarSequence: 0 }),
-      payableUntil: booking.payableUntil.toISOString(),
-    },
-    timeZone: booking.timeZone,
-  })
-}
-
-async function recordMadeByStaff(tx: Transaction, { order, booking }: Booked, now: Date): Promise<void> {
-  if (order.staffId === undefined) return
-  const subject = { kind: 'booking', id: booking.id }
-  await recordAudit(tx, { action: 'booking-made-by-staff', actorId: order.staffId, subject, at: now })
-}
-
-async function sealQuestion(tx: Transaction, { order, requested, booking, keys }: Booked, now: Date): Promise<void> {
-  if (order.service.isPrasna) await sealPrasna(tx, keys, bookingQuestion(booking, requested, now), now)
+    const { astrologerId, occupiedFrom, occupiedUntil } = row
+    if (!astrologerId || !occupiedFrom || !occupiedUntil) continue
+    const time = { astrologerId, occupiedFrom, occupiedUntil }
+    const isFreed = (await releaseLapsedHold(tx, time, now)) > 0
+    if (!isFreed && (await isTimeHeld(tx, time))) return undefined
+  }
+  throw new Error('No free booking code was found.')
 }

@@ -7,7 +7,7 @@ import { readForm, type SentForm } from '#app/http/form.ts'
 import { readMuhurtaCookie, spentMuhurtaCookie } from '#app/http/muhurta-cookie.ts'
 import { clearCookie, readCookie } from '#app/http/site-cookies.ts'
 import type { StepResult } from '#app/http/step-result.ts'
-import { requireUser, viewerContext } from '#app/http/viewer.ts'
+import { viewerContext } from '#app/http/viewer.ts'
 import { BOOKING_TOASTS } from '#content/booking/booking.ts'
 import { BIRTH_FORM, BIRTH_OF_BOOKING } from '#content/charts/birth-form.ts'
 import type { Database } from '#db/client.ts'
@@ -37,61 +37,61 @@ import { typedIntake } from './typed-intake.ts'
 type Context = Readonly<RouterContextProvider>
 type Result = StepResult<BookingFormProblem>
 
+type Step = Parameters<typeof passwordAction>[0]
+type Typed = {
+  readonly form: BookingFormValues
+  readonly values: BookingFormValues & { idempotencyKey: string; email: string }
+}
+
 /** Handles the form. What is shown again has the price with the typed coupon, unless the coupon cannot be used. */
 export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
   const sent = await readForm(request)
   const tried = await tryCoupon(request, context, { service, typed: sent.text('coupon') })
   const isStopped = !tried.ok && (tried.refusal === 'too-often' || sent.text('intent') === 'apply-coupon')
-  const typed = { ...sent.texts(BOOKING_FIELDS), ...typedIntake(sent, service) }
-  const values = valuesOf(sent, typed)
+  const form = { ...sent.texts(BOOKING_FIELDS), ...typedIntake(sent, service) }
+  const values = { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') }
   if (isStopped) return showCouponProblem(tried.refusal, values)
-  const result = await respondTo({ request, context, service, form: sent }, { form: typed, values })
+  const result = await respondTo({ request, context, service, form: sent }, { form, values })
   return 'shown' in result ? { ...result, shown: { ...result.shown, coupon: termsOf(tried) } } : result
 }
 
-type Sent = Parameters<typeof passwordAction>[0]
-type Typed = { readonly form: BookingFormValues; readonly values: ReturnType<typeof valuesOf> }
-
-async function respondTo(step: Sent, { form, values }: Typed): Promise<Result> {
-  const { context, service, form: sent } = step
+/** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
+async function respondTo(step: Step, typed: Typed): Promise<Result> {
+  const { request, context, service, form: sent } = step
+  const viewer = context.get(viewerContext)
   const intent = sent.text('intent')
-  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values })
+  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values: typed.values })
   const offered = readStart(intent.startsWith(CHOOSE_START) ? intent.slice(CHOOSE_START.length) : '')
   if (offered) {
     const times = { bookingDate: istDate(offered), preferredTime: offered.toISOString() }
-    return showAgain(null, { values: { ...values, ...times } })
+    return showAgain(null, { values: { ...typed.values, ...times } })
   }
-  if (OF_CODE_STEP.includes(intent)) return bookOrIdentify(step, { form, values })
-  const settled = await resolveTypedBirth(context, service, sent, { form, values })
+  // Of the code's step, which sends no form: it is saved.
+  if (!viewer && intent === 'use-password') return passwordAction(step)
+  if (!viewer && intent === 'send-code') return sendBookingCodeAction(step)
+  if (!viewer && intent === 'enter-code') return bookDraft(step)
+  // Signed in meanwhile, in another tab: the form is still saved.
+  if (intent === 'enter-code') return { goTo: bookPath(service) }
+
+  const settled = await resolveTypedBirth(context, service, sent, typed)
   if (!settled.ok) return settled.refusal
-  return bookOrIdentify(step, { form: settled.value, values: { ...values, ...settled.value } })
+  const form = settled.value
+  const values = { ...typed.values, ...form }
+  const { idempotencyKey } = values
+  if (!viewer) return identifyAction(step, { form, idempotencyKey })
+  const booked = await book(request, context, { userId: viewer.id, service, form, idempotencyKey })
+  return booked.ok ? booked.value : showRefusal(booked.refusal, values)
 }
 
-/** They send no form: it is saved. */
-const OF_CODE_STEP: readonly string[] = ['use-password', 'send-code', 'enter-code']
-
-/** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
-async function bookOrIdentify(step: Sent, { form, values }: Typed): Promise<Result> {
+/** Books with the saved form, once the code has said who the visitor is. */
+function bookDraft(step: Step): Promise<Result> {
   const { request, context, service } = step
-  const intent = step.form.text('intent')
-  const { idempotencyKey } = values
-  if (!context.get(viewerContext)) {
-    if (intent === 'use-password') return passwordAction(step)
-    if (intent === 'send-code') return sendBookingCodeAction(step)
-    if (intent !== 'enter-code') return identifyAction(step, { form, idempotencyKey })
-    return enterBookingCodeAction(step, async (draft, userId) => {
-      // Nobody could offer the pass before the code said who they are: the saved form is shown again, and has it.
-      if (await hasPassFor(context, { userId, service })) return { goTo: draft.path, toast: BOOKING_TOASTS.passFound }
-      const booked = await book(request, context, { userId, service, ...draft })
-      return booked.ok ? booked.value : { goTo: draft.path, toast: failureToast(booked.refusal) }
-    })
-  }
-
-  // Signed in meanwhile, in another tab: the form is still saved.
-  const user = requireUser(context)
-  if (intent === 'enter-code') return { goTo: bookPath(service) }
-  const booked = await book(request, context, { userId: user.id, service, form, idempotencyKey })
-  return booked.ok ? booked.value : showRefusal(booked.refusal, values)
+  return enterBookingCodeAction(step, async (draft, userId) => {
+    // Nobody could offer the pass before the code said who they are: the saved form is shown again, and has it.
+    if (await hasPassFor(context, { userId, service })) return { goTo: draft.path, toast: BOOKING_TOASTS.passFound }
+    const booked = await book(request, context, { userId, service, ...draft })
+    return booked.ok ? booked.value : { goTo: draft.path, toast: failureToast(booked.refusal) }
+  })
 }
 
 async function hasPassFor(context: Context, own: Parameters<typeof listPassesFor>[1]): Promise<boolean> {
@@ -130,10 +130,6 @@ async function toastOf(db: Database, revision: HeldBooking['revision']): Promise
   return isByUpi || revision === 'refused'
     ? TOASTS[revision]
     : { ...TOASTS[revision], detail: BOOKING_TOASTS.anyMethodDetail }
-}
-
-function valuesOf(sent: SentForm, form: BookingFormValues) {
-  return { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') }
 }
 
 /** A form without a valid key is a new booking. */
