@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { documentOf } from '#app/features/studio/chart-document.ts'
 import { shareLink } from '#app/features/studio/share-link.ts'
 import { PANE_TITLES } from '#content/charts/studio.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { withBenchSite } from './site.ts'
 import { printTable } from './table.ts'
@@ -15,9 +16,7 @@ const BIRTH = {
   date: '1990-05-17',
   time: '06:42',
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 } as const
 
 /** Each in a new browser context. Other work on the machine only makes a round slower, so the best one counts. */

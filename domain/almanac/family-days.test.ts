@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { familyDayName } from '#content/almanac/observances.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { AlmanacPlace } from '#domain/births/places.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { type FamilyPerson, listFamilyDays } from './family-days.ts'
 import { lunarDayOf } from './lunar-day.ts'
 import { amantaDay } from './remembered-person.ts'
 
-const EVENT = { clock: 'standard', ownOffsetSeconds: null, occurrence: null, place: NEW_DELHI } as const
+const EVENT = { ...USUAL_CONTEXT, place: NEW_DELHI } as const
 
 function daysOf(person: Partial<FamilyPerson>, year: number, place: AlmanacPlace = NEW_DELHI_ALMANAC) {
   return listFamilyDays(place, year, [{ id: 'one', name: 'Asha', ...person }])

@@ -27,6 +27,13 @@ export type BirthIntake = BirthContext & {
   readonly timeKnown: TimeKnown
 }
 
+/** Of a birth with a date, a time and a place alone. */
+export const USUAL_CONTEXT: Omit<BirthContext, 'place'> = {
+  clock: 'standard',
+  ownOffsetSeconds: null,
+  occurrence: null,
+}
+
 /** How well a client knows the time of birth. */
 export const TIMES_KNOWN = ['exact', 'about', 'morning', 'afternoon', 'evening', 'night', 'unknown'] as const
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { type BookingField, type BookingFormValues, EMPTY_BOOKING_FORM } from './booking-form.ts'
 import { LONGEST_NOTES } from './booking-limits.ts'
 import { readBookingForm } from './read-booking-form.ts'
@@ -85,9 +86,7 @@ test('reads a complete form', () => {
           name: null,
           timeKnown: 'exact',
           place: null,
-          clock: 'standard',
-          ownOffsetSeconds: null,
-          occurrence: null,
+          ...USUAL_CONTEXT,
         },
         answers: [],
         lifeEvents: [],

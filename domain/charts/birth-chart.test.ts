@@ -1,6 +1,6 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { Place } from '#domain/births/places.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 
@@ -18,9 +18,7 @@ const BIRTH: Birth = {
   date: '1943-06-01',
   time: '07:15',
   place: KOLKATA,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 
 function cast(changes: Partial<Birth> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { castAndSummarize } from './cast-birth-chart.ts'
 import type { ChartSummary } from './chart-summary.ts'
@@ -13,9 +13,7 @@ function summaryOf(birth: Partial<Birth>, nowMs = NOW_MS): ChartSummary | null {
       date: '1990-05-17',
       time: '06:42',
       place: NEW_DELHI,
-      clock: 'standard',
-      ownOffsetSeconds: null,
-      occurrence: null,
+      ...USUAL_CONTEXT,
       ...birth,
     },
     {},

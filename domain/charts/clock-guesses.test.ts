@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 import { listClockGuesses } from './clock-guesses.ts'
 
@@ -9,9 +10,7 @@ function guessesIn(timeZone: string): string[] {
     date: '1950-06-15',
     time: '12:00',
     place,
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
+    ...USUAL_CONTEXT,
   })
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('no chart')
   return listClockGuesses(cast.value).map(({ id }) => id)

@@ -8,7 +8,7 @@ import {
   vimshottari,
 } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { Place } from '#domain/births/places.ts'
 import type { TimedChart } from './birth-chart.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
@@ -43,8 +43,7 @@ function chartOf(birth: Partial<Birth>): TimedChart {
     date: '1990-01-01',
     time: '12:00',
     place: null,
-    clock: 'standard',
-    ownOffsetSeconds: null,
+    ...USUAL_CONTEXT,
     occurrence: 'first',
     ...birth,
   })

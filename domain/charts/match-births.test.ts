@@ -1,6 +1,6 @@
 import { compareMangalDosha, processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { castBirthChart } from './cast-birth-chart.ts'
 import { matchBirths } from './match-births.ts'
@@ -10,9 +10,7 @@ const BRIDE: Birth = {
   date: '1992-03-14',
   time: '06:42',
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 const GROOM: Birth = { ...BRIDE, fullName: 'Ravi', date: '1990-01-01', time: '12:00' }
 

@@ -1,5 +1,6 @@
 import type { Graha } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { changesSince } from './brief-changes.ts'
 import { periodsAndTransits } from './session-brief.ts'
@@ -14,7 +15,7 @@ const MYSURU = {
 }
 
 function transitsOn(date: string) {
-  const clock = { clock: 'standard', ownOffsetSeconds: null, occurrence: null } as const
+  const clock = USUAL_CONTEXT
   const cast = castBirthChart({ fullName: '', date: '1990-05-17', time: '06:42', place: MYSURU, ...clock })
   if (!cast.ok || cast.value.kind !== 'timed') throw new Error('The chart was not cast.')
   const transits = periodsAndTransits(cast.value, new Date(date))

@@ -1,6 +1,6 @@
 import { processJsonLine } from '@muhurta/jyotish'
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { NEW_DELHI, NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
 import { prasnaBrief, sessionBrief } from './session-brief.ts'
@@ -10,9 +10,7 @@ const BIRTH: Birth = {
   date: '1990-05-17',
   time: '06:42',
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 
 function briefAt(at: string) {

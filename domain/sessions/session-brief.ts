@@ -11,7 +11,7 @@ import {
   transitsOver,
   type Yoga,
 } from '@muhurta/jyotish'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { AlmanacPlace, Place } from '#domain/births/places.ts'
 import type { BirthRefusal, TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
@@ -77,9 +77,9 @@ function castInstant(at: Date, place: Place): Outcome<TimedChart, BirthRefusal> 
     date: wall.slice(0, 10),
     time: wall.slice(11, 19),
     place,
+    ...USUAL_CONTEXT,
     clock: 'own',
     ownOffsetSeconds: offsetSeconds,
-    occurrence: null,
   }
   const cast = castBirthChart(asked)
   if (!cast.ok) return cast

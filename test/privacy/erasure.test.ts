@@ -16,6 +16,7 @@ import { emails } from '#db/schema/emails.ts'
 import { remedies, remedyDays, remedyReminders } from '#db/schema/remedies.ts'
 import { answers } from '#db/schema/sessions.ts'
 import { contactMessages } from '#db/schema/visitors.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
 import { recordOf } from '#domain/record-of.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -315,9 +316,7 @@ async function givenDrafts(userId: string): Promise<void> {
     date: '1987-03-19',
     time: '03:37',
     place: { ...place, timeZone: 'Asia/Kolkata' },
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
+    ...USUAL_CONTEXT,
   } as const
   await saveBirthProfile(db, TEST_KEYS, { userId, birth, hasConsented: true, now })
   const form = { ...NOTHING_TYPED, name: 'Kamakshi Iyer', month: '5', tithi: '22' }

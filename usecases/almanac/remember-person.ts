@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts'
 import type { KeyRing } from '#db/key-ring.ts'
 import { lunarDayOf } from '#domain/almanac/lunar-day.ts'
 import { amantaDay, type Death, MAX_REMEMBERED, type RememberedPerson } from '#domain/almanac/remembered-person.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { Place } from '#domain/births/places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countGraphemes, normalizeLine, normalizeName } from '#domain/text.ts'
@@ -102,7 +103,7 @@ async function readDeath(form: RememberedForm, now: Date): Promise<Outcome<Day, 
   if (!place.ok) return place
 
   const death: Death = { date, time: time === '' ? null : time, place: place.value }
-  const lunar = lunarDayOf({ ...death, clock: 'standard', ownOffsetSeconds: null, occurrence: 'first' })
+  const lunar = lunarDayOf({ ...USUAL_CONTEXT, ...death, occurrence: 'first' })
   if (!lunar) return refused({ field: 'deathDate', problem: 'unsupported' })
   const { month, tithi } = lunar
   // The tithi changes in the course of most days; a guess would be a day off.

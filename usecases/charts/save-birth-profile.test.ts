@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listBirthProfiles } from '#db/charts/birth-profiles.ts'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { MAX_PROFILES } from '#domain/births/birth-profiles.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -17,9 +17,7 @@ const BIRTH: Birth = {
   date: '1990-05-17',
   time: '06:42',
   place: { ...NEW_DELHI, name: 'Mysuru', region: 'Karnataka', lat: 12.2979, lon: 76.6393 },
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 
 const toSave = (userId: string, changes: Partial<{ hasConsented: boolean }> = {}) => ({

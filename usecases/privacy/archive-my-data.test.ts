@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findAccount } from '#db/accounts/users.ts'
 import { recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import { findLiveInvoice } from '#db/payments/invoices.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { invoiceFileName } from '#domain/invoices/invoice.ts'
 import { printDocument } from '#mail/documents/print-document.ts'
 import { database } from '#test/database.ts'
@@ -52,7 +53,7 @@ test('I3: exports a saved birth profile as it was entered', async () => {
   const birth = { fullName: 'Asha Rao', date: '1990-05-17', time: '06:42', place } as const
   await recordBirthProfile(db, TEST_KEYS, {
     userId: client.id,
-    birth: { ...birth, clock: 'standard', ownOffsetSeconds: null, occurrence: null },
+    birth: { ...birth, ...USUAL_CONTEXT },
     now: A_MONDAY,
   })
 

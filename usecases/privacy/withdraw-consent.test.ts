@@ -4,6 +4,7 @@ import { listLatestConsents } from '#db/accounts/consents.ts'
 import { countBirthProfiles, recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import { bookings } from '#db/schema/bookings.ts'
 import { findReview } from '#db/sessions/reviews.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { listAudit } from '#test/audit-log.ts'
 import { database } from '#test/database.ts'
 import { givenUser } from '#test/factories/accounts.ts'
@@ -25,12 +26,12 @@ beforeAll(async () => {
 
 const LATER = hoursAfter(A_MONDAY, 5)
 const PLACE = { name: 'Mysuru', region: 'Karnataka', country: 'IN', lat: 12.3, lon: 76.6, timeZone: 'Asia/Kolkata' }
-const BIRTH = { fullName: 'Amma', date: '1960-05-17', time: '06:42', place: PLACE, clock: 'standard' } as const
+const BIRTH = { fullName: 'Amma', date: '1960-05-17', time: '06:42', place: PLACE } as const
 
 async function givenClientWithBirths() {
   const { id: userId } = await givenUser(database(), { password: null })
   const booking = await givenBooking(database(), { userId, state: 'verified' })
-  const birth = { ...BIRTH, ownOffsetSeconds: null, occurrence: null }
+  const birth = { ...USUAL_CONTEXT, ...BIRTH }
   await recordBirthProfile(database(), TEST_KEYS, { userId, birth, now: A_MONDAY })
   return { userId, booking }
 }

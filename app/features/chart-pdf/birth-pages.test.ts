@@ -1,7 +1,7 @@
 import { createPdf, fontsFor, type Pdf } from '@muhurta/pdf'
 import { bundledFont } from '@muhurta/pdf/bundled-fonts'
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'
@@ -22,9 +22,7 @@ function chartFor(fullName: string): { cast: TimedChart; summary: ChartSummary }
     date: '1962-02-05',
     time: '05:30',
     place: NEW_DELHI,
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
+    ...USUAL_CONTEXT,
   }
   const chart = castAndSummarize(birth, {}, NOW.getTime())
   if (!chart.ok || chart.value.cast.kind !== 'timed' || !chart.value.summary) throw new Error('no chart')

@@ -6,7 +6,7 @@ import type { PaneId } from '#app/features/chart-panes/pane.ts'
 import { readStudioSettings } from '#app/features/studio/settings-form.ts'
 import { PANE_ABOUTS } from '#content/charts/pane-abouts.ts'
 import { PANE_TITLES } from '#content/charts/studio.ts'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { countMissingGlyphs, countPages } from '#test/read-pdf.ts'
@@ -22,9 +22,7 @@ async function pagesOf(fullName: string, ids: readonly PaneId[]): Promise<Studio
     date: '1990-05-17',
     time: '06:42',
     place: NEW_DELHI,
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
+    ...USUAL_CONTEXT,
   }
   const settings = readStudioSettings({})
   const cast = castBirthChart(birth)

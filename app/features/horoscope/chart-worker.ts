@@ -1,4 +1,4 @@
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { errorMessage } from '#domain/caught-error.ts'
 import { INDIA_TIME_ZONE } from '#domain/time/india-time.ts'
 import { CHART_TASKS, type TaskRequest, type TaskResult } from './chart-tasks.ts'
@@ -22,9 +22,7 @@ const WARM_UP_BIRTH: Birth = {
   date: '2000-01-01',
   time: '12:00',
   place: { name: '', region: '', country: '', lat: 28.6, lon: 77.2, timeZone: INDIA_TIME_ZONE },
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 
 // The first chart of a new worker takes several times as long as the next: compute one before it is needed.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { Place } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
@@ -24,9 +24,7 @@ const DELHI: Birth = {
   date: '1990-05-17',
   time: '06:42:10',
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 
 const BIRTHS: readonly (readonly [string, Birth])[] = [

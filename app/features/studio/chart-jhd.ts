@@ -1,5 +1,5 @@
 import { formatJhd, type JhdBirth, type JhdRefusal, parseJhd } from '@muhurta/jyotish/jhd'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import type { ZoneFinder } from '#domain/births/birth-form.ts'
 import { valuesOfBirth } from '#domain/births/birth-texts.ts'
 import { readLocalTime } from '#domain/births/birth-time.ts'
@@ -57,9 +57,7 @@ function withClock({ date, secondsOfDay, utcOffsetMinutes }: JhdBirth, of: Pick<
     ...of,
     date: isoDate,
     time: time.endsWith(':00') ? time.slice(0, 5) : time,
-    clock: 'standard',
-    ownOffsetSeconds: null,
-    occurrence: null,
+    ...USUAL_CONTEXT,
   }
   return isClockOfPlace(standard, offsetSeconds)
     ? standard

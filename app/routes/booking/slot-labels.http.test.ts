@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
@@ -40,11 +41,10 @@ test('a signed-in client sees the Moon of their own saved birth', async () => {
     date: '1990-05-17',
     time: '06:42',
     place: NEW_DELHI,
-    clock: 'standard',
   } as const
   await saveBirthProfile(database(), TEST_KEYS, {
     userId: visitor.userId,
-    birth: { ...birth, ownOffsetSeconds: null, occurrence: null },
+    birth: { ...USUAL_CONTEXT, ...birth },
     hasConsented: true,
     now: CLOCK.now(),
   })

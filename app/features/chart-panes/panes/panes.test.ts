@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PANE_TITLES } from '#content/charts/studio.ts'
-import type { Birth } from '#domain/births/birth.ts'
+import { type Birth, USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
 import { computePane } from '../compute-pane.ts'
 import type { PaneBlock, PaneId, PaneSheet, StudioSettings } from '../pane.ts'
@@ -14,9 +14,7 @@ const BIRTH: Birth = {
   date: '1990-05-17',
   time: '06:42',
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 }
 
 /** Where the Sun does not set in June. */

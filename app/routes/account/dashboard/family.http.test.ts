@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { TEST_KEYS } from '#test/factories/bookings.ts'
@@ -24,11 +25,10 @@ test('a client sees the birthdays of a saved child and remembers a grandmother, 
     date: '2025-10-20',
     time: '19:00',
     place: NEW_DELHI,
-    clock: 'standard',
   } as const
   await saveBirthProfile(database(), TEST_KEYS, {
     userId: visitor.userId,
-    birth: { ...birth, ownOffsetSeconds: null, occurrence: null },
+    birth: { ...USUAL_CONTEXT, ...birth },
     hasConsented: true,
     now: NOW,
   })

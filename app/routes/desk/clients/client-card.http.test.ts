@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '#db/accounts/consents.ts'
 import { recordBirthProfile } from '#db/charts/birth-profiles.ts'
 import { listClientTags } from '#db/desk/client-tags.ts'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { DESK, type OpenedDesk, openDesk } from '#test/desk.ts'
@@ -26,9 +27,7 @@ const MOTHER = {
   date: '1961-07-04',
   time: null,
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 } as const
 
 async function clientWithEverything() {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { USUAL_CONTEXT } from '#domain/births/birth.ts'
 import { castBirthChart } from '#domain/charts/cast-birth-chart.ts'
 import { CHART_STYLES } from '#domain/charts/chart-style.ts'
 import { prasnaBrief, type SessionBrief, sessionBrief } from '#domain/sessions/session-brief.ts'
@@ -25,9 +26,7 @@ const BIRTH = {
   date: '1962-02-05',
   time: '05:30',
   place: NEW_DELHI,
-  clock: 'standard',
-  ownOffsetSeconds: null,
-  occurrence: null,
+  ...USUAL_CONTEXT,
 } as const
 
 function briefOfBirth(): SessionBrief {
