@@ -11,6 +11,7 @@ import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
 type BirthDateFieldProps = FieldProps & {
   defaultValue: string
+  autoComplete: string | undefined
   onChange: (date: string) => void
   latest: IsoDate
   /** Otherwise the browser's own date picker is used. */
@@ -20,7 +21,8 @@ type BirthDateFieldProps = FieldProps & {
 const FIRST_MONTH = toScreenDay(FIRST_BIRTH_DATE)
 
 /** A date to type or pick: month and year have menus, so that a birth decades ago takes three choices. */
-export function BirthDateField({ defaultValue, onChange, latest, hasCalendar, ...field }: BirthDateFieldProps) {
+export function BirthDateField(props: BirthDateFieldProps) {
+  const { defaultValue, autoComplete, onChange, latest, hasCalendar, ...field } = props
   const { ref, value, set, update } = useTypedValue(defaultValue, onChange)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = isCalendarDate(value) ? toScreenDay(value) : undefined
@@ -31,6 +33,7 @@ export function BirthDateField({ defaultValue, onChange, latest, hasCalendar, ..
           {...controlAttributes(field)}
           className={hasCalendar ? 'input birth-date' : 'input'}
           type="date"
+          autoComplete={autoComplete}
           min={FIRST_BIRTH_DATE}
           max={latest}
           ref={ref}

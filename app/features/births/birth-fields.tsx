@@ -102,6 +102,7 @@ export function BirthFields(props: BirthFieldsProps) {
         <BirthDateField
           {...field('birthDate')}
           label={BIRTH_FORM.birthDate}
+          autoComplete={isForChart ? undefined : 'bday'}
           required={isRequired('birthDate')}
           onChange={(birthDate) => {
             set({ birthDate })
