@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { OrnamentDivider } from './motif/ornament-divider.tsx'
+import { tallScript } from './tall-script.ts'
 
 type SectionHeadingProps = {
   title: ReactNode
@@ -17,7 +18,9 @@ export function SectionHeading(props: SectionHeadingProps) {
   return (
     <header className={classNames('section-heading', align === 'center' && 'section-heading-center')}>
       {hasOrnament && <OrnamentDivider />}
-      <Heading {...(id && { id })}>{title}</Heading>
+      <Heading {...(id && { id })} className={typeof title === 'string' ? tallScript(title) : undefined}>
+        {title}
+      </Heading>
       {lead && <p className="lead">{lead}</p>}
     </header>
   )

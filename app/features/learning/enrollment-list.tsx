@@ -81,6 +81,7 @@ function NoteForm({ enrollment: { id, notes } }: { enrollment: EnrollmentLine })
         <input type="hidden" name="before" value={notes} />
         <TextAreaField
           name="notes"
+          id={`notes-${id}`}
           label={ENROLLMENTS.note}
           hint={ENROLLMENTS.noteHint}
           defaultValue={notes}

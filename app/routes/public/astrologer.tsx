@@ -7,6 +7,7 @@ import { astrologerPerson, breadcrumbList } from '#app/http/json-ld.ts'
 import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { notFound } from '#app/http/respond.ts'
 import { Section } from '#app/ui/section.tsx'
+import { tallScript } from '#app/ui/tall-script.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import { findAstrologer, listAstrologers, listPackagesOf } from '#db/content/astrologers.ts'
@@ -63,7 +64,7 @@ export default function AstrologerPage({ loaderData }: Route.ComponentProps) {
             <Portrait url={portraitUrl} name={name} />
           </div>
           <div>
-            <h2 id="about-title">{ASTROLOGERS.about(name)}</h2>
+            <h2 id="about-title" className={tallScript(name)}>{ASTROLOGERS.about(name)}</h2>
             <div className="mt-5 grid max-w-[62ch] gap-4">
               {about.split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
