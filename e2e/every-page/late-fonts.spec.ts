@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
-import { DOCUMENTS } from '#test/documents.ts'
 import { expect, test } from '../steps/fixtures.ts'
+
+/**
+ * Documents that differ in how their texts stand. A lesson's long paragraphs break differently in the fallback font: 0.012, a
+ * little above the limit.
+ */
+const DOCUMENTS = ['/', '/courses', '/consultation', '/blog/eighteen-points-are-not-a-verdict', '/contact', '/terms']
 
 /** Cumulative layout shift; anything less is invisible. */
 const MAX_SHIFT = 0.01
@@ -8,11 +13,9 @@ const MAX_SHIFT = 0.01
 /** The fallback fonts that ours are measured against: see scripts/fonts/system-fonts.ts. */
 const FALLBACK_FONTS = ['DejaVu Sans', 'Arial', 'Liberation Sans', 'Helvetica', 'Roboto']
 
-test('no document shifts when its fonts load late', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/404/)
+test('no document shifts when its fonts load late', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  // A lesson's long paragraphs break differently in the fallback font: 0.012, a little above the limit.
-  for (const path of DOCUMENTS.filter((document) => !document.includes('/lessons/'))) {
+  for (const path of DOCUMENTS) {
     // A route also turns the cache off, so that every document waits for its fonts.
     const releaseFonts = await holdFonts(page)
 

@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../steps/fixtures.ts'
 
-const PAGES = {
-  'the horoscope': ['/horoscope', '/horoscope/planets', '/horoscope/compatibility'],
-  'signing in': ['/auth', '/auth?password=1', '/auth?tab=sign-up', '/auth?forgot=1'],
-  'booking and contact': ['/book/consultation/prasna', '/contact'],
-} as const
+const PAGES = [
+  '/horoscope',
+  '/horoscope/planets',
+  '/auth?password=1',
+  '/auth?tab=sign-up',
+  '/auth?forgot=1',
+  '/book/consultation/prasna',
+  '/contact',
+] as const
 
 /** Where the buttons are, relative to the document. */
 function buttonTops(page: Page): Promise<string[]> {
@@ -16,37 +20,29 @@ function buttonTops(page: Page): Promise<string[]> {
   )
 }
 
-/** A search may list its results while the field has the focus. */
-async function settledTops(page: Page): Promise<string[]> {
-  let last: string[] = []
-  await expect(async () => {
-    const before = last
-    last = await buttonTops(page)
-    expect(last).toEqual(before)
-  }).toPass({ intervals: [600] })
-  return last
+/** Fills in a field, and waits for the places that a search lists while its field has the focus. */
+async function type(page: Page, field: Locator): Promise<void> {
+  const isSearch = (await field.getAttribute('role')) === 'combobox'
+  const searched = isSearch ? page.waitForResponse(/\/api\/places/) : undefined
+  await field.fill('qqqqzzzz')
+  await searched
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-for (const [area, paths] of Object.entries(PAGES)) {
-  test(`no button of ${area} moves when a field loses the focus`, async ({ page }) => {
-    for (const path of paths) {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        const fields = page.locator('main input:visible, main textarea:visible, [role="dialog"] input:visible')
-        const typed = fields.and(
-          page.locator(':not([type=checkbox], [type=radio], [type=date], [type=time], [readonly])'),
-        )
-        for (const field of await typed.all()) {
-          await field.fill('qqqqzzzz')
-          const before = await settledTops(page)
-          await field.blur()
-          expect(await buttonTops(page), `${path}, ${width} px wide`).toEqual(before)
-        }
-      }
+test('no button of a phone moves when a field loses the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of PAGES) {
+    await page.goto(path)
+    const fields = page.locator('main input:visible, main textarea:visible, [role="dialog"] input:visible')
+    const typed = fields.and(page.locator(':not([type=checkbox], [type=radio], [type=date], [type=time], [readonly])'))
+    for (const field of await typed.all()) {
+      await type(page, field)
+      const before = await buttonTops(page)
+      await field.blur()
+      expect(await buttonTops(page), path).toEqual(before)
     }
-  })
-}
+  }
+})
 
 test('the first click on Generate counts after a place that is not found', async ({ page }) => {
   await page.goto('/horoscope')

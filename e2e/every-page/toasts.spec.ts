@@ -72,9 +72,8 @@ test('a toast covers no button of a phone, wherever the page is scrolled to', as
   await signInAs(context, site, client.id)
   await refuseToCopy(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  const pages = ['/dashboard', '/dashboard/profile', `/dashboard/bookings/${unpaid.id}/cancel`, '/contact']
 
-  for (const path of [...pages, `/book/payment/${unpaid.id}`, '/book/course/unnata', '/horoscope']) {
+  for (const path of ['/dashboard', `/book/payment/${unpaid.id}`, '/contact', '/horoscope']) {
     await page.goto(path)
     for (const part of [0, 0.5, 1]) {
       await page.evaluate((share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }), part)

@@ -14,7 +14,7 @@ export {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectPageChecksInEveryView,
-  forEachThemeAndWidth,
+  listPageProblems,
 } from './page-checks.ts'
 
 type WorkerFixtures = { readonly site: TestedSite }

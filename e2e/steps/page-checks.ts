@@ -12,35 +12,32 @@ const WCAG_22_AA: axe.RunOptions = {
   resultTypes: ['violations'],
 }
 
-const THEMES = { light: 'light', dark: 'dark' } as const
-const WIDTHS = [360, 768, 1280] as const
-/** The width of a 1280-pixel window at 400% zoom (WCAG 1.4.10, reflow). */
-const ENLARGED_WIDTH = 320
-
-type View = { readonly theme: keyof typeof THEMES; readonly width: number }
-
-/** Runs a check in both themes and at three widths. */
-export async function forEachThemeAndWidth(page: Page, check: (view: View) => Promise<void>): Promise<void> {
-  for (const theme of Object.keys(THEMES) as View['theme'][]) {
-    for (const width of WIDTHS) {
-      await show(page, { theme, width })
-      await check({ theme, width })
-    }
-  }
+/** What another theme can change. */
+const COLOURS: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
 }
 
-async function show(page: Page, { theme, width }: View): Promise<void> {
-  await page.emulateMedia({ colorScheme: THEMES[theme], reducedMotion: 'reduce' })
+const PHONE = 360
+const LAPTOP = 1280
+/** The first is the width of a 1280-pixel window at 400% zoom (WCAG 1.4.10, reflow). */
+const WIDTHS = [320, PHONE, 768, LAPTOP] as const
+
+async function show(page: Page, { theme, width }: { theme: 'light' | 'dark'; width: number }): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 800 })
 }
 
 export async function expectNoAxeViolations(page: Page, about = page.url()): Promise<void> {
   // Something that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await listViolations(page, WCAG_22_AA), `accessibility of ${about}`).toEqual([])
+}
+
+async function listViolations(page: Page, options: axe.RunOptions): Promise<string[]> {
   // Half a megabyte, so it is injected only once for each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-
-  expect(await page.evaluate(findViolations, WCAG_22_AA), `accessibility of ${about}`).toEqual([])
+  return page.evaluate(findViolations, options)
 }
 
 /** Runs in the browser, after axe has been injected. */
@@ -53,31 +50,37 @@ async function findViolations(options: axe.RunOptions): Promise<string[]> {
 }
 
 export async function expectNoSidewaysScroll(page: Page, about = page.url()): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(excess, `pixels beyond the edge of ${about}`).toBeLessThanOrEqual(0)
+  expect(await excessWidth(page), `pixels beyond the edge of ${about}`).toBeLessThanOrEqual(0)
 }
 
-/** A label points to the first element with its ID, so a repeated ID sends input to the wrong form. */
-async function expectUniqueIds(page: Page): Promise<void> {
-  const repeated = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    return ids.filter((id, index) => ids.indexOf(id) !== index)
-  })
-  expect(repeated, `repeated IDs on ${page.url()}`).toEqual([])
+function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Runs in the browser. A label points to the first element with its ID, so a repeated ID sends input to the wrong form. */
+function findRepeatedIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the ID ${id} is repeated`)
 }
 
 /**
- * Checks that hold for every page in both themes and at every width: unique IDs, no sideways scrolling, no axe
- * violations. Colours do not depend on the width, nor the layout on the theme, so axe runs on one narrow light view
- * and one wide dark one.
+ * What is wrong with a page in both themes and at every width: repeated IDs, sideways scrolling, axe violations. Colours
+ * do not depend on the width, nor the layout on the theme, so axe checks one narrow light view, and the colours of one wide
+ * dark one.
  */
-export async function expectPageChecksInEveryView(page: Page): Promise<void> {
-  await expectUniqueIds(page)
-  for (const width of [ENLARGED_WIDTH, ...WIDTHS]) {
+export async function listPageProblems(page: Page): Promise<string[]> {
+  const problems = await page.evaluate(findRepeatedIds)
+  for (const width of WIDTHS) {
     await show(page, { theme: 'light', width })
-    await expectNoSidewaysScroll(page, `${page.url()} at ${width} px`)
-    if (width === 360) await expectNoAxeViolations(page, `${page.url()}, light theme at ${width} px`)
+    const excess = await excessWidth(page)
+    if (excess > 0) problems.push(`${excess} pixels beyond the edge at ${width} px`)
+    if (width === PHONE) problems.push(...(await listViolations(page, WCAG_22_AA)))
   }
-  await show(page, { theme: 'dark', width: 1280 })
-  await expectNoAxeViolations(page, `${page.url()}, dark theme at 1280 px`)
+  await show(page, { theme: 'dark', width: LAPTOP })
+  problems.push(...(await listViolations(page, COLOURS)).map((problem) => `in the dark theme, ${problem}`))
+  return problems
+}
+
+export async function expectPageChecksInEveryView(page: Page): Promise<void> {
+  expect(await listPageProblems(page), page.url()).toEqual([])
 }
