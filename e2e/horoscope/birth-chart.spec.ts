@@ -12,7 +12,7 @@ import {
   formatPosition,
   unfold,
 } from '../steps/chart-steps.ts'
-import { expect, test } from '../steps/fixtures.ts'
+import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
 test.describe('a birth chart', () => {
@@ -31,22 +31,6 @@ test.describe('a birth chart', () => {
 
     await expect(page.getByText(/Bombay Time \(\+04:51\), UTC\+04:51/)).toBeVisible()
     await expectChartOf(page, '1950-06-15T07:09:00Z', 19.0728, 72.8826)
-  })
-
-  test('for London before sunrise shows the previous weekday, and for 66 degrees north has a lagna', async ({
-    page,
-  }) => {
-    // A Monday by the calendar, with summer time; the Sun rises after five.
-    await draw(page, { date: '1990-07-16', time: '03:30', place: 'London' })
-
-    await expectChartOf(page, '1990-07-16T02:30:00Z', 51.5085, -0.1257)
-    await unfold(page, 'Panchanga at birth')
-    await expect(page.getByText('Ravivara (Sunday)')).toBeVisible()
-
-    await draw(page, { date: '1985-06-21', time: '23:50', place: 'Rovaniemi' })
-    await expectChartOf(page, '1985-06-21T20:50:00Z', 66.499, 25.6887)
-    await unfold(page, 'Panchanga at birth')
-    await expect(page.getByText('Nakshatra', { exact: true }).last()).toBeVisible()
   })
 
   test('for New York asks which of a repeated hour is meant, and for another time in a skipped one', async ({
@@ -69,23 +53,9 @@ test.describe('a birth chart', () => {
     await expect(page.getByRole('group', { name: /this time did not exist/ })).toBeVisible()
   })
 
-  test('without a birth time has no lagna and shows the Moon as a range', async ({ page }) => {
-    await page.goto('/horoscope')
-    await page.getByLabel('Date of Birth').first().fill('1990-05-17')
-    await page.getByLabel('I don’t know the time').check()
-    await choosePlace(page, 'Chennai')
-    await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
-
-    await expect(page.getByText('there is no lagna')).toBeVisible()
-    const moon = page.getByRole('table', { name: 'Grahas' }).getByRole('row').filter({ hasText: 'Moon' })
-    const { sidereal: from } = cliChart('1990-05-16T18:30:00Z', 13.0878, 80.2785)
-    const { sidereal: until } = cliChart('1990-05-17T18:30:00Z', 13.0878, 80.2785)
-    await expect(moon).toContainText(formatPosition(from.bodies.moon?.lon ?? 0))
-    await expect(moon).toContainText(formatPosition(until.bodies.moon?.lon ?? 0))
-    await expect(page.getByRole('radio', { name: 'North' })).toHaveCount(0)
-  })
-
-  test('with a date alone still shows the sun sign and marks missing details', async ({ page }) => {
+  test('with a date alone still shows the sun sign and marks missing details, and without a time has no lagna', async ({
+    page,
+  }) => {
     await page.goto('/horoscope')
     const generate = page.getByRole('button', { name: 'Generate Birth Chart' })
     await expect(generate).toBeDisabled()
@@ -98,10 +68,24 @@ test.describe('a birth chart', () => {
     await expect(page.getByText('Not specified')).toHaveCount(3)
     await expect(page.getByText('Please add a place of birth')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
+
+    await page.getByLabel('I don’t know the time').check()
+    await choosePlace(page, 'Chennai')
+    await generate.click()
+
+    await expect(page.getByText('there is no lagna')).toBeVisible()
+    const moon = page.getByRole('table', { name: 'Grahas' }).getByRole('row').filter({ hasText: 'Moon' })
+    const { sidereal: from } = cliChart('1990-05-16T18:30:00Z', 13.0878, 80.2785)
+    const { sidereal: until } = cliChart('1990-05-17T18:30:00Z', 13.0878, 80.2785)
+    await expect(moon).toContainText(formatPosition(from.bodies.moon?.lon ?? 0))
+    await expect(moon).toContainText(formatPosition(until.bodies.moon?.lon ?? 0))
+    await expect(page.getByRole('radio', { name: 'North' })).toHaveCount(0)
   })
 })
 
-test('Enter chooses the typed place even before the list has updated', async ({ page }) => {
+test('Enter chooses the typed place before the list has updated, and the calendar offers months and years from 1900', async ({
+  page,
+}) => {
   await page.goto('/horoscope')
   const field = page.getByRole('combobox', { name: 'Place of Birth' })
   await field.pressSequentially('Del')
@@ -111,10 +95,7 @@ test('Enter chooses the typed place even before the list has updated', async ({ 
   await page.keyboard.press('Enter')
 
   await expect(field).toHaveValue(/^Delray Beach, /)
-})
 
-test('the calendar offers months and years from 1900', async ({ page }) => {
-  await page.goto('/horoscope')
   await page.getByRole('button', { name: 'Choose from the calendar' }).click()
   const years = page.getByLabel('Choose the Year')
   // In the visitor's time zone, which can be in another year than the machine that runs the tests.
@@ -155,6 +136,7 @@ test('the chart has three styles, remembered for every chart and later visits, a
   const later = await context.newPage()
   await later.goto('/horoscope')
   await expect(later.locator('[data-chart="sky-now"] svg.chart:visible')).toHaveClass(/chart-south/)
+  await later.close()
 })
 
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
@@ -189,30 +171,6 @@ test('downloads the chart as SVG, PNG and a PDF of two pages, with a name in any
   const pictured = await download(page, 'PDF')
   expect(countPages(pictured.bytes)).toBe(2)
   expect(pictured.bytes.toString('latin1')).toContain('/Subtype /Image')
-})
-
-test('opens with a summary in plain words, each entry with its reason, and the sun sign folded', async ({
-  page,
-  clock,
-}) => {
-  clock.set('2026-11-16T06:00:00Z')
-  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
-  const summary = page.getByRole('region', { name: 'Your chart in short' })
-
-  await expect(summary.getByRole('term')).toHaveText([
-    'Lagna (rising sign)',
-    'Rashi (Moon sign)',
-    'Nakshatra (birth star)',
-    'Running dasha',
-    'Mangal (Mars)',
-    'Sade Sati',
-  ])
-  const entries = summary.getByRole('definition')
-  await expect(entries.nth(0)).toHaveText(/Vrishabha \(Taurus\).*rising in the east at 6:42\sAM in Mumbai/)
-  await expect(entries.nth(1)).toHaveText(/Makara \(Capricorn\)The Moon was at \d+° \d\d′ of this sign/)
-  await expect(entries.nth(3)).toHaveText(/, until \w{3} \d+, 20\d\d/)
-  await expect(entries.nth(5)).toHaveText(/Saturn is now in Meena, the 3rd sign from your Moon/)
-  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeHidden()
 })
 
 test('sends only the place name of a birth, and the chart survives a reload and another tab until it is cleared', async ({
@@ -266,23 +224,30 @@ test('no text of a chart is smaller than 11 px on a phone', async ({ page }) => 
   }
 })
 
-test('a printed chart has its folded parts, and the name of its division', async ({ page }) => {
-  await draw(page, { date: '1990-01-15', time: '12:00', place: 'Mumbai' })
-  const dashas = page.getByRole('region', { name: 'Vimshottari dasha' })
-  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
-  await expect(dashas).toBeHidden()
-  await unfold(page, 'Divisional charts')
-  const name = page.getByRole('heading', { name: 'D10 Dashamsha' })
-  await page.getByLabel('Division', { exact: true }).selectOption('10')
-  await expect(name).toBeHidden()
-
-  await page.emulateMedia({ media: 'print' })
-  await expect(name).toBeVisible()
-  await expect(dashas).toBeVisible()
-})
-
-test('explains the values of another program by its settings', async ({ page }) => {
+test('opens with a summary in plain words, explains the values of another program, and is printed unfolded', async ({
+  page,
+  clock,
+}) => {
+  clock.set('2026-11-16T06:00:00Z')
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Mumbai' })
+  const summary = page.getByRole('region', { name: 'Your chart in short' })
+
+  await expect(summary.getByRole('term')).toHaveText([
+    'Lagna (rising sign)',
+    'Rashi (Moon sign)',
+    'Nakshatra (birth star)',
+    'Running dasha',
+    'Mangal (Mars)',
+    'Sade Sati',
+  ])
+  const entries = summary.getByRole('definition')
+  await expect(entries.nth(0)).toHaveText(/Vrishabha \(Taurus\).*rising in the east at 6:42\sAM in Mumbai/)
+  await expect(entries.nth(1)).toHaveText(/Makara \(Capricorn\)The Moon was at \d+° \d\d′ of this sign/)
+  await expect(entries.nth(3)).toHaveText(/, until \w{3} \d+, 20\d\d/)
+  await expect(entries.nth(5)).toHaveText(/Saturn is now in Meena, the 3rd sign from your Moon/)
+  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeHidden()
+  await expectPageChecksInEveryView(page)
+
   const raman = JSON.parse(
     processJsonLine(
       'chart',
@@ -300,28 +265,32 @@ test('explains the values of another program by its settings', async ({ page }) 
   await figures.fill('The Moon is a balloon')
   await explain.click()
   await expect(page.getByText('We cannot read this line')).toBeVisible()
+
+  const dashas = page.getByRole('region', { name: 'Vimshottari dasha' })
+  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
+  await expect(dashas).toBeHidden()
+  await unfold(page, 'Divisional charts')
+  const name = page.getByRole('heading', { name: 'D10 Dashamsha' })
+  await page.getByLabel('Division', { exact: true }).selectOption('10')
+  await expect(name).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(name).toBeVisible()
+  await expect(dashas).toBeVisible()
 })
 
-test('shows an error when the chart engine fails to load, and draws the chart on the next try', async ({
+test('a chart engine or a report that cannot be loaded leaves the form, and the chart is drawn on the next try', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/Failed to load resource/)
-  await page.route(/chart-worker/, (route) => route.abort())
+  await page.route(/chart-worker|\/assets\/birth-result-/, (route) => route.abort())
   await draw(page, { date: '1990-05-17', time: '06:42', place: 'Pune' })
   await expect(page.getByText('The chart could not be drawn.')).toBeVisible()
 
-  await page.unroute(/chart-worker/)
-  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
-
-  await expect(page.getByRole('table', { name: 'Grahas' })).toBeVisible()
-})
-
-test('a report that cannot be loaded leaves the form and the chart', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/Failed to load resource/)
+  await page.unroute(/chart-worker|\/assets\/birth-result-/)
   await page.route(/\/assets\/birth-result-/, (route) => route.abort())
-  await draw(page, { date: '1990-05-17', time: '06:42', place: 'Pune' })
-
+  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
   await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toBeVisible()
   await expect(page.getByLabel('Time of Birth')).toHaveValue('06:42')
@@ -345,27 +314,6 @@ test('without JavaScript the server draws the same chart and asks which of sever
   await expectChartOf(page, '1943-06-01T00:45:00Z', 22.5626, 88.363)
   await page.locator('[data-chart="rashi"]').getByText('South', { exact: true }).click()
   await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toHaveClass(/chart-south/)
-})
-
-test('retains input typed before hydration', async ({ page }) => {
-  let release: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/horoscope', { waitUntil: 'commit' })
-  await page.getByLabel('Date of Birth').first().fill('1990-05-17')
-  await page.getByLabel('Place of Birth').fill('Mumbai, Maharashtra, India')
-  release()
-
-  await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
-  await expect(page.getByRole('heading', { name: 'Birth chart', exact: true })).toBeFocused()
-  await unfold(page, 'Western sun sign and your details')
-  await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
-  await expect(page.getByText('Mumbai, Maharashtra, India').first()).toBeVisible()
 })
 
 test('a signed-in user saves, reuses and deletes birth details, and the chart is gone after signing out', async ({

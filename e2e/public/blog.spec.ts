@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { givenPost } from '#test/factories/blog.ts'
 import { untilCachesFollow } from '../steps/content-steps.ts'
-import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
+import { expect, test } from '../steps/fixtures.ts'
 
 test.describe('a reader', () => {
   test('filters articles by category and search without a page load', async ({ page, db }) => {
@@ -68,31 +68,7 @@ test.describe('a reader', () => {
     await expect(page.getByText('Link copied!')).toBeVisible()
     await expect(page.getByText('The blog post link has been copied to your clipboard.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/worth-passing-on$/)
-  })
 
-  test('searches, reads and goes back to the list without JavaScript', async ({ pageWithoutScript: page }) => {
-    await page.goto('/blog')
-    await page.getByRole('searchbox', { name: 'Search articles' }).fill('saturn')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('link', { name: 'Shani, the slow teacher', exact: true }).click()
-    await page.getByRole('link', { name: 'Back to Blog' }).click()
-
-    await expect(page).toHaveURL(/\/blog$/)
-  })
-
-  test('sees a list, an article and an empty search that pass the page checks in every view', async ({ page }) => {
-    for (const path of ['/blog', '/blog/shani-the-slow-teacher', '/blog?q=zzzz']) {
-      await page.goto(path)
-      await expectPageChecksInEveryView(page)
-    }
-  })
-
-  test('sees an error page when an article does not exist', async ({ page, consoleErrors }) => {
-    consoleErrors.allow(/no-such-post: Failed to load resource: .* 404/)
-
-    await page.goto('/blog/no-such-post')
-
-    await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL(/\/blog$/)
   })

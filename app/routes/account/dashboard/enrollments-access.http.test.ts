@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { database } from '#test/database.ts'
+import { signedInVisitor } from '#test/signed-in-visitor.ts'
+import { createSite } from '#test/site.ts'
+import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
+
+test('a client sees Access Denied instead of the enrollments of all students', async () => {
+  await loadSampleContent(database())
+  const site = await createSite({ db: database() })
+  const client = await signedInVisitor(site, database(), { now: new Date() })
+
+  const answer = await client.get('/dashboard/enrollments')
+
+  expect(answer.status).toBe(403)
+  const page = (await answer.text()).replaceAll('&#x27;', "'")
+  expect(page).toContain('Access Denied')
+  expect(page).toContain("You don't have permission to access this page.")
+})
