@@ -6,9 +6,19 @@ import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from '../
 
 const FULL_LIFE = '/book/consultation/full-life-prediction'
 
+/** What fillIn types, which must not stay in the browser. */
+const BIRTH = /1990|04:45|Mysuru|Asha/
+
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('a client books, goes back to the form and pays in the dialog', async ({ page, context, db, site }) => {
+test('a client books, goes back to the form and pays in the dialog, which stores no birth in the browser', async ({
+  page,
+  context,
+  db,
+  site,
+}) => {
   await signIn(context, db, site.url)
   await page.goto('/consultation')
   const dialog = await openFullLife(page)
@@ -16,9 +26,11 @@ test('a client books, goes back to the form and pays in the dialog', async ({ pa
   await expectChecksAtBothWidths(page, 'the form in the dialog')
 
   await fillIn(page)
+  expect(await storedIn(page)).not.toMatch(BIRTH)
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeFocused()
   await expect(dialog.getByText('Booking created!')).toBeVisible()
+  expect(await storedIn(page)).not.toMatch(BIRTH)
   await expect(page).toHaveURL(/\/book\/payment\//)
   await expectChecksAtBothWidths(page, 'the payment in the dialog')
 
@@ -50,16 +62,24 @@ async function expectChecksAtBothWidths(page: Page, what: string): Promise<void>
   }
 }
 
-test('Back leads from the payment to the filled form and from the form to the page below the dialog', async ({
+test('a network failure leaves the form filled in, and Back leads from the payment to it, then to the page below', async ({
   page,
   context,
   db,
   site,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/Failed to load resource/)
   await signIn(context, db, site.url)
   await page.goto('/consultation')
   const dialog = await openFullLife(page)
   await fillIn(page)
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(dialog.getByText('That did not go through')).toBeVisible()
+  await expect(dialog.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
+
+  await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
 
@@ -196,22 +216,6 @@ test('an existing client pays ₹2,100 for an hour chosen after another one was 
   await expect(dialog.getByText('Next available times:')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(dialog.getByRole('heading', { name: 'Pay ₹2,100 by UPI' })).toBeVisible()
-})
-
-test('a network failure leaves the form filled in', async ({ page, context, db, site, consoleErrors }) => {
-  consoleErrors.allow(/Failed to load resource/)
-  await signIn(context, db, site.url)
-  await page.goto('/consultation')
-  const dialog = await openFullLife(page)
-  await fillIn(page)
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(dialog.getByText('That did not go through')).toBeVisible()
-  await expect(dialog.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
-
-  await context.setOffline(false)
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Pay ₹3,001 by UPI' })).toBeVisible()
 })
 
 test('Book Now opens the form as a page when the dialog fails to load or JavaScript is off', async ({

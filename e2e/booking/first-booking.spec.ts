@@ -129,13 +129,3 @@ async function expectFilledIn(page: Page): Promise<void> {
   await expect(page.getByLabel('Place of birth')).toHaveValue(/^Mysuru/)
   await expect(page.locator('[name="preferredTime"]:checked')).toHaveCount(1)
 }
-
-test('a visitor sees what is missing in the form before any email is sent', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/status of 422/)
-  await page.goto('/book/consultation/full-life-prediction')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-
-  await expect(page.getByRole('alert').filter({ hasText: 'Booking failed' })).toBeFocused()
-  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
-  await expect(page).toHaveURL('/book/consultation/full-life-prediction')
-})

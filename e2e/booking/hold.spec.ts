@@ -1,5 +1,5 @@
 import { givenUser } from '#test/factories/accounts.ts'
-import { aReference, givenBooking, minutesAfter, requireBooking, timeOf } from '#test/factories/bookings.ts'
+import { aReference, givenBooking, minutesAfter, timeOf } from '#test/factories/bookings.ts'
 import { expect, expectPageChecksInEveryView, test } from '../steps/fixtures.ts'
 import { untilHydrated } from '../steps/hydration.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
@@ -25,28 +25,6 @@ test('the payment page counts down, also in the background, and says when the ho
 
   await page.clock.fastForward('10:30')
   await expect(page.getByRole('status').filter({ hasText: LAPSED })).toBeVisible()
-  await expectPageChecksInEveryView(page)
-})
-
-test('a payment after the hold has expired still gets the slot if it is free, without JavaScript', async ({
-  pageWithoutScript: page,
-  db,
-  site,
-  clock,
-}) => {
-  const { id: userId } = await givenUser(db, { password: null })
-  await signInAs(page.context(), site, userId)
-  const { id } = await givenBooking(db, { userId, now: new Date() })
-  await page.goto(`/book/payment/${id}`)
-
-  clock.advance({ minutes: 31 })
-  await page.reload()
-  await expect(page.getByText(LAPSED)).toBeVisible()
-  await page.getByLabel('UPI transaction ID').fill(aReference())
-  await page.getByRole('button', { name: 'I have paid' }).click()
-
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible()
-  expect(await requireBooking(db, id)).toMatchObject({ holdsSlot: true, needsReschedule: false })
 })
 
 test('a client who pays after another client took the expired slot is asked to choose a new one', async ({
