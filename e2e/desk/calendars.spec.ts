@@ -41,31 +41,3 @@ test('the calendars of an astrologer pass the page checks in every view', async 
   await page.locator('summary', { hasText: 'Remove Family' }).click()
   await expectPageChecksInEveryView(page)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a wrong address gets a sentence, and a calendar is removed', async ({
-    page,
-    context,
-    site,
-    db,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/422/)
-    const userId = await signInAsAstrologer(context, site.url, db)
-    await givenCalendars(db, userId)
-    await page.goto(`${DESK}/calendars`)
-
-    await page.getByLabel('Secret iCal address').fill('https://192.168.1.1/calendar.ics')
-    await page.getByRole('button', { name: 'Add calendar' }).click()
-    await expect(page.getByText('This address belongs to a private network').first()).toBeVisible()
-    await expect(page.getByLabel('Secret iCal address')).toHaveValue('https://192.168.1.1/calendar.ics')
-
-    const family = page.locator('details', { hasText: 'Remove Family' })
-    await family.locator('summary').click()
-    await expect(family.getByText('Its 1 busy time becomes free')).toBeVisible()
-    await family.getByRole('button', { name: 'Yes, remove calendar' }).click()
-    await expect(family).toHaveCount(0)
-  })
-})
