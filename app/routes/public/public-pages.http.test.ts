@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '#test/database.ts'
-import { type HtmlElement, parseHtml } from '#test/parse-html.ts'
+import { type HtmlElement, parseHtml } from '#test/every-page/parse-html.ts'
 import { createSite, type TestSite } from '#test/site.ts'
 import { loadSampleContent } from '#usecases/content/load-sample-content.ts'
 
