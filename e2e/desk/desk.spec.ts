@@ -82,7 +82,7 @@ test('asks before leaving unsaved notes when the network was lost before they we
   await expect(page.getByLabel('Private notes')).toHaveValue('Half a thought')
 })
 
-test('the desk fits a phone, the columns of a booking and a sheet of paper, and keeps its legend in forced colours', async ({
+test('the desk fits a phone, the columns of a booking and print, and keeps its legend in forced colours', async ({
   page,
   context,
   site,

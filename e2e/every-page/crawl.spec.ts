@@ -25,7 +25,7 @@ const FILES =
   /\.(ics|png|css|xml|txt|csv|pdf|json|zip|svg|webmanifest|eml)(\?|$)|^\/(api|files|invoices|receipts|vouchers)\//
 const LEAVES = ['/sign-out', '/account/export', '/theme']
 
-/** Telugu letters are tall, and the name is long. */
+/** Telugu is a tall script, and the name is long. */
 const TELUGU = 'శ్రీ సంపూర్ణ జ్యోతిష శాస్త్ర పరిపూర్ణ సంప్రదింపులు'
 const ATTACK = `<img src=x onerror=alert(1)> "><svg onload=alert(1)> </script><script>alert(1)</script> ');alert(1)//`
 

@@ -64,7 +64,9 @@ export default function AstrologerPage({ loaderData }: Route.ComponentProps) {
             <Portrait url={portraitUrl} name={name} />
           </div>
           <div>
-            <h2 id="about-title" className={tallScript(name)}>{ASTROLOGERS.about(name)}</h2>
+            <h2 id="about-title" className={tallScript(name)}>
+              {ASTROLOGERS.about(name)}
+            </h2>
             <div className="mt-5 grid max-w-[62ch] gap-4">
               {about.split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
