@@ -74,6 +74,20 @@ export const LONG_RUNS: readonly LongRun[] = [
     env: { KILL_ROUNDS: '200' },
   },
   {
+    name: 'first-start',
+    size: '20 kills of the first start',
+    project: 'processes',
+    files: ['test/faults/first-start.test.ts'],
+    env: { FIRST_START_KILLS: '20' },
+  },
+  {
+    name: 'memory',
+    size: '800 visits forty at a time, and 2,000 different addresses, within 512 MB',
+    project: 'processes',
+    files: ['test/faults/low-memory.test.ts'],
+    env: { MEMORY_ROUNDS: '20', MEMORY_ADDRESSES: '2000' },
+  },
+  {
     name: 'storm',
     size: '200 kills in a storm of bookings; 200 clients for 60 s',
     project: 'processes',
@@ -92,6 +106,6 @@ export const LONG_RUNS: readonly LongRun[] = [
     size: 'a mail server that is away, slow, or hangs up; killed workers',
     project: 'processes',
     files: ['test/races/two-servers.test.ts', 'test/faults/killed-while-mailing.test.ts'],
-    env: {},
+    env: { SCHEDULED_RUNS: '3' },
   },
 ]

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { isProcessAlive } from '#server/is-process-alive.ts'
 import { DatabaseProcess, queryValue, serverPid } from '../database-process.ts'
@@ -59,23 +58,4 @@ test('a start waits for a process that is still stopping', async () => {
   expect(await queryValue((await second.opened()).url, 'select 1 as value')).toBe(1)
   await first.ended()
   await second.end('SIGTERM')
-})
-
-// Each kill is a little later than the one before. The twenty kills of a whole site are in first-start.test.ts.
-test('H17: the first start of the database works after four kills, and retains its secret', async () => {
-  const newDataDir = join(scratch, 'first-start')
-  for (const kill of [0, 1, 2, 3]) {
-    const start = new DatabaseProcess(newDataDir)
-    await delay(120 + 300 * (kill + Math.random()))
-    await start.end('SIGKILL')
-  }
-
-  const survivor = new DatabaseProcess(newDataDir)
-  const { url, secret } = await survivor.opened()
-  expect(await queryValue(url, 'select 1 as value')).toBe(1)
-  await survivor.end('SIGTERM')
-
-  const later = new DatabaseProcess(newDataDir)
-  expect(await later.opened()).toEqual({ url, secret })
-  await later.end('SIGTERM')
 })

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 test(
-  `H1: a server killed ${ROUNDS} times during writes loses nothing acknowledged and leaves no process running`,
+  `H1: a server killed during writes loses nothing acknowledged and leaves no process running (KILL_ROUNDS=${ROUNDS})`,
   async () => {
     const acknowledged: string[] = []
     const startsMs: number[] = []
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  `H3: a database killed ${ROUNDS} times during writes loses nothing acknowledged, and the server recovers`,
+  `H3: a database killed during writes loses nothing acknowledged, and the server recovers (KILL_ROUNDS=${ROUNDS})`,
   async () => {
     const acknowledged: string[] = []
     server = await startServerProcess({ dataDir })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LONG_TIMEOUT, MEMORY_ADDRESSES, MEMORY_ROUNDS } from '../races/sizes.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { statusOf, withServer } from './site-process.ts'
 
@@ -7,15 +8,14 @@ const MAX_MB = 512
 /** What Node chooses by itself on a machine with 512 MB: half of it. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=256', LOG_LEVEL: 'error' }
 
-const ROUNDS = 20
 const AT_ONCE = 40
 
 const PAGES = ['/', '/blog', '/horoscope', '/auth', '/courses', '/og/home.png', '/blog/feed.xml', '/api/places?q=mys']
 
-test('H13: the server stays below 512 MB under load', async () => {
+test('H13: the server stays below 512 MB under load', LONG_TIMEOUT, async () => {
   await withServer({ settings: SMALL_HEAP }, async ({ server }) => {
     const statuses = new Set<number | string>()
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < MEMORY_ROUNDS; round++) {
       const visits = Array.from({ length: AT_ONCE }, (_, visit) => {
         const page = PAGES[visit % PAGES.length] ?? '/'
         return statusOf(`${server.url}${page}${page.includes('?') ? '&' : '?'}visit=${round}`)
@@ -25,13 +25,12 @@ test('H13: the server stays below 512 MB under load', async () => {
     }
     const peakMb = peakMemoryMb(server.pid)
 
-    console.log(`${ROUNDS * AT_ONCE} requests, ${peakMb} MB at most`)
+    console.log(`${MEMORY_ROUNDS * AT_ONCE} requests, ${peakMb} MB at most`)
     expectNoServerErrors(statuses, server)
     expect(peakMb).toBeLessThan(MAX_MB)
   })
 })
 
-const ADDRESSES = 2_000
 const WARM_UP = 500
 /** The heap of a busy server goes up and down by this much between collections. */
 const FLAT_MB = 64
@@ -50,13 +49,13 @@ const ENDLESS_ADDRESSES: readonly ((n: number) => string)[] = [
   (n) => `/blog/no-such-post-${n}`,
 ]
 
-test('two thousand different addresses do not fill the memory', async () => {
+test(`${MEMORY_ADDRESSES} different addresses do not fill the memory`, LONG_TIMEOUT, async () => {
   await withServer({ settings: SMALL_HEAP }, async ({ server }) => {
     const statuses = new Set<number | string>()
     let next = 0
     let afterWarmUpMb = 0
     const visit = async () => {
-      for (let n = next++; n < ADDRESSES; n = next++) {
+      for (let n = next++; n < MEMORY_ADDRESSES; n = next++) {
         const path = ENDLESS_ADDRESSES[n % ENDLESS_ADDRESSES.length]?.(n)
         statuses.add(await statusOf(`${server.url}${path}`))
         if (n === WARM_UP) afterWarmUpMb = memoryMb(server.pid)
@@ -66,7 +65,7 @@ test('two thousand different addresses do not fill the memory', async () => {
     const [finallyMb, peakMb] = [memoryMb(server.pid), peakMemoryMb(server.pid)]
 
     console.log(
-      `${ADDRESSES} addresses: ${afterWarmUpMb} MB after ${WARM_UP}, ${finallyMb} MB at the end, peak ${peakMb}`,
+      `${MEMORY_ADDRESSES} addresses: ${afterWarmUpMb} MB after ${WARM_UP}, ${finallyMb} MB at the end, peak ${peakMb}`,
     )
     expectNoServerErrors(statuses, server)
     expect(await statusOf(`${server.url}/readyz`)).toBe(200)

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts'
 import { openSocket } from './raw-socket.ts'
 import { statusOf, withServer } from './site-process.ts'
 
-const VISITS = 100
+const VISITS = 40
 const UPLOAD =
   'POST /contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 5000000\r\n\r\n'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { databaseUrl } from '../database.ts'
+import { createDatabase, databaseUrl } from '../database.ts'
 import { eventually } from '../eventually.ts'
 import { listProcessesOf } from '../list-processes.ts'
 import { startServerProcess } from '../server-process.ts'
@@ -21,9 +21,11 @@ async function servingPid(dataDir: string): Promise<number | undefined> {
 }
 
 test('npm start starts a site again that was killed, aborted or ended by an exception, and says so', async () => {
+  // A data folder has its own secret, so each needs a database of its own.
+  const own = await createDatabase()
   await withDataDir(async (dataDir) => {
     const settings = { NODE_OPTIONS: THROWS_ON_SIGNAL }
-    const site = await startServerProcess({ dataDir, program: NPM_START, settings })
+    const site = await startServerProcess({ dataDir, databaseUrl: own.url, program: NPM_START, settings })
 
     for (const signal of ['SIGKILL', 'SIGABRT', 'SIGUSR2'] as const) {
       const pid = await eventually(() => servingPid(dataDir))
@@ -46,6 +48,7 @@ test('npm start starts a site again that was killed, aborted or ended by an exce
     expect(await site.stop()).toBe(0)
     expect(await listProcessesOf(dataDir)).toEqual([])
   })
+  await own.drop()
 })
 
 test('npm start does not repeat a start that is refused', async () => {

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/client.ts'
+import { givenSession, givenUser } from '../factories/accounts.ts'
 import { expireRunningJobs, givenEmail, skipRetryDelays } from '../factories/emails.ts'
 import type { TestSmtp } from '../smtp.ts'
+import { SCHEDULED_RUNS } from './sizes.ts'
 import { shareReplicas, withReplicas } from './with-replicas.ts'
 
 // In this order: the schedule has been running for a while when its test starts, and the last test kills a server.
@@ -19,9 +21,34 @@ test('two servers that start on an empty database both serve the site', async ()
   )
 })
 
+const EDITS = 5
+
+test('an edit on one server is on the other server’s public page at the next request', async () => {
+  const { servers, db } = replicas()
+  const [one, other] = servers
+  if (!one || !other) throw new Error('Two servers are needed.')
+  const admin = await givenUser(db, { roles: ['client', 'admin'] })
+  const cookie = `session=${await givenSession(db, admin.id)}`
+
+  for (let edit = 1; edit <= EDITS; edit++) {
+    // Both servers cache the page before the edit.
+    await Promise.all([one, other].map(({ url }) => fetch(`${url}/`).then((page) => page.text())))
+    const trustLine = `Trusted by ${edit} thousand clients`
+    const saved = await fetch(`${one.url}/admin/practice/claims`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin: one.url },
+      body: new URLSearchParams({ version: String(edit), trustLine, facts: '' }),
+    })
+    expect(saved.status).toBe(302)
+
+    for (const { url } of [other, one]) expect(await (await fetch(`${url}/`)).text()).toContain(trustLine)
+  }
+})
+
 test('two servers on one database send each email exactly once', async () => {
   const { db, smtp } = replicas()
-  const expected = await queueEmails(db, 'reader', 200)
+  const expected = await queueEmails(db, 'reader', 60)
   await untilAllAreSent(db)
 
   expect(receivers(smtp, 'reader')).toEqual(expected)
@@ -30,7 +57,7 @@ test('two servers on one database send each email exactly once', async () => {
 test('emails queued while the mail server is down all arrive once when it is back', async () => {
   const { db, smtp } = replicas()
   await smtp.goDown()
-  const expected = await queueEmails(db, 'patient-reader', 200)
+  const expected = await queueEmails(db, 'patient-reader', 60)
   await untilNone(db, sql`attempts = 0 or state = 'sending'`)
   await smtp.comeUp()
   await skipRetryDelays(db)
@@ -41,7 +68,7 @@ test('emails queued while the mail server is down all arrive once when it is bac
 
 test('two servers run a scheduled job once for each time it is due', async () => {
   const { db } = replicas()
-  await until(async () => (await countRuns(db)) >= 2)
+  await until(async () => (await countRuns(db)) >= SCHEDULED_RUNS)
 
   const due = await listDueMinutes(db)
   expect(due).toEqual([...new Set(due)])
