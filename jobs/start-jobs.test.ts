@@ -36,16 +36,16 @@ test('sends an email once its transaction is committed', async () => {
   await eventually(async () => (await requireEmail(own.db, email.eventKey)).state === 'sent')
 })
 
-test('two processes on one database share a hundred emails and send each once', async () => {
+test('two processes on one database share forty emails and send each once', async () => {
   await Promise.all([start(), start()])
 
-  for (let index = 0; index < 100; index++) await givenEmail(own.db, { address: `r${index}@example.com` })
+  for (let index = 0; index < 40; index++) await givenEmail(own.db, { address: `r${index}@example.com` })
 
-  await eventually(() => smtp.received.length >= 100)
+  await eventually(() => smtp.received.length >= 40)
   await allJobsDone()
   const readers = smtp.received.map((email) => email.envelopeTo[0])
-  expect(new Set(readers).size).toBe(100)
-  expect(readers).toHaveLength(100)
+  expect(new Set(readers).size).toBe(40)
+  expect(readers).toHaveLength(40)
 })
 
 test('G8: a job that always fails is tried five times and then dead, without delaying others', async () => {

@@ -101,7 +101,7 @@ const cases = fc.constantFrom(...AROUND).chain(([timeZone, date]) => {
   })
 })
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 40)
+const runs = Number(process.env.PROPERTY_RUNS ?? 20)
 
 test('offers exactly the starts that a look at every minute allows, and each of them can be booked', {
   timeout: 120_000,

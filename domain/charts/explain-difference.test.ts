@@ -100,17 +100,17 @@ function explain(own: TimedChart, text: string): Explanation {
   return explainDifference(own, observations.value)
 }
 
-test('names the hidden settings of at least 95 % of 500 charts, and none wrongly', () => {
+test('names the hidden settings of at least 95 % of 200 charts, and none wrongly', () => {
   const tally = { right: 0, ambiguous: 0, wrong: 0 }
-  for (let run = 0; run < 500; run++) {
+  for (let run = 0; run < 200; run++) {
     const own = anyChart()
     const hidden = anySettings(own)
     const explanation = explain(own, printedBy(own, hidden))
     tally[verdictOf(explanation, own, hidden)]++
   }
 
-  expect(tally.right + tally.ambiguous).toBe(500)
-  expect(tally.right).toBeGreaterThanOrEqual(475)
+  expect(tally.right + tally.ambiguous).toBe(200)
+  expect(tally.right).toBeGreaterThanOrEqual(190)
 }, 120_000)
 
 function verdictOf(explanation: Explanation, own: TimedChart, hidden: OtherSettings): 'right' | 'ambiguous' | 'wrong' {

@@ -146,11 +146,14 @@ describe('statements with planted errors', () => {
     }
   })
 
-  test.each(BANKS.slice(0, 5))('2,000 and 20,000 lines of %s are read and sorted', { timeout: 60_000 }, (bank) => {
-    for (const rows of [2_000, 20_000]) {
+  // 20,000 lines of one bank, because what is slow with many lines comes after they are read.
+  test.each(BANKS.slice(0, 5).map((bank, at) => [at === 0 ? 20_000 : 2_000, bank] as const))(
+    '%i lines of %s are read and sorted',
+    { timeout: 60_000 },
+    (rows, bank) => {
       expectTruth(bank, plantStatement(rows, { rows, claims: rows / 20 }), `${rows} rows of ${bank}`)
-    }
-  })
+    },
+  )
 
   function expectTruth(bank: KnownBank, planted: ReturnType<typeof plantStatement>, name: string): void {
     const read = readStatement(bankRows(bank, planted.lines))

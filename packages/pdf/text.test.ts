@@ -75,7 +75,7 @@ test('any text can be written on one page, without an empty box', async () => {
       expect(countPages(pdf)).toBe(1)
       expect(countMissingGlyphs(pdf)).toBe(0)
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 

@@ -14,7 +14,7 @@ import { findFaults } from './response-faults.ts'
 import { createRandom } from './seeded-random.ts'
 import { readForms, routePatterns } from './site-forms.ts'
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 700)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const MAX_MS_EACH = 200
 
