@@ -1,4 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '#test/browser.ts'
 import { readReport } from './read-report.ts'
@@ -19,7 +20,6 @@ import {
 const REPORTS = join(process.cwd(), 'test-results')
 const TOOLS = join(process.cwd(), 'node_modules', '.bin')
 const WITHOUT_BUILD = ['rules', 'database', 'checks']
-const OF_THE_BUILT_SITE = ['http', 'processes']
 const LONGEST_RUN_MS = 35 * 60_000
 
 // Tests set NODE_ENV themselves; colours only on a terminal.
@@ -33,11 +33,14 @@ const counts: TestCounts[] = []
 // In parallel, because neither uses all cores.
 const [built] = await Promise.all([step('build', build), step('static checks', () => runStaticChecks(process.cwd()))])
 if (built.failed === 0) {
-  // In one run, so that CPU-bound tests run while others wait for processes.
-  await step('rules, engine, database, http, processes', () => runVitest([...WITHOUT_BUILD, ...OF_THE_BUILT_SITE]))
+  // In parallel, because tests of processes mostly wait: for starts, for disks and for clocks.
+  await Promise.all([
+    step('rules, engine, database, http', () => runVitest('vitest', [...WITHOUT_BUILD, 'http'])),
+    step('processes', () => runVitest('processes', ['processes'], [`--maxWorkers=${availableParallelism()}`])),
+  ])
   await step('end-to-end', runEndToEndTests)
 } else {
-  await step('rules, engine, database', () => runVitest(WITHOUT_BUILD))
+  await step('rules, engine, database', () => runVitest('vitest', WITHOUT_BUILD))
   console.log('The build failed, so the http, process and end-to-end tests count as failed.')
   counts.push(ONE_FAILED, ONE_FAILED)
 }
@@ -55,12 +58,17 @@ async function step(name: string, run: () => Promise<TestCounts>): Promise<TestC
   return count
 }
 
-async function runVitest(projects: readonly string[]): Promise<TestCounts> {
-  const path = join(REPORTS, 'vitest.json')
+async function runVitest(
+  report: string,
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Promise<TestCounts> {
+  const path = join(REPORTS, `${report}.json`)
   const { code } = await runShown(
     [
       ...[join(TOOLS, 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
       ...projects.map((name) => `--project=${name}`),
+      ...options,
     ],
     environment,
   )
