@@ -15,6 +15,7 @@ export function ruleText(rule: ObservanceRule): string[] {
       return [
         OBSERVANCE_RULES.lunarDay(tithiText(rule.tithi), monthText(rule.month, rule.tithi)),
         ...dayText(rule),
+        ...(rule.outlasts === undefined ? [] : [OBSERVANCE_RULES.outlasts(OBSERVANCE_RULES.parts[rule.outlasts])]),
         ...(rule.star === undefined ? [] : [starText(rule, rule.star)]),
         ...(rule.prefersAdhika ? [OBSERVANCE_RULES.prefersAdhika] : []),
       ]

@@ -67,6 +67,7 @@ export const OBSERVANCE_RULES = {
     'The bonfire is lit in the evening on which the full moon of Phalguna is present, after bhadra, the first half of that lunar day.',
   holi: 'The day after the bonfire of Holi, which is lit in the evening of the full moon of Phalguna.',
   sankranti: (sign: string) => `The Sun enters ${sign}, by the Lahiri ayanamsa.`,
+  outlasts: (part: string) => `If it ends before that (${part}), it is the day before.`,
   daysLater: (days: number) => (days < 0 ? 'It is the day before that.' : 'It is the day after that.'),
   on: {
     civil: 'It is the civil day of the entry.',
@@ -77,6 +78,7 @@ export const OBSERVANCE_RULES = {
   },
   parts: {
     sunrise: 'at sunrise',
+    muhurta: 'one of the fifteen muhurtas of daylight after sunrise',
     dawn: 'in the 96 minutes before sunrise',
     morning: 'until at least a fifth of daylight has passed',
     forenoon: 'in the forenoon',

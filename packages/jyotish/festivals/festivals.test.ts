@@ -16,6 +16,7 @@ const DIFFERENCES: Record<string, string> = {
   'buddha-purnima-2003-newdelhi': 'error of the table: not a full moon',
   'buddha-purnima-2009-newdelhi': 'the day on which the full moon begins instead of its sunrise',
   'govardhan-puja-2023-newdelhi-11-13': 'the day on which Pratipada begins; Drik Panchang has ours',
+  'govardhan-puja-2033-newdelhi': 'the first of two afternoons, against 2023 and 2026; the source is doubtful',
   'janmashtami-2019-chennai-08-23': 'midnight instead of sunrise: ours with the tradition smarta and without Rohini',
   'mahavir-jayanti-2027-newdelhi': 'the day on which Trayodashi begins instead of its sunrise',
   'makara-sankranti-2023-newdelhi-01-14': 'the civil day of an entry after sunset; Drik Panchang has ours',
@@ -44,6 +45,52 @@ test('agrees with published dates, except where a named rule differs', { timeout
   )
 
   expect(differing.map(({ id }) => id).toSorted()).toEqual(Object.keys(DIFFERENCES).toSorted())
+})
+
+test('keeps Govardhan on the second of two afternoons, and on the first if Pratipada ends in the morning', () => {
+  const dateOf = (year: number) => answerOf({ observance: 'govardhan-puja', year })
+
+  // Pratipada from 14:56 on November 13, 2023 to 14:36 on the 14th; in 2020 until 7:06 on November 16.
+  expect(dateOf(2023)).toEqual({ date: '2023-11-14' })
+  expect(dateOf(2026)).toEqual({ date: '2026-11-10' })
+  expect(dateOf(2020)).toEqual({ date: '2020-11-15' })
+})
+
+test('sets up the jar on the day before if Pratipada lasts for less than a muhurta after sunrise', () => {
+  const ids = ['chaitra-navaratri', 'ugadi']
+
+  // In 2008 Pratipada ends some minutes after the sunrise of April 7.
+  expect(ids.map((observance) => answerOf({ observance, year: 2008 }))).toEqual([
+    { date: '2008-04-06' },
+    { date: '2008-04-07' },
+  ])
+  expect(ids.map((observance) => answerOf({ observance, year: 2026 }))).toEqual([
+    { date: '2026-03-19' },
+    { date: '2026-03-19' },
+  ])
+})
+
+test('keeps Naraka Chaturdashi on the later day when it holds at neither dawn', () => {
+  expect(answerOf({ observance: 'naraka-chaturdashi', year: 2030 })).toEqual({ date: '2030-10-26' })
+})
+
+test('keeps Buddha Purnima on the second of two sunrises, and the Telugu Hanuman Jayanti on Dashami', () => {
+  expect(answerOf({ observance: 'buddha-purnima', year: 2008 })).toEqual({ date: '2008-05-20' })
+  expect(answerOf({ observance: 'vaishakha-purnima', year: 2008 })).toEqual({ date: '2008-05-19' })
+  expect(answerOf({ observance: 'telugu-hanuman-jayanti', year: 2026 })).toEqual({ date: '2026-05-12' })
+})
+
+test('keeps an entry of the Sun on its civil day, but for Makara and Karka', () => {
+  const jaipur = { lat: 26.9124, lon: 75.7873 }
+  const dateOf = (observance: string, year: number) => answerOf({ ...jaipur, observance, year })
+
+  // In 2001 at 23:30 on April 13, on which the east of India waits for the next day.
+  expect(dateOf('mesha-sankranti', 2001)).toEqual({ date: '2001-04-13' })
+  expect(dateOf('pana-sankranti', 2001)).toEqual({ date: '2001-04-14' })
+  // At 2:02 and 5:52 in the morning, and after sunset: 20:08 on January 14, 2023.
+  expect(dateOf('vrishchika-sankranti', 2027)).toEqual({ date: '2027-11-17' })
+  expect(dateOf('karka-sankranti', 2027)).toEqual({ date: '2027-07-17' })
+  expect(dateOf('makara-sankranti', 2023)).toEqual({ date: '2023-01-15' })
 })
 
 test('splits an Ekadashi between householders and Vaishnavas', () => {

@@ -7,6 +7,7 @@ import {
   type AlmanacYear,
   almanacYear,
   dayAfter,
+  dayBefore,
   type FestivalDay,
   type FestivalPlace,
   monthsNamed,
@@ -36,7 +37,9 @@ function monthsOf({ month, prefersAdhika = false }: TithiRule, year: AlmanacYear
 
 function tithiDay(rule: TithiRule, month: LunarMonth, year: AlmanacYear): FestivalDay {
   const tithi = year.tithiOf(month, rule.tithi)
-  const day = chooseDay(tithi, rule, year)
+  const chosen = chooseDay(tithi, rule, year)
+  const isTooShort = rule.outlasts !== undefined && tithi.endJdUt <= partSpan(rule.outlasts, chosen, year).startJdUt
+  const day = isTooShort ? dayBefore(chosen, year) : chosen
   const next = dayAfter(day, year)
   if (rule.star === undefined) return day
   if (partSpan(rule.lastsTo ?? 'sunrise', next, year).startJdUt >= tithi.endJdUt) return day

@@ -6,7 +6,8 @@ import type { SankrantiRule } from './sankranti.ts'
 export type ObservanceRule =
   /**
    * A lunar day of a month. The next day is taken if the star is present at its part and not at that of the first, and the
-   * lunar day lasts to its sunrise, or to another part of it. With `prefersAdhika` the adhika month is taken if there is one.
+   * lunar day lasts to its sunrise, or to another part of it. With `outlasts` the day before is
+   * taken if the lunar day ends before that part of the day. With `prefersAdhika` the adhika month is taken if there is one.
    */
   | ({
       kind: 'tithi'
@@ -15,6 +16,7 @@ export type ObservanceRule =
       star?: number
       lastsTo?: PartOfDay
       prefersAdhika?: boolean
+      outlasts?: PartOfDay
     } & DayRule)
   /** A lunar day of every month, adhika months included. */
   | ({ kind: 'monthly'; tithis: readonly number[] } & DayRule)

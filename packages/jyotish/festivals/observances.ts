@@ -1,6 +1,7 @@
 import type { DayRule } from './choose-day.ts'
 import { ADHIKA_EKADASHIS, EKADASHIS_BY_MONTH } from './ekadashi.ts'
 import type { Observance, ObservanceRule, Region } from './observance.ts'
+import type { SankrantiRule } from './sankranti.ts'
 
 // The rules as almanacs practise them, not read from Dharmasindhu or Nirnayasindhu.
 
@@ -40,6 +41,15 @@ const VIJAYADASHAMI: ObservanceRule = {
   lastsTo: 'morning',
 }
 
+/** The jar is set up after sunrise in Pratipada: where it lasts for less than a muhurta there, on the day before. */
+const GHATASTHAPANA: Extract<ObservanceRule, { kind: 'tithi' }> = {
+  kind: 'tithi',
+  month: 6,
+  tithi: 0,
+  ...SUNRISE,
+  outlasts: 'muhurta',
+}
+
 /** Kept in the adhika month when Jyeshtha has one, against the usual rule. */
 const GANGA_DUSSEHRA: ObservanceRule = { kind: 'tithi', month: 2, tithi: 9, ...SUNRISE, prefersAdhika: true }
 
@@ -47,7 +57,7 @@ const GANGA_DUSSEHRA: ObservanceRule = { kind: 'tithi', month: 2, tithi: 9, ...S
 const LUNAR: readonly Observance[] = [
   lunar('ugadi', 0, 1, SUNRISE, { ...checked, regions: ['andhra-pradesh', 'telangana', 'karnataka'] }),
   lunar('gudi-padwa', 0, 1, SUNRISE, { regions: ['maharashtra'] }),
-  lunar('chaitra-navaratri', 0, 1, SUNRISE),
+  { id: 'chaitra-navaratri', rule: { ...GHATASTHAPANA, month: 0 }, isChecked: false },
   lunar('cheti-chand', 0, 2, SUNRISE, { regions: ['sindhis'] }),
   lunar('gangaur', 0, 3, SUNRISE, { regions: ['rajasthan'] }),
   lunar('matsya-jayanti', 0, 3, AFTERNOON),
@@ -68,9 +78,9 @@ const LUNAR: readonly Observance[] = [
   lunar('sita-navami', 1, 9, MIDDAY),
   lunar('narasimha-jayanti', 1, 14, { at: 'sunset', both: 'second', none: 'first' }, checked),
   lunar('kurma-jayanti', 1, 15, AFTERNOON),
-  lunar('buddha-purnima', 1, 15, SUNRISE, checked),
+  lunar('buddha-purnima', 1, 15, { ...SUNRISE, both: 'second' }, checked),
   lunar('narada-jayanti', 1, KRISHNA + 2, SUNRISE),
-  lunar('telugu-hanuman-jayanti', 1, KRISHNA + 11, SUNRISE, { regions: ['andhra-pradesh', 'telangana'] }),
+  lunar('telugu-hanuman-jayanti', 1, KRISHNA + 10, SUNRISE, { regions: ['andhra-pradesh', 'telangana'] }),
   lunar('vat-savitri-amavasya', 1, 30, SUNRISE, checked),
   lunar('shani-jayanti', 1, 30, SUNRISE),
   lunar('maharana-pratap-jayanti', 2, 3, SUNRISE, { regions: ['rajasthan'] }),
@@ -111,7 +121,7 @@ const LUNAR: readonly Observance[] = [
   lunar('pitru-paksha-begins', 5, KRISHNA + 1, AFTERNOON),
   lunar('jivitputrika', 5, KRISHNA + 8, SUNRISE, { regions: ['bihar', 'uttar-pradesh'] }),
   lunar('mahalaya-amavasya', 5, 30, AFTERNOON, checked),
-  lunar('navaratri-ghatasthapana', 6, 1, SUNRISE, checked),
+  { id: 'navaratri-ghatasthapana', rule: GHATASTHAPANA, ...checked },
   lunar('lalita-panchami', 6, 5, AFTERNOON),
   lunar('saraswati-avahana', 6, 7, SUNRISE),
   lunar('durga-ashtami', 6, 8, SUNRISE, checked),
@@ -127,10 +137,11 @@ const LUNAR: readonly Observance[] = [
   lunar('govatsa-dwadashi', 6, KRISHNA + 12, EVENING),
   lunar('dhanteras', 6, KRISHNA + 13, EVENING, checked),
   lunar('kali-chaudas', 6, KRISHNA + 14, MIDNIGHT, { regions: ['gujarat'] }),
-  lunar('naraka-chaturdashi', 6, KRISHNA + 14, { at: 'dawn', both: 'longer', none: 'first' }, checked),
+  lunar('naraka-chaturdashi', 6, KRISHNA + 14, { at: 'dawn', both: 'longer', none: 'second' }, checked),
   lunar('diwali', 6, 30, { at: 'evening', both: 'longer', none: 'first' }, checked),
   lunar('kali-puja', 6, 30, MIDNIGHT, { regions: ['bengal'] }),
-  lunar('govardhan-puja', 7, 1, AFTERNOON, checked),
+  // Of two afternoons the second, so that it is not joined to the new moon; not if it ends before noon there.
+  lunar('govardhan-puja', 7, 1, { ...AFTERNOON, both: 'second' }, checked),
   lunar('gujarati-new-year', 7, 1, SUNRISE, { regions: ['gujarat'] }),
   lunar('bali-pratipada', 7, 1, SUNRISE),
   lunar('bhai-dooj', 7, 2, { at: 'afternoon', both: 'second', none: 'second' }, checked),
@@ -237,7 +248,8 @@ const SIGNS = [
   'kumbha',
   'meena',
 ]
-const KARKA = 3
+/** The Sun's entry is kept on its civil day, but for the two that turn its course. */
+const ENTRY_RULES: Partial<Record<number, SankrantiRule>> = { 3: 'vedicDay', 9: 'sunset' }
 
 function solar(
   id: string,
@@ -248,7 +260,7 @@ function solar(
 }
 
 const SOLAR: readonly Observance[] = [
-  ...SIGNS.map((sign, rashi) => solar(`${sign}-sankranti`, { rashi, on: rashi === KARKA ? 'vedicDay' : 'sunset' })),
+  ...SIGNS.map((sign, rashi) => solar(`${sign}-sankranti`, { rashi, on: ENTRY_RULES[rashi] ?? 'civil' })),
   solar('mesha-transit-moment', { rashi: 0, on: 'civil' }),
   solar('lohri', { rashi: 9, on: 'sunset', days: -1 }, ['punjab']),
   solar('bhogi', { rashi: 9, on: 'sunset', days: -1 }, ['tamil-nadu', 'andhra-pradesh']),
@@ -259,7 +271,7 @@ const SOLAR: readonly Observance[] = [
   solar('vaisakhi', { rashi: 0, on: 'civil' }, ['punjab']),
   solar('pohela-boishakh', { rashi: 0, on: 'dayAfter' }, ['bengal']),
   solar('pana-sankranti', { rashi: 0, on: 'sunset' }, ['odisha']),
-  solar('vishwakarma-puja', { rashi: 5, on: 'sunset' }),
+  solar('vishwakarma-puja', { rashi: 5, on: 'civil' }),
 ]
 
 const OTHERS: readonly Observance[] = [

@@ -4,6 +4,7 @@ import type { AlmanacYear, FestivalDay } from './almanac-year.ts'
 /** The part of a day at which a lunar day or a star must be present. */
 export type PartOfDay =
   | 'sunrise'
+  | 'muhurta'
   | 'dawn'
   | 'morning'
   | 'forenoon'
@@ -22,6 +23,7 @@ const at = (jdUt: number): Span => ({ startJdUt: jdUt, endJdUt: jdUt })
 
 /**
  * - dawn: arunodaya, four ghatis (96 minutes) before sunrise
+ * - muhurta: the moment one of the fifteen muhurtas of daylight after sunrise
  * - morning: the moment three muhurtas after sunrise, until which a lunar day must last to count on its second day
  * - forenoon: purvahna, the first half of daylight
  * - midday: madhyahna, the third of five parts of daylight; afternoon: aparahna, the fourth
@@ -35,6 +37,8 @@ export function partSpan(part: PartOfDay, day: FestivalDay, year: AlmanacYear): 
       return at(sunrise)
     case 'dawn':
       return { startJdUt: sunrise - DAWN_GHATIS * GHATI_DAYS, endJdUt: sunrise }
+    case 'muhurta':
+      return at(partOf(sunrise, sunset, 15, 0).endJdUt)
     case 'morning':
       return at(partOf(sunrise, sunset, 5, 0).endJdUt)
     case 'forenoon':
