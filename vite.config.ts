@@ -21,6 +21,13 @@ const FEW_FILES = {
       name: 'framework',
       test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
     },
+    // First, because a group takes what its modules import. Without the rules of admin forms, which would add zod to every
+    // application, and the texts of session times.
+    {
+      name: 'rules',
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/](words[\\/](dates|grammar|money|numbers)|frame[\\/]field-texts)\./,
+      minShareCount: 2,
+    },
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',
@@ -37,12 +44,6 @@ const FEW_FILES = {
       test: /[\\/]app[\\/](features[\\/]accounts[\\/](?!loading-spinner|page-toast))|[\\/]content[\\/]en[\\/]accounts[\\/]accounts\./,
       minShareCount: 2,
     },
-    // Without the rules of admin forms, which would add zod to every application, and the texts of session times.
-    {
-      name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar[\\/]calendar-links|offers|bookings|sessions|learning|payments)|[\\/]content[\\/]en[\\/]words[\\/](dates|money)\./,
-      minShareCount: 2,
-    },
     { name: 'chart-rules', test: /[\\/]domain[\\/](births[\\/](?!booked)|charts|zone-offset)/, minShareCount: 2 },
     {
       name: 'booking-rules',
@@ -50,7 +51,11 @@ const FEW_FILES = {
       minShareCount: 2,
     },
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
-    { name: 'staff-rules', test: /[\\/]domain[\\/](content|emails|invoices|indian-states)/, minShareCount: 2 },
+    {
+      name: 'staff-rules',
+      test: /[\\/]domain[\\/](calendar|content|emails|invoices|indian-states|remedies|statements)/,
+      minShareCount: 2,
+    },
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
@@ -67,7 +72,7 @@ const FEW_FILES = {
     // With the names of grahas, signs and stars.
     {
       name: 'jyotish',
-      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/](charts[\\/](names|mangal)|words[\\/]grammar)|texts-by-code)\./,
+      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/]charts[\\/](names|mangal)|texts-by-code)\./,
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },

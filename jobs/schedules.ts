@@ -1,4 +1,5 @@
 import { listDeletedEmailIds } from '#db/emails/email-records.ts'
+import { CALENDAR_READ_MINUTES } from '#domain/calendar/calendar-address.ts'
 import type { ScheduleName } from '#domain/jobs.ts'
 import { publishDuePosts } from '#usecases/blog/publish-due-posts.ts'
 import { queueUnpaidEmails } from '#usecases/bookings/queue-unpaid-emails.ts'
@@ -95,7 +96,7 @@ export const SCHEDULES: Readonly<Record<ScheduleName, Schedule>> = {
     },
   },
   'queue-calendar-reads': {
-    cron: '*/10 * * * *',
+    cron: `*/${CALENDAR_READ_MINUTES} * * * *`,
     async run({ db, log }) {
       const queued = await queueCalendarReads(db)
       if (queued > 0) log.info({ queued }, 'calendar reads queued')

@@ -1,3 +1,4 @@
+import { SEARCH_FACTS } from '#content/site/search-facts.ts'
 import type { Astrologer } from '#domain/content/astrologers.ts'
 import type { FaqEntry } from '#domain/content/faq-entry.ts'
 import type { ConsultationPackage, Course } from '#domain/content/offers.ts'
@@ -62,7 +63,7 @@ export function astrologerPerson(site: SiteFacts, astrologer: PublicAstrologer):
     '@type': 'Person',
     name,
     jobTitle: titles[0],
-    knowsAbout: ['Jyotish', 'Vedic astrology', 'Panchanga'],
+    knowsAbout: SEARCH_FACTS.knowsAbout,
     worksFor: { '@id': practiceId(site) },
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(path && { url: `${site.appUrl}${path}` }),
@@ -75,7 +76,7 @@ export function consultationJsonLd(site: SiteFacts, offered: ConsultationPackage
     '@type': 'Service',
     name: offered.name,
     description: offered.description,
-    serviceType: 'Vedic astrology consultation',
+    serviceType: SEARCH_FACTS.consultation,
     provider: { '@id': practiceId(site), '@type': 'ProfessionalService', name: site.practiceName },
     offers: offer(offered.price, `${site.appUrl}/book/consultation/${offered.slug}`),
   }

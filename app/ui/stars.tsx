@@ -1,3 +1,5 @@
+import { CONTROLS } from '#content/frame/controls.ts'
+
 const ALL = [0, 1, 2, 3, 4]
 const WIDTH = 26
 
@@ -9,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
   const lit = ALL.filter((star) => star < rating)
   const dim = ALL.filter((star) => star >= rating)
   return (
-    <svg className="stars" viewBox="0 0 128 24" role="img" aria-label={`${rating} out of 5 stars`}>
+    <svg className="stars" viewBox="0 0 128 24" role="img" aria-label={CONTROLS.rating(rating)}>
       {lit.length > 0 && <path className="star-lit" d={outlines(lit)} />}
       {dim.length > 0 && <path d={outlines(dim)} />}
     </svg>

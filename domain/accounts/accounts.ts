@@ -1,7 +1,10 @@
 import { parseEmail } from '#domain/email-address.ts'
 import { countGraphemes } from '#domain/text.ts'
 
-const FEWEST_NAME_CHARACTERS = 2
+export const FEWEST_NAME_CHARACTERS = 2
+export const SHORTEST_PASSWORD = 6
+/** Long enough for any sentence; hashing more would only cost time. */
+export const LONGEST_PASSWORD = 256
 
 /**
  * The normalized address of an account, or undefined for what cannot be one. Case is ignored: two accounts that differ

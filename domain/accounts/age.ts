@@ -1,6 +1,6 @@
 import { type IsoDate, isCalendarDate } from '#domain/time/india-time.ts'
 
-const OF_AGE_YEARS = 18
+export const OF_AGE_YEARS = 18
 
 /** Below this age a parent or guardian must consent (Digital Personal Data Protection Act, 2023, section 9). */
 export function isUnderAge(birthDate: IsoDate, today: IsoDate): boolean {

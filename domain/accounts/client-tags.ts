@@ -1,6 +1,6 @@
 import { normalizeLine } from '#domain/text.ts'
 
-const LONGEST_TAG = 30
+export const LONGEST_TAG = 30
 
 /** More than this cannot be read at a glance. */
 export const MOST_TAGS = 12

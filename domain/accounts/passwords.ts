@@ -1,9 +1,5 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './accounts.ts'
 import { isCommonPassword } from './common-passwords.ts'
-
-const SHORTEST_PASSWORD = 6
-
-/** Long enough for any sentence; hashing more would only cost time. */
-export const LONGEST_PASSWORD = 256
 
 export type PasswordWeakness =
   | 'too-short'

@@ -1,17 +1,17 @@
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
-const DIGITS = 6
-const LIFETIME_MS = 10 * MINUTE_MS
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 10
 
 /** Of a million codes; together with the limits on sending them, guessing is hopeless. */
 export const MOST_WRONG_CODES = 5
 
 export function codeExpiry(now: Date): Date {
-  return new Date(now.getTime() + LIFETIME_MS)
+  return new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
 }
 
 export function makeSignInCode(randomBelow: (limit: number) => number): string {
-  return String(randomBelow(10 ** DIGITS)).padStart(DIGITS, '0')
+  return String(randomBelow(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 }
 
 /** The six digits of what was typed, which may contain spaces or hyphens; undefined for anything else. */

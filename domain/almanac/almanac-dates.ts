@@ -4,8 +4,9 @@ import { addDays, type IsoDate, isCalendarDate } from '#domain/time/india-time.t
 /** `yyyy-MM`. */
 export type IsoMonth = string
 
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
+/** The years that the engine can compute. */
+export const FIRST_ALMANAC_YEAR = 1900
+export const LAST_ALMANAC_YEAR = 2100
 
 /** What the end of an address means: a day or a month that the engine can compute. */
 export type AlmanacTime =
@@ -26,7 +27,7 @@ export function isAlmanacMonth(text: string): boolean {
 }
 
 export function isAlmanacYear(year: number): boolean {
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
+  return Number.isInteger(year) && year >= FIRST_ALMANAC_YEAR && year <= LAST_ALMANAC_YEAR
 }
 
 export function monthOf(date: IsoDate): IsoMonth {

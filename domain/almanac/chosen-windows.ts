@@ -6,9 +6,7 @@ import { readAlmanacTime } from './almanac-dates.ts'
 import type { WindowSearch } from './find-windows.ts'
 import { placeDay } from './place-day.ts'
 import { readWindowKey, windowKey } from './window-key.ts'
-
-/** More would be a list, not a choice; each takes some 20 ms to check. */
-export const MOST_CHOSEN = 12
+import { MOST_CHOSEN } from './window-limits.ts'
 
 /**
  * The windows of a search with these keys, in the order of time. They are computed again, so that nothing is printed

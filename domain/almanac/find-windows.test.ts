@@ -1,9 +1,10 @@
 import { findMuhurtas } from '@muhurta/jyotish/muhurta'
 import { expect, test } from 'vitest'
 import { NEW_DELHI_ALMANAC } from '#test/factories/places.ts'
-import { chosenWindows, MOST_CHOSEN } from './chosen-windows.ts'
+import { chosenWindows } from './chosen-windows.ts'
 import { findWindows, type WindowSearch } from './find-windows.ts'
 import { windowKey } from './window-key.ts'
+import { MOST_CHOSEN } from './window-limits.ts'
 
 const SEARCH: WindowSearch = {
   purpose: 'marriage',

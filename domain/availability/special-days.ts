@@ -40,7 +40,8 @@ export type SpecialDaysProblems = Readonly<Record<string, SpecialDaysProblem>>
 export const LONGEST_REASON = 100
 const MOST_DAYS = 366
 /** Two years: enough to plan, and a mistyped year is noticed. */
-const MOST_DAYS_AHEAD = 731
+export const PLANNED_YEARS = 2
+export const MOST_DAYS_AHEAD = Math.ceil(PLANNED_YEARS * 365.25)
 
 export function readSpecialDays(
   { firstDate, lastDate, isClosed, hours, reason, showsReason }: TypedSpecialDays,

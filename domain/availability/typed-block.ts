@@ -3,6 +3,7 @@ import { addDays, type IsoDate, isCalendarDate, isTimeOfDay } from '#domain/time
 import { dateIn } from '#domain/time/zone-offset.ts'
 import { minuteOf } from './hours.ts'
 import type { Span } from './spans.ts'
+import { MOST_DAYS_AHEAD } from './special-days.ts'
 import { firstInstant, zoneDays } from './zone-days.ts'
 
 /** A part of one day to be blocked, as the form sends it. */
@@ -10,8 +11,6 @@ export type TypedBlock = { readonly date: string; readonly from: string; readonl
 
 export type TypedBlockProblem = 'date-invalid' | 'time-invalid' | 'ends-first' | 'in-the-past' | 'too-far' | 'skipped'
 
-/** Two years: enough to plan, and a mistyped year is noticed. */
-const MOST_DAYS_AHEAD = 731
 const MIDNIGHT = '00:00'
 const DAY_MINUTES = 24 * 60
 

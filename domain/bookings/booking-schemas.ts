@@ -4,7 +4,7 @@ import { readStart } from '#domain/availability/read-start.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import { LONGEST_PLACE } from '#domain/births/places.ts'
 import { line, name, optionalLine, optionalText, orNull, parsed, required, requiredTick } from '#domain/field-rules.ts'
-import { LONGEST_GIFT_MESSAGE } from '#domain/offers/vouchers.ts'
+import { LONGEST_GIFT_MESSAGE, LONGEST_GIVER } from '#domain/offers/vouchers.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { addDays, type IsoDate, isCalendarDate, istDate, knownTimeZone } from '#domain/time/india-time.ts'
 import type { BookingRequest } from './booking-form.ts'
@@ -83,7 +83,7 @@ export const voucherSchema = z
     phone: clientFields.phone,
     giftFor: name(),
     giftEmail: orNull(parsed(accountEmail)),
-    giftFrom: optionalLine(),
+    giftFrom: optionalLine(LONGEST_GIVER),
     giftMessage: optionalText(LONGEST_GIFT_MESSAGE),
     consent: clientFields.consent,
     timeZone: clientFields.timeZone,

@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { ServiceType } from './booking-service.ts'
 import type { BookingStatus } from './booking-states.ts'
 
@@ -8,10 +8,11 @@ export const HOLD_MINUTES = 30
 const HOLD_MS = HOLD_MINUTES * MINUTE_MS
 
 /** How long it can be paid, because a payment may be on its way when the hold ends; then it is cancelled. */
-const PAYABLE_MS = DAY_MS
+export const PAYABLE_HOURS = 24
+const PAYABLE_MS = PAYABLE_HOURS * HOUR_MS
 
 /** The most unpaid slots that one client may hold. */
-const MOST_HOLDS = 2
+export const MOST_HOLDS = 2
 
 /** The most unpaid bookings of one client, including courses and Prasna, which hold no slot. */
 export const MOST_UNPAID = 10

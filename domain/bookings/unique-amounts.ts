@@ -1,7 +1,7 @@
 import { paiseFrom } from '#domain/money.ts'
 import type { BookingPrice } from './pricing.ts'
 
-const MOST_PAISE = 99
+export const MOST_PAISE = 99
 
 /** The amounts that a price can be lowered to, and the paise that each takes off. */
 export function uniqueAmounts({

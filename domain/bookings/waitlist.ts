@@ -24,8 +24,11 @@ export const MOST_WAITING = 5
 /** After so many offers that lapsed, the client no longer waits: each held a time that others wanted. */
 export const MOST_LAPSED_OFFERS = 3
 
-const DAYS_AHEAD = 180
-const OFFER_MS = 2 * HOUR_MS
+/** How far ahead somebody may wait. */
+export const WAIT_DAYS_AHEAD = 180
+/** How long a free time is held for whoever is next. */
+export const OFFER_HOURS = 2
+const OFFER_MS = OFFER_HOURS * HOUR_MS
 const SHORTEST_OFFER_MS = 30 * MINUTE_MS
 
 /** What a client waits for, in the days and hours of their own time zone. */
@@ -45,7 +48,7 @@ export function waitProblem(
   noticeMinutes = 0,
 ): WaitProblem | undefined {
   const today = dateIn(now, timeZone)
-  const isAhead = (date: string) => isCalendarDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD)
+  const isAhead = (date: string) => isCalendarDate(date) && date >= today && date <= addDays(today, WAIT_DAYS_AHEAD)
   if (!isAhead(firstDate)) return 'first-date'
   if (!isAhead(lastDate)) return 'last-date'
   if (lastDate < firstDate) return 'days-reversed'

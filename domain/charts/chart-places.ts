@@ -1,5 +1,8 @@
 import { GRAHAS, type Graha, type House, type RashiIndex } from '@muhurta/jyotish'
 
+export const LONGEST_CHART_NOTE = 2_000
+export const MOST_CHART_NOTES = 100
+
 /** A place of a chart to which a note can be pinned: a graha, a house, or a sign by its number, 1 for Mesha. */
 export type ChartPlace = `graha-${Graha}` | `house-${House}` | `sign-${number}`
 

@@ -1,6 +1,9 @@
-import { DAY_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
-/** Removed samples can be restored for a day. */
+/** How long removed samples can be restored. */
+export const UNDO_REMOVAL_HOURS = 24
+
+/** Samples removed since can be restored. */
 export function undoableSince(now: Date): Date {
-  return new Date(now.getTime() - DAY_MS)
+  return new Date(now.getTime() - UNDO_REMOVAL_HOURS * HOUR_MS)
 }

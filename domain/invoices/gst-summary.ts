@@ -36,7 +36,7 @@ export type OutwardSupply = GstSums & {
 }
 
 /** An invoice above this total to a client in another state is listed by itself (since August 2024). */
-const LARGE_INVOICE = rupees(100_000)
+export const LARGE_INVOICE = rupees(100_000)
 
 /** A large invoice to another state (GSTR-1, table 5). */
 export type LargeSupply = GstSums &

@@ -1,8 +1,8 @@
 import type { CouponRules, CouponTerms } from '#domain/content/offers.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-const SHORTEST_COUPON = 3
-const LONGEST_COUPON = 20
+export const SHORTEST_COUPON = 3
+export const LONGEST_COUPON = 20
 
 export type Coupon = CouponTerms & CouponRules & { readonly id: number }
 

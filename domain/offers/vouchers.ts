@@ -12,6 +12,7 @@ export type Gift = {
 }
 
 export const LONGEST_GIFT_MESSAGE = 500
+export const LONGEST_GIVER = 200
 
 /** Without characters that look alike, because a printed code is typed. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,6 +1,9 @@
 /** What the desk can decide about a claimed payment; the last two are for bookings that were cancelled meanwhile. */
 export type DecisionKind = 'verified' | 'rejected' | 'arrived' | 'missing'
 
+/** Of the reason why a payment is rejected or reversed. */
+export const LONGEST_DECISION_REASON = 500
+
 /** How long the undo button is shown after a decision. */
 export const UNDO_SECONDS = 10
 

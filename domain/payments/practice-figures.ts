@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { addMonths, isMonth, type Month, monthsBetween } from '#domain/time/date-range.ts'
 
 /** The longest range that fits one chart. */
-const MOST_MONTHS = 24
+export const MOST_MONTHS = 24
 
 export type MonthRange = { readonly from: Month; readonly until: Month }
 export type MonthRangeProblem = 'month-invalid' | 'until-before-from' | 'too-many-months'

@@ -4,12 +4,17 @@ import { type Paise, paiseFrom } from '#domain/money.ts'
 import { unusedShare } from '#domain/offers/passes.ts'
 import { hasTakenPlace, type SessionOutcome } from '#domain/sessions/session-stage.ts'
 import { type BusinessDays, businessDayAfter } from '#domain/time/business-days.ts'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
 
-const CONSULTATION_REFUND_MS = 24 * HOUR_MS
-const COURSE_REFUND_MS = 7 * 24 * HOUR_MS
-const COURSE_MOST_OPENED_PERCENT = 20
+/** The figures of the refund policy, which `content/en/booking/refund-policy.ts` says in words. */
+export const CONSULTATION_REFUND_HOURS = 24
+export const COURSE_REFUND_DAYS = 7
+/** A course is refunded only before so much of it has been opened. */
+export const COURSE_REFUND_PERCENT = 20
+
+const CONSULTATION_REFUND_MS = CONSULTATION_REFUND_HOURS * HOUR_MS
+const COURSE_REFUND_MS = COURSE_REFUND_DAYS * DAY_MS
 
 export type RefundCase = {
   readonly serviceType: ServiceType
@@ -81,7 +86,7 @@ export function endsCourseRefund(
 export function isWithinPolicy(refund: Omit<RefundCase, 'amount' | 'paymentStatus' | 'pass'>, now: Date): boolean {
   const sinceBooking = now.getTime() - refund.bookedAt.getTime()
   if (refund.serviceType === 'course') {
-    return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_MOST_OPENED_PERCENT
+    return sinceBooking <= COURSE_REFUND_MS && refund.openedPercent < COURSE_REFUND_PERCENT
   }
   return sinceBooking <= CONSULTATION_REFUND_MS && !hasTakenPlace(refund, now)
 }

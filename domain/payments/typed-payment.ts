@@ -32,7 +32,7 @@ export type TypedPaymentProblem =
   | 'amount-too-large'
   | PaymentReferenceRefusal
 
-const MOST = rupees(1_00_00_000)
+export const LARGEST_PAYMENT = rupees(1_00_00_000)
 const OLDEST: IsoDate = '2000-01-01'
 export const LONGEST_REFERENCE = 60
 export const LONGEST_PAYMENT_NOTE = 300
@@ -47,7 +47,7 @@ export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPa
   if (way === undefined) return refused('way-unknown')
   const amount = readRupees(typed.amount)
   if (amount === undefined || amount === 0) return refused('amount-invalid')
-  if (amount > MOST) return refused('amount-too-large')
+  if (amount > LARGEST_PAYMENT) return refused('amount-too-large')
   const reference = readReference(way, typed.reference)
   if (!reference.ok) return reference
   const note = normalizeLine(typed.note).slice(0, LONGEST_PAYMENT_NOTE)
@@ -57,7 +57,7 @@ export function readPayment(typed: TypedPayment, today: IsoDate): Outcome<ReadPa
 /** What arrived of a claimed payment; undefined for nothing, too much and invalid text. */
 export function readReceived(typed: string): Paise | undefined {
   const amount = readRupees(typed)
-  return amount === undefined || amount === 0 || amount > MOST ? undefined : amount
+  return amount === undefined || amount === 0 || amount > LARGEST_PAYMENT ? undefined : amount
 }
 
 /** A transfer has a reference, as in a claim; cash and card may have the number of a receipt. */

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 /**
- * How long personal data is retained, as the privacy policy promises (content/en/accounts/privacy.ts). The jobs delete by these
- * figures, so change both places together.
+ * How long personal data is retained. The jobs delete by these figures, and the privacy policy
+ * (`content/en/accounts/privacy.ts`) states them.
  */
 export const RETENTION_DAYS = {
   /** Contact messages and suggestions, from the day they were handled. */
@@ -24,8 +24,12 @@ export function retainedSince(kind: keyof typeof RETENTION_DAYS, now: Date): Dat
   return new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS)
 }
 
-const INACTIVE_YEARS = 3
-const NOTICE_MS = 48 * HOUR_MS
+/** Accounts that nobody has signed in to for so long are erased. */
+export const INACTIVE_YEARS = 3
+/** The law requires these hours between the notice and the erasure. */
+export const ERASURE_NOTICE_HOURS = 48
+/** How long somebody who has asked for erasure can change their mind. */
+export const UNDO_DELETION_DAYS = 7
 
 /** Users last active before this instant are notified that their account will be erased. */
 export function inactiveSince(now: Date): Date {
@@ -34,7 +38,6 @@ export function inactiveSince(now: Date): Date {
   return since
 }
 
-/** The law requires 48 hours between the notice and the erasure. */
 export function erasureAfterNotice(now: Date): Date {
-  return new Date(now.getTime() + NOTICE_MS)
+  return new Date(now.getTime() + ERASURE_NOTICE_HOURS * HOUR_MS)
 }

@@ -2,10 +2,10 @@ const MEGABYTE = 1024 * 1024
 
 export const LARGEST_FILE_BYTES = 50 * MEGABYTE
 export const MOST_FILES = 20
-const MOST_BYTES_A_BOOKING = 200 * MEGABYTE
+export const MOST_BYTES_A_BOOKING = 200 * MEGABYTE
 /** Of all bookings of a client that nobody has paid for: anybody can make one. */
-const MOST_UNPAID_BYTES = 10 * MEGABYTE
-const MOST_BYTES_A_CLIENT = 1024 * MEGABYTE
+export const MOST_UNPAID_BYTES = 10 * MEGABYTE
+export const MOST_BYTES_A_CLIENT = 1024 * MEGABYTE
 export const MOST_BYTES_IN_ALL = 10 * 1024 * MEGABYTE
 
 /** The bytes that are stored already. */

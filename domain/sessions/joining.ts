@@ -4,7 +4,7 @@ import type { HeldAs } from '#domain/content/offers.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { SessionOutcome } from './session-stage.ts'
 
-const OPENS_BEFORE_MS = 10 * MINUTE_MS
+export const JOIN_MINUTES_BEFORE = 10
 
 /** `meetingLink` is empty without a link. */
 type Meeting = BookingState & {
@@ -35,6 +35,6 @@ export function joiningOf(meeting: Meeting, now: Date): Joining | undefined {
   const isVideo = heldAs === null || heldAs === 'video'
   if (!isConfirmed || !isVideo || !startsAt || outcome !== null || now >= (endsAt ?? startsAt)) return undefined
   if (meetingLink === '') return { kind: 'no-link' }
-  const opensAt = new Date(startsAt.getTime() - OPENS_BEFORE_MS)
+  const opensAt = new Date(startsAt.getTime() - JOIN_MINUTES_BEFORE * MINUTE_MS)
   return now >= opensAt ? { kind: 'open', link: meetingLink } : { kind: 'later', opensAt }
 }

@@ -1,11 +1,13 @@
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { addDays, istDate, istInstant } from '#domain/time/india-time.ts'
 
-const DAYS_BEFORE = 2
+export const REMINDER_DAYS_BEFORE = 2
+/** The second reminder, on the day. */
+export const REMINDER_HOURS_BEFORE = 2
 
 /** Closer to the session, the two-day reminder is skipped; the two-hour reminder follows anyway. */
-const LATEST_REMINDER_MS = 12 * HOUR_MS
-const SOON_MS = 2 * HOUR_MS
+export const LATEST_REMINDER_HOURS = 12
+const LATEST_REMINDER_MS = LATEST_REMINDER_HOURS * HOUR_MS
 
 /** Sessions that start in this span are due for a reminder. */
 export type DueSpan = { readonly from: Date; readonly until: Date }
@@ -15,7 +17,7 @@ export type DueSpan = { readonly from: Date; readonly until: Date }
  * an outage still reminds of these.
  */
 export function twoDaysAhead(now: Date): DueSpan {
-  const dayAfter = addDays(istDate(now), DAYS_BEFORE + 1)
+  const dayAfter = addDays(istDate(now), REMINDER_DAYS_BEFORE + 1)
   return { from: new Date(now.getTime() + LATEST_REMINDER_MS), until: istInstant(dayAfter, '00:00') }
 }
 
@@ -25,7 +27,7 @@ export function isRemindedTwoDaysBefore(startsAt: Date, now: Date): boolean {
 }
 
 export function twoHoursAhead(now: Date): DueSpan {
-  return { from: now, until: new Date(now.getTime() + SOON_MS) }
+  return { from: now, until: new Date(now.getTime() + REMINDER_HOURS_BEFORE * HOUR_MS) }
 }
 
 /** Sessions too close for the two-day reminder: skipped, and shown to the desk. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactFormValues, LONGEST_MESSAGE, LONGEST_SUBJECT, readContactForm } from './contact-form.ts'
+import { type ContactFormValues, readContactForm } from './contact-form.ts'
+import { LONGEST_MESSAGE, LONGEST_SUBJECT } from './form-limits.ts'
 
 const FORM: ContactFormValues = {
   name: 'Asha Rao',

@@ -4,10 +4,8 @@ import type { FieldProblems } from '#domain/field-problems.ts'
 import { choice, email, line, name, orNull, parsed, text } from '#domain/field-rules.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
+import { LONGEST_MESSAGE, LONGEST_SUBJECT } from './form-limits.ts'
 import { INQUIRY_TYPES, type InquiryType } from './inquiry-types.ts'
-
-export const LONGEST_SUBJECT = 150
-export const LONGEST_MESSAGE = 5_000
 
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message' | 'inquiryType'
 

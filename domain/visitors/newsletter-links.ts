@@ -4,8 +4,8 @@ export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed'
 export type NewsletterSource = 'footer' | 'blog'
 export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
 
-const CONFIRM_LINK_DAYS = 7
-const KEEP_OPEN_REQUESTS_DAYS = 30
+export const CONFIRM_LINK_DAYS = 7
+export const KEEP_OPEN_REQUESTS_DAYS = 30
 
 export function confirmLinkExpiry(createdAt: Date): Date {
   return new Date(createdAt.getTime() + CONFIRM_LINK_DAYS * DAY_MS)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_DETAILS, LONGEST_TOPIC, readSuggestionForm } from './suggestion-form.ts'
+import { LONGEST_DETAILS, LONGEST_TOPIC } from './form-limits.ts'
+import { readSuggestionForm } from './suggestion-form.ts'
 
 const FORM = { topic: 'Lectures on Ashtakavarga', link: '', details: '', email: '' }
 

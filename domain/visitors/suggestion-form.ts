@@ -3,9 +3,8 @@ import type { FieldProblems } from '#domain/field-problems.ts'
 import { email, line, orNull, parsed, text } from '#domain/field-rules.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { fieldProblemOf, readFields } from '#domain/read-fields.ts'
+import { LONGEST_DETAILS, LONGEST_TOPIC } from './form-limits.ts'
 
-export const LONGEST_TOPIC = 150
-export const LONGEST_DETAILS = 2_000
 const LONGEST_LINK = 2_000
 
 export type SuggestionField = 'topic' | 'link' | 'details' | 'email'

@@ -65,7 +65,7 @@ test('F10: sign-up, password reset and profile work without JavaScript', async (
   const email = await mailbox.receive({ to: address, subject: /confirm your email address/ })
   await page.goto(linkIn(email, /account\/verify/))
   await page.getByRole('button', { name: 'Verify and Continue' }).click()
-  await expect(page.getByText('Thank you. You are signed in now.')).toBeVisible()
+  await expect(page.getByText('Thank you. You’re signed in now.')).toBeVisible()
   await page.context().clearCookies()
 
   await page.goto('/auth?password=1')

@@ -27,7 +27,7 @@ test.describe('an admin', () => {
     await page.getByLabel('Title').fill(title)
     await page.getByRole('button', { name: 'Save Post' }).click()
     await expect(page.getByText('Missing required fields')).toBeVisible()
-    await expect(page.getByText('Please write a summary.')).toBeVisible()
+    await expect(page.getByText('Write a summary')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue(title)
 
     await write(page, { title, content: '## Gifts\n\nHe **gives**.' })

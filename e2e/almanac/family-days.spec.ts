@@ -39,6 +39,6 @@ test('a client remembers a grandmother by her tithi, sees the days of a city and
   await page.getByRole('link', { name: 'Email me the evening before' }).click()
   await page.getByLabel('Days of my family').check()
   await page.getByRole('button', { name: 'Send me these emails' }).click()
-  await expect(page.getByText('Your festival emails are saved.')).toBeVisible()
+  await expect(page.getByText('Your festival reminders are saved.')).toBeVisible()
   await expect(page.getByLabel('Days of my family')).toBeChecked()
 })

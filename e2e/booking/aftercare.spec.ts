@@ -65,7 +65,7 @@ test('a client books for her mother without a birth time, sends a file, reads th
   const thanks = await mailbox.receive({ to: client.email, subject: /Thank you for your session/ })
   await phone.context().clearCookies()
   await phone.goto(linkIn(thanks, /\/booking\/review/))
-  await expect(phone.getByLabel('Your first name, as it is shown')).toHaveValue('Lakshmi')
+  await expect(phone.getByLabel('Your first name, as we’ll show it')).toHaveValue('Lakshmi')
   await expectNoSidewaysScroll(phone)
   await phone.getByRole('radio', { name: /^5 stars/ }).check()
   await phone.getByLabel('Your review').fill('She explained everything to my mother with patience.')

@@ -75,7 +75,7 @@ async function bookForTheFirstTime(page: Page, mailbox: Mailbox, hasScript: bool
   if (hasScript) await expectNoAxeViolations(page, 'the form of a stranger')
   await next('Continue to payment')
 
-  await client.sees(heading('Please enter your code'))
+  await client.sees(heading('Enter your code'))
   await client.fills(page.getByLabel('Six-digit code'), await receiveCode(mailbox, email))
   await client.chooses(page.getByLabel(/I am at least 18 years old/))
   await expectNoSidewaysScroll(page)

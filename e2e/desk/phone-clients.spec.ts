@@ -41,7 +41,7 @@ test('on a phone the desk books for a caller without email, takes cash, opens th
   expect(file.headers()['content-type']).toBe('application/pdf')
 
   await page.getByRole('link', { name: 'Lakshmi Devi' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Give an account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set up an account' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Merge with another card' }).click()
   await expect(page.getByRole('heading', { name: 'Merge the card of Lakshmi Devi' })).toBeVisible()

@@ -45,7 +45,7 @@ test('an astrologer writes a remedy, and the client ticks its first day on a pho
     .click()
   await expect(own.getByText('1 of 11 done')).toBeVisible()
   await own.getByText('Show all 11 days').click()
-  await own.getByRole('button', { name: /^Take back/ }).click()
+  await own.getByRole('button', { name: /^Mark as not done/ }).click()
   await expect(own.getByText('0 of 11 done')).toBeVisible()
   await phone.close()
 

@@ -56,6 +56,6 @@ test('a payment decided by a colleague disappears from the list', async ({
   await expect(page.getByText('Payment verified').first()).toBeVisible()
   await other.getByRole('button', verify).click()
 
-  await expect(other.getByText('A colleague has already decided this payment.').first()).toBeVisible()
+  await expect(other.getByText('A colleague has already dealt with this payment.').first()).toBeVisible()
   await expect(other.getByRole('button', verify)).toHaveCount(0)
 })

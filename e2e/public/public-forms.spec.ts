@@ -18,9 +18,9 @@ test('a contact message shows an error beside each field, then emails both the v
 
   await expect(page.getByRole('alert')).toContainText('Please check these fields')
   await expectFieldError(page, 'Email', /^Please enter a valid email address/)
-  await expectFieldError(page, 'Phone (optional)', /Please enter a phone number/)
-  await expectFieldError(page, 'Subject', /^Please enter a subject/)
-  await expectFieldError(page, 'Message', /^Please write your message/)
+  await expectFieldError(page, 'Phone (optional)', /Enter a phone number/)
+  await expectFieldError(page, 'Subject', /^Enter a subject/)
+  await expectFieldError(page, 'Message', /^Write your message/)
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao')
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveValue('asha at example')
   await expectNoAxeViolations(page)
@@ -85,7 +85,7 @@ test('a visitor corrects a suggestion without a topic and suggests a resource', 
   await page.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Send suggestion' }).click()
 
-  await expectFieldError(page, 'What do you suggest?', /^Please enter your suggestion/)
+  await expectFieldError(page, 'What do you suggest?', /^Enter your suggestion/)
   await expectFieldError(page, 'Link', /starts with https/)
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue('javascript:alert(1)')
 

@@ -1,3 +1,4 @@
+import { REFUND_POLICY, refundText } from '#content/booking/refund-policy.ts'
 import { BOOKING_CANCELLED_EMAIL } from '#content/emails/bookings.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -44,10 +45,7 @@ export const bookingCancelled: EmailDefinition<'booking-cancelled'> = {
 
 function refundBlocks({ cause, refundDue, refundBy, isPaymentVerified }: EmailOf<'booking-cancelled'>): Block[] {
   if (UNPAID.includes(cause)) return []
-  if (refundDue === 0) return [paragraph(BOOKING_CANCELLED_EMAIL.noRefund)]
-  const { refund, refundOnceConfirmed, refundByOnceConfirmed } = BOOKING_CANCELLED_EMAIL
-  const amount = formatRupees(refundDue)
-  if (!refundBy) return [paragraph((isPaymentVerified ? refund : refundOnceConfirmed)(amount))]
-  const withDay = isPaymentVerified ? BOOKING_CANCELLED_EMAIL.refundBy : refundByOnceConfirmed
-  return [paragraph(withDay(amount, longDay(refundBy)))]
+  if (refundDue === 0) return [paragraph(REFUND_POLICY.none)]
+  const by = refundBy ? longDay(refundBy) : null
+  return [paragraph(refundText(formatRupees(refundDue), { by, isUnconfirmed: !isPaymentVerified }))]
 }

@@ -97,7 +97,7 @@ function previewOf({ booking, isAtSession, receivedSoFar }: Verified): string {
 function reminderBlocks({ booking, verifiedAt }: Verified, context: EmailContext): Block[] {
   if (!booking.session) return []
   const isTwoDays = isRemindedTwoDaysBefore(new Date(booking.session.startsAt), new Date(verifiedAt))
-  const when = isTwoDays ? 'twoDays' : 'twoHours'
+  const when = isTwoDays ? 'daysBefore' : 'hoursBefore'
   if (!awaitsLink(booking)) return [paragraph(PAYMENT_VERIFIED.reminder[when])]
   return [paragraph(orCall(PAYMENT_VERIFIED.linkAndReminder[when], context))]
 }

@@ -41,7 +41,7 @@ describe('a user whose session ended while writing', () => {
     async (visit) => {
       const { astrologer, booking, browser, path, signIn } = await givenLateNotes(visit)
       expect(signIn).toBe(`/auth?return=${encodeURIComponent(formDraftPath(path))}`)
-      expect(await (await browser.get(signIn)).text()).toContain('We have saved what you just sent')
+      expect(await (await browser.get(signIn)).text()).toContain('We’ve saved what you just sent')
 
       const entered = await browser.post(signIn, { intent: 'sign-in', email: astrologer.email, password: PASSWORD })
       expect(entered.headers.get('location')).toBe(formDraftPath(path))

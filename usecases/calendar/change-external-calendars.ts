@@ -11,14 +11,12 @@ import {
 } from '#db/calendar/external-calendars.ts'
 import type { Database } from '#db/client.ts'
 import { type KeyRing, sealWithRing, unsealWithRing } from '#db/key-ring.ts'
-import { LONGEST_CALENDAR_NAME, readCalendarAddress } from '#domain/calendar/calendar-address.ts'
+import { LONGEST_CALENDAR_NAME, MOST_CALENDARS, readCalendarAddress } from '#domain/calendar/calendar-address.ts'
 import type { CalendarProblem } from '#domain/calendar/calendar-problem.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { normalizeLine } from '#domain/text.ts'
 import { hashSecret } from '#usecases/secrets.ts'
 import { type CalendarTools, downloadBusyTimes } from './read-external-calendar.ts'
-
-const MOST_CALENDARS = 10
 
 type TypedCalendar = {
   readonly astrologerId: number

@@ -4,12 +4,11 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { CalendarAccess } from '#domain/calendar/calendar-access.ts'
+import { CALENDAR_TIMEOUT_SECONDS, LARGEST_CALENDAR_BYTES } from '#domain/calendar/calendar-address.ts'
 import type { CalendarProblem } from '#domain/calendar/calendar-problem.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
 const MOST_REDIRECTS = 3
-const TIMEOUT_MS = 15_000
 
 /** Of the response before, for a conditional request. */
 export type CalendarVersion = { readonly etag: string | null; readonly lastModified: string | null }
@@ -23,7 +22,7 @@ export async function fetchCalendar(
   address: URL,
   known: CalendarVersion | null,
   access: CalendarAccess,
-  { timeoutMs = TIMEOUT_MS, mostBytes = MOST_BYTES }: Limits = {},
+  { timeoutMs = CALENDAR_TIMEOUT_SECONDS * 1000, mostBytes = LARGEST_CALENDAR_BYTES }: Limits = {},
 ): Promise<Outcome<FetchedCalendar, CalendarProblem>> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {

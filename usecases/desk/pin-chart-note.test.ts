@@ -4,12 +4,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { deletePersonalRows } from '#db/accounts/personal-rows.ts'
 import { recordErased } from '#db/accounts/users.ts'
 import { chartNotes } from '#db/schema/charts.ts'
+import { LONGEST_CHART_NOTE } from '#domain/charts/chart-places.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
 import { database } from '#test/database.ts'
 import { givenStaff, givenUser } from '#test/factories/accounts.ts'
 import { A_MONDAY, givenBooking, TEST_KEYS } from '#test/factories/bookings.ts'
 import { exportMyData } from '#usecases/privacy/export-my-data.ts'
-import { LONGEST_CHART_NOTE, pinChartNote, removeChartNote } from './pin-chart-note.ts'
+import { pinChartNote, removeChartNote } from './pin-chart-note.ts'
 
 /** An astrologer who sees only bookings of their own, and has none. */
 const OTHERS = { hasChartsAndNotes: true, onlyOf: { astrologerId: 999, includesUnassigned: false } }

@@ -3,14 +3,11 @@ import { countChartNotes, deleteChartNote, findBookingOfNote, recordChartNote } 
 import type { Database } from '#db/client.ts'
 import { findDeskBooking, isBookingInScope } from '#db/desk/desk-bookings.ts'
 import { type KeyRing, sealWithRing } from '#db/key-ring.ts'
-import { readChartPlace } from '#domain/charts/chart-places.ts'
+import { LONGEST_CHART_NOTE, MOST_CHART_NOTES, readChartPlace } from '#domain/charts/chart-places.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { normalizeText } from '#domain/text.ts'
 import { isUuid } from '#domain/uuid.ts'
-
-export const LONGEST_CHART_NOTE = 2_000
-const MOST_NOTES = 100
 
 export type PinRefusal = 'booking-not-found' | 'note-invalid' | 'note-empty' | 'note-too-long' | 'too-many-notes'
 
@@ -43,7 +40,7 @@ export async function pinChartNote(
     // An erasure that runs at the same time finishes first, or deletes this note too.
     await lockAccount(tx, booking.userId)
     if (await isErased(tx, booking.userId)) return refused('booking-not-found')
-    if ((await countChartNotes(tx, booking.id)) >= MOST_NOTES) return refused('too-many-notes')
+    if ((await countChartNotes(tx, booking.id)) >= MOST_CHART_NOTES) return refused('too-many-notes')
 
     const { id, staffId } = note
     const row = { id, userId: booking.userId, bookingId: booking.id, place, writtenBy: staffId, writtenAt: now }

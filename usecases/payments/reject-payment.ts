@@ -9,20 +9,19 @@ import { newHold } from '#domain/bookings/holds.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
 import type { Paise } from '#domain/money.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { LONGEST_DECISION_REASON } from '#domain/payments/payment-decisions.ts'
 import { normalizeText } from '#domain/text.ts'
 import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 import { withdrawInvoice } from '#usecases/invoices/pay-invoice.ts'
 import { lockDecision, type PaymentDecisionRefusal } from './check-decision.ts'
 
-const LONGEST_REJECTION_REASON = 500
-
 export type ReasonRefusal = 'reason-missing' | 'reason-too-long'
 
 export function checkReason(typed: string): Outcome<string, ReasonRefusal> {
   const reason = normalizeText(typed)
   if (reason === '') return refused('reason-missing')
-  return reason.length > LONGEST_REJECTION_REASON ? refused('reason-too-long') : accepted(reason)
+  return reason.length > LONGEST_DECISION_REASON ? refused('reason-too-long') : accepted(reason)
 }
 
 type Rejection = { readonly bookingId: string; readonly staffId: string; readonly reason: string }

@@ -6,14 +6,15 @@ import type { Database, Transaction } from '#db/client.ts'
 import { readerOf } from '#domain/emails/emails.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { statementOf } from '#domain/privacy/account-deletion.ts'
+import { UNDO_DELETION_DAYS } from '#domain/privacy/retention.ts'
 import { isLastHolder } from '#domain/roles.ts'
-import { WEEK_MS } from '#domain/time/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { type CheckRefusal, checkPassword } from '#usecases/accounts/passwords/check-password.ts'
 import { queueEmail } from '#usecases/emails/queue-email.ts'
 import { endBookings, lockEndings } from './end-bookings.ts'
 
-const UNDO_WITHIN_MS = WEEK_MS
+const UNDO_WITHIN_MS = UNDO_DELETION_DAYS * DAY_MS
 
 /** When an erasure was asked for. */
 export function requestedAt(eraseAfter: Date): Date {

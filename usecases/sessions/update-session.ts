@@ -7,6 +7,7 @@ import type { KeyRing } from '#db/key-ring.ts'
 import { sealNotes, unsealNotes } from '#db/sealed-notes.ts'
 import { findAnswerState } from '#db/sessions/answers.ts'
 import { findSessionNotes, recordPrivateNotes, recordSessionNotes } from '#db/sessions/session-notes.ts'
+import { LONGEST_PRIVATE_NOTES } from '#domain/bookings/booking-limits.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { isMeetingLink } from '#domain/sessions/meeting-link.ts'
 import type { SessionOutcome } from '#domain/sessions/session-stage.ts'
@@ -15,8 +16,6 @@ import { bookingInEmail } from '#usecases/bookings/booking-in-email.ts'
 import { notifyClient } from '#usecases/bookings/notify-client.ts'
 
 type SessionEdit = { readonly bookingId: string; readonly staffId: string }
-
-const LONGEST_NOTES = 5_000
 
 /** Sets the meeting link of one session. A new link is emailed at once if the session is confirmed. */
 export async function setMeetingLink(
@@ -64,7 +63,7 @@ export async function saveNotes(
   now: Date,
 ): Promise<Outcome<null, 'booking-not-found' | 'client-erased' | 'notes-too-long' | 'notes-changed'>> {
   const privateNotes = normalizeText(notes)
-  if (privateNotes.length > LONGEST_NOTES) return refused('notes-too-long')
+  if (privateNotes.length > LONGEST_PRIVATE_NOTES) return refused('notes-too-long')
 
   return db.transaction(async (tx) => {
     const booking = await findBookingRow(tx, bookingId)

@@ -1,16 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { detectLayout } from '#domain/statements/statement-layout.ts'
-
-export const MOST_STATEMENT_ROWS = 20_000
+import { LONGEST_LINE, MOST_CELLS, MOST_COLUMNS, MOST_STATEMENT_ROWS } from '#domain/statements/statement-limits.ts'
 
 /** Lines above the headings, such as the bank's address, do not count against the row limit. */
 export const PREAMBLE_ROWS = 200
 
-/** The widest statement we know has 20 columns; the limits are checked before anything is split into cells. */
-export const MOST_COLUMNS = 200
-export const MOST_CELLS = 1_000_000
-const LONGEST_LINE = 20_000
 /** Empty lines are skipped, and a cell may have several lines. */
 const MOST_LINES = 10 * MOST_STATEMENT_ROWS
 

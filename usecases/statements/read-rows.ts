@@ -1,9 +1,9 @@
 import { type Outcome, refused } from '#domain/outcome.ts'
+import { LARGEST_STATEMENT_BYTES } from '#domain/statements/statement-limits.ts'
 import { type DecodeRefusal, decodeStatement } from './decode-statement.ts'
 import { type ParseRefusal, parseRows } from './parse-rows.ts'
 import { readWorkbook, type WorkbookRefusal } from './read-workbook.ts'
 
-const LARGEST_STATEMENT_BYTES = 5 * 1024 * 1024
 const ZIP_START = [0x50, 0x4b, 0x03, 0x04]
 
 export type RowsRefusal = 'file-empty' | 'file-too-large' | DecodeRefusal | ParseRefusal | WorkbookRefusal

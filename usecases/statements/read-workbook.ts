@@ -1,7 +1,8 @@
 import readSheets from 'read-excel-file/universal'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { cellText, type SpreadsheetCell } from '#domain/statements/spreadsheet-cell.ts'
-import { MOST_CELLS, MOST_COLUMNS, MOST_STATEMENT_ROWS, PREAMBLE_ROWS } from './parse-rows.ts'
+import { MOST_CELLS, MOST_COLUMNS, MOST_STATEMENT_ROWS } from '#domain/statements/statement-limits.ts'
+import { PREAMBLE_ROWS } from './parse-rows.ts'
 
 const END_OF_CENTRAL = 0x06054b50
 const CENTRAL_FILE = 0x02014b50

@@ -3,8 +3,8 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { type Piles, reconcile } from '#domain/payments/reconciliation.ts'
 import { type ReadStatement, readStatement, type StatementCredit } from '#domain/statements/read-statement.ts'
 import { joinHeadings, type StatementLayout } from '#domain/statements/statement-layout.ts'
+import { MOST_STATEMENT_ROWS } from '#domain/statements/statement-limits.ts'
 import { answerTasks } from '#usecases/in-thread.ts'
-import { MOST_STATEMENT_ROWS } from './parse-rows.ts'
 import { type RowsRefusal, readRows } from './read-rows.ts'
 
 // The file of a thread that reads one uploaded file: `read-in-thread.ts` starts it.

@@ -3,10 +3,7 @@ import { ConsentField } from '#app/features/sign-in/consent-field.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { AUTH } from '#content/accounts/accounts.ts'
-
-// As the server has them; it also knows weak passwords.
-const SHORTEST_NAME = 2
-const SHORTEST_PASSWORD = 6
+import { FEWEST_NAME_CHARACTERS, SHORTEST_PASSWORD } from '#domain/accounts/accounts.ts'
 
 type Props = { problem: FormProblem }
 
@@ -31,7 +28,7 @@ export function FullNameField({ problem: { fieldErrors, values } }: Props) {
       name="fullName"
       label={AUTH.fullName}
       autoComplete="name"
-      minLength={SHORTEST_NAME}
+      minLength={FEWEST_NAME_CHARACTERS}
       defaultValue={values.fullName}
       error={fieldErrors.fullName}
       required

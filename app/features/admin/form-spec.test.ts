@@ -10,21 +10,21 @@ const read = (rule: z.ZodType, typed: string) => {
 }
 
 test.each([
-  [line(), ' ', 'Please fill this in'],
-  [line(3), 'long', 'Please use at most 3 characters'],
-  [text(3), 'long', 'Please use at most 3 characters'],
-  [lines(2, 3), 'a\nlong', 'Please use at most 3 characters'],
-  [lines(2, 3), 'a\nb\nc', 'Please use at most 2 lines'],
-  [whole(1, 5), '6', 'Please enter a whole number from 1 to 5'],
-  [whole(1, 5), '1.5', 'Please enter a whole number from 1 to 5'],
-  [degrees(66), '-66.1', 'Please enter degrees from -66 to 66, such as 23.1765'],
-  [rupeeAmount(), '0', 'Please enter an amount in rupees, such as 2,999'],
-  [rupeeAmount(), '1000001', 'Please enter an amount in rupees, such as 2,999'],
-  [webAddress(), 'http://example.com', 'Please enter a link that starts with https://'],
-  [webAddress(), 'https://bank@evil.example', 'Please enter a link that starts with https://'],
+  [line(), ' ', 'Fill this in'],
+  [line(3), 'long', 'Use at most 3 characters'],
+  [text(3), 'long', 'Use at most 3 characters'],
+  [lines(2, 3), 'a\nlong', 'Use at most 3 characters'],
+  [lines(2, 3), 'a\nb\nc', 'Use at most 2 lines'],
+  [whole(1, 5), '6', 'Enter a whole number from 1 to 5'],
+  [whole(1, 5), '1.5', 'Enter a whole number from 1 to 5'],
+  [degrees(66), '-66.1', 'Enter degrees from -66 to 66, such as 23.1765'],
+  [rupeeAmount(), '0', 'Enter an amount in rupees, such as 2,999'],
+  [rupeeAmount(), '1000001', 'Enter an amount in rupees, such as 2,999'],
+  [webAddress(), 'http://example.com', 'Enter a link that starts with https://'],
+  [webAddress(), 'https://bank@evil.example', 'Enter a link that starts with https://'],
   [mailAddress(), '', 'Please enter a valid email address'],
-  [oneOf(['a']), 'b', 'Please choose one'],
-  [timeOfDay(), '24:00', 'Please enter a time such as 09:00'],
+  [oneOf(['a']), 'b', 'Choose one'],
+  [timeOfDay(), '24:00', 'Enter a time such as 09:00'],
 ])('rule %# explains what is wrong with "$1"', (rule, typed, message) => {
   expect(read(rule, typed)).toEqual({ field: message })
 })

@@ -1,6 +1,5 @@
 import type { SunriseRule } from '@muhurta/jyotish'
 import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
-import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -13,6 +12,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { festivalName } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
+import { fullDay } from '#content/words/dates.ts'
 import { monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -61,7 +61,7 @@ export function DayScreen(props: DayScreenProps) {
     <>
       <PageHeading
         eyebrow={`${ALMANAC.title}, ${city.name}`}
-        title={dayName(date)}
+        title={fullDay(date)}
         lead={ALMANAC.lead(placeLabel(city))}
         crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
       >

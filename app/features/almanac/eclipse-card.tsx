@@ -1,8 +1,8 @@
 import { clockOf } from '#app/features/chart-text/clock.ts'
-import { dayName } from '#app/features/chart-text/date-names.ts'
 import { Card } from '#app/ui/card.tsx'
 import { type Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ECLIPSES } from '#content/almanac/eclipses.ts'
+import { fullDay } from '#content/words/dates.ts'
 import { type EclipseAtPlace, sutakFrom } from '#domain/almanac/eclipses.ts'
 import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
 import { almanacHref } from './addresses.ts'
@@ -20,7 +20,7 @@ export function EclipseCard({ at, city }: EclipseCardProps) {
         <h2 className="text-xl">{eclipseName(at)}</h2>
         <p>
           <a className="text-link" href={almanacHref(city.slug, date)}>
-            {dayName(date)}
+            {fullDay(date)}
           </a>
         </p>
         <p className={isSeen ? 'font-semibold' : 'hint'}>{visibility(at, city.name)}</p>

@@ -1,5 +1,4 @@
 import type { SunriseRule } from '@muhurta/jyotish'
-import { monthName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Button } from '#app/ui/buttons/button.tsx'
@@ -14,7 +13,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { FESTIVAL_LIST_NAMES, festivalName, REGION_OPTIONS, regionNames } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
-import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
+import { longDay, monthYear, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { isAlmanacYear, monthOf } from '#domain/almanac/almanac-dates.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
 import { FESTIVAL_LISTS, findObservance } from '#domain/almanac/observances.ts'
@@ -79,7 +78,7 @@ export function FestivalScreen({ view, city, sunrise, unknownCity, festivals }: 
           {months.map(([month, dates]) => (
             <section key={month} aria-labelledby={`month-${month}`}>
               <h2 id={`month-${month}`} className="text-xl">
-                {monthName(month)}
+                {monthYear(month)}
               </h2>
               <ul>
                 {dates.map((each) => (

@@ -1,5 +1,4 @@
 import { clockOf } from '#app/features/chart-text/clock.ts'
-import { monthName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -9,7 +8,7 @@ import { festivalName } from '#content/almanac/observances.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { nakshatraName } from '#content/charts/names.ts'
 import { FINDER_LINK, HOME_LINK } from '#content/frame/frame.ts'
-import { shortMonth, weekdayIn } from '#content/words/dates.ts'
+import { monthYear, shortMonth, weekdayIn } from '#content/words/dates.ts'
 import { addMonths, type IsoMonth, isAlmanacMonth } from '#domain/almanac/almanac-dates.ts'
 import type { EclipseAtPlace } from '#domain/almanac/eclipses.ts'
 import type { FestivalDate } from '#domain/almanac/festival-dates.ts'
@@ -49,7 +48,7 @@ export function MonthScreen(props: MonthScreenProps) {
     <>
       <PageHeading
         eyebrow={`${ALMANAC.title}, ${city.name}`}
-        title={monthName(month)}
+        title={monthYear(month)}
         lead={ALMANAC.monthLead(placeLabel(city))}
         crumbs={[HOME_LINK, { label: ALMANAC.title, href: '/panchanga' }, { label: city.name }]}
       >

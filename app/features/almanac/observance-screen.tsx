@@ -1,7 +1,6 @@
 import type { Span, SunriseRule } from '@muhurta/jyotish'
 import type { Observance } from '@muhurta/jyotish/festivals'
 import { clockOf } from '#app/features/chart-text/clock.ts'
-import { dayName } from '#app/features/chart-text/date-names.ts'
 import { ConventionsNote } from '#app/features/horoscope/conventions-note.tsx'
 import { PageHeading } from '#app/features/page-parts/page-heading.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,6 +10,7 @@ import { FESTIVALS } from '#content/almanac/festivals.ts'
 import { observanceName, regionNames, TRADITION_NAMES } from '#content/almanac/observances.ts'
 import { AYANAMSA_LABELS, CONVENTION_LINES, SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { HOME_LINK } from '#content/frame/frame.ts'
+import { fullDay } from '#content/words/dates.ts'
 import type { ObservanceDate } from '#domain/almanac/festival-dates.ts'
 import { listOf } from '#domain/almanac/observances.ts'
 import { clockOffsetSeconds } from '#domain/almanac/place-day.ts'
@@ -53,7 +53,7 @@ export function ObservanceScreen({ observance, city, sunrise, years }: Observanc
                   {dates.map(({ date, tradition, parana }) => (
                     <li key={`${date} ${tradition}`}>
                       <a className="text-link inline-block py-1.5" href={almanacHref(city.slug, date)}>
-                        {dayName(date)}
+                        {fullDay(date)}
                       </a>
                       {tradition && <span className="hint"> {TRADITION_NAMES[tradition]}</span>}
                       {parana && <p className="hint">{paranaText(parana, date, city.timeZone)}</p>}

@@ -2,8 +2,8 @@ import { pakshaOf, type RashiIndex } from '@muhurta/jyotish'
 import type { Observance, ObservanceRule } from '@muhurta/jyotish/festivals'
 import { OBSERVANCE_RULES, WHY } from '#content/almanac/festivals.ts'
 import { LUNAR_MONTH_LABELS, lunarMonthName, tithiName } from '#content/almanac/names.ts'
-import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
+import { WEEKDAYS } from '#content/words/dates.ts'
 
 const FIRST_DARK = 15
 const EKADASHI = 10
@@ -34,7 +34,7 @@ export function ruleText(rule: ObservanceRule): string[] {
     case 'weekday':
       return [
         OBSERVANCE_RULES.weekday(
-          PANCHANGA.weekdays[rule.weekday] ?? '',
+          WEEKDAYS[rule.weekday] ?? '',
           tithiText(rule.tithi),
           monthText(rule.month, rule.tithi),
         ),

@@ -78,7 +78,7 @@ function Grahas({ bodies, ground }: { bodies: readonly SkyBody[]; ground: string
   })
 }
 
-function fillOf({ label }: SkyBody, ground: string): string {
-  if (label === 'Su') return GOLD
-  return label === 'Mo' ? CREAM : ground
+function fillOf({ graha }: SkyBody, ground: string): string {
+  if (graha === 'sun') return GOLD
+  return graha === 'moon' ? CREAM : ground
 }

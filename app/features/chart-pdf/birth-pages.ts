@@ -3,7 +3,6 @@ import { GRAHAS, julianDayFromUnix, type RashiIndex, type Varga, type VargaChart
 import { type Pdf, writeText } from '@muhurta/pdf'
 import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/chart-contents.ts'
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
-import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { type SummaryFact, summaryFacts } from '#app/features/chart-text/summary-text.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
 import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
@@ -11,7 +10,7 @@ import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { GRAHA_LABELS, RASHI_LABELS } from '#content/charts/names.ts'
 import { VARGA_LABELS } from '#content/charts/varga-names.ts'
-import { clockText } from '#content/words/dates.ts'
+import { clockText, longDay } from '#content/words/dates.ts'
 import { coordinatesLabel, placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
@@ -54,7 +53,7 @@ function drawFirstPage(pdf: Pdf, { cast, summary, style, source, namePicture }: 
   } else if (birth.fullName) {
     y = writeText(pdf, birth.fullName, { ...line, y, size: 13, style: 'bold' })
   }
-  const when = `${longDateOf(birth.date)}, ${clockText(birth.time ?? '')}`
+  const when = `${longDay(birth.date)}, ${clockText(birth.time ?? '')}`
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = writeText(pdf, `${when} \u00b7 ${where}`, { ...line, y, size: 9.5, color: LIGHT_PALETTE.inkSoft }) + 6
 

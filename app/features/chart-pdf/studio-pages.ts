@@ -2,10 +2,9 @@ import { LIGHT_PALETTE } from '@muhurta/brand'
 import { canPrint, drawRule, PAGE_HEIGHT, type Pdf, textWidth, writeText } from '@muhurta/pdf'
 import { contentsOfChart } from '#app/features/chart-drawings/chart-contents.ts'
 import type { PaneSheet } from '#app/features/chart-panes/pane.ts'
-import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { type ChartSource, siteAddress } from '#app/features/page-parts/chart-source.ts'
 import { STUDIO_PDF } from '#content/charts/studio-pdf.ts'
-import { clockText } from '#content/words/dates.ts'
+import { clockText, longDay } from '#content/words/dates.ts'
 import { coordinatesLabel, placeLabel } from '#domain/births/places.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartStyle } from '#domain/charts/chart-style.ts'
@@ -67,7 +66,7 @@ function drawCover(pdf: Pdf, { cast, conventions, style, source, namePicture }: 
   } else {
     y = writeText(pdf, STUDIO_PDF.title(birth.fullName), { ...line, y, size: 28, maxLines: 3, style: 'heading' }) + 4
   }
-  y = writeText(pdf, `${longDateOf(birth.date)}, ${clockText(birth.time ?? '')}`, { ...line, y, size: 12 })
+  y = writeText(pdf, `${longDay(birth.date)}, ${clockText(birth.time ?? '')}`, { ...line, y, size: 12 })
   const where = [placeLabel(place), coordinatesLabel(place)].filter(Boolean).join(' \u00b7 ')
   y = writeText(pdf, where, { ...line, y, size: 12, maxLines: 2, color: LIGHT_PALETTE.inkSoft }) + 28
 

@@ -2,13 +2,13 @@ import { degreesInRashi } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { grahaName, rashiName } from '#content/charts/names.ts'
 import { BRIEF } from '#content/desk/brief.ts'
-import { clockText } from '#content/words/dates.ts'
+import { clockText, longDay } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { BriefChange } from '#domain/sessions/brief-changes.ts'
 import type { Almanac, SessionBrief } from '#domain/sessions/session-brief.ts'
 import { daylightFacts, type TextFact } from './day-panchanga-facts.ts'
-import { dateOf, longDateOf } from './format-instant.ts'
+import { dateOf } from './format-instant.ts'
 import { panchangaFacts } from './panchanga-facts.tsx'
 
 /** A transit as text, for the PDF and the screen. */
@@ -25,12 +25,12 @@ type DashaRow = { readonly level: string; readonly lord: string; readonly until:
 
 /** "Born May 17, 1990, 6:42 AM", or when the question was asked. */
 export function bornText({ cast: { birth } }: SessionBrief, isPrasna: boolean): string {
-  const [date, time] = [longDateOf(birth.date), clockText(birth.time ?? '')]
+  const [date, time] = [longDay(birth.date), clockText(birth.time ?? '')]
   return isPrasna ? BRIEF.asked(`${date}, ${time}`) : BRIEF.born(date, time)
 }
 
 export function bornUntimedText({ birth }: UntimedChart): string {
-  return BRIEF.bornUntimed(longDateOf(birth.date))
+  return BRIEF.bornUntimed(longDay(birth.date))
 }
 
 /** The three current periods, each with its end by the clock of the birth. */

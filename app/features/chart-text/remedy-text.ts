@@ -1,10 +1,9 @@
 import { pakshaOf } from '@muhurta/jyotish'
 import { tithiName } from '#content/almanac/names.ts'
 import { observanceName } from '#content/almanac/observances.ts'
-import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { REMEDY_RULE } from '#content/booking/remedies.ts'
 import { nakshatraName } from '#content/charts/names.ts'
-import { longDay } from '#content/words/dates.ts'
+import { longDay, WEEKDAYS } from '#content/words/dates.ts'
 import type { RemedyOn, RemedyRule } from '#domain/remedies/remedy-rule.ts'
 
 /** "Every Saturday, 11 times". */
@@ -30,7 +29,7 @@ export function remedyOnName(on: RemedyOn): string {
     case 'daily':
       return REMEDY_RULE.daily
     case 'weekday':
-      return PANCHANGA.weekdays[on.weekday] ?? ''
+      return WEEKDAYS[on.weekday] ?? ''
     case 'observance':
       return observanceName(on.observance)
     case 'tithi':

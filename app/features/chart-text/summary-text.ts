@@ -3,7 +3,7 @@ import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { mangalCancellation } from '#content/charts/mangal.ts'
 import { grahaName, nakshatraName, RASHI_LABELS, rashiName } from '#content/charts/names.ts'
-import { ordinal } from '#content/words/grammar.ts'
+import { listWithAnd, ordinal } from '#content/words/grammar.ts'
 import type { TimedChart, UntimedChart } from '#domain/charts/birth-chart.ts'
 import type { ChartSummary, SadeSatiNow } from '#domain/charts/chart-summary.ts'
 import { dateOf, timeOf } from './format-instant.ts'
@@ -68,12 +68,10 @@ function mangalFact(mars: ChartSummary['mangal']): ValueAndWhy {
   // Without the lagna half of the rule is not examined, so only a finding counts.
   if (!mars || (mars.houses.lagna === null && !mars.isPresent)) return NEEDS_TIME
   const { isPresent, houses, cancellations } = mars
-  const where = [
-    houses.lagna !== null && SUMMARY.fromLagna(ordinal(houses.lagna)),
-    houses.moon !== null && SUMMARY.fromMoon(ordinal(houses.moon)),
-  ]
-    .filter(Boolean)
-    .join(SUMMARY.and)
+  const where = listWithAnd([
+    ...(houses.lagna === null ? [] : [SUMMARY.fromLagna(ordinal(houses.lagna))]),
+    ...(houses.moon === null ? [] : [SUMMARY.fromMoon(ordinal(houses.moon))]),
+  ])
   if (!isPresent) return { value: SUMMARY.mangalAbsent, why: SUMMARY.mangalWhy(where) }
   const [eased] = cancellations
   if (eased) return { value: SUMMARY.mangalEased, why: SUMMARY.mangalEasedWhy(where, mangalCancellation(eased)) }

@@ -1,4 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
+import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { COURSES } from '#content/site/courses.ts'
 import { formatRupees } from '#content/words/money.ts'
 import type { Course } from '#domain/content/offers.ts'
@@ -50,7 +51,7 @@ function CompleteOffer({ course, paid }: { course: Course; paid: readonly PaidCo
           {course.title}
         </b>
         <CoursePrice course={course} unit={COURSES.partsOneByOne} />
-        <p className="hint">{COURSES.policy}</p>
+        <p className="hint">{REFUND_POLICY.courses}</p>
       </div>
       <EnrollAction course={course} paid={paid} titleId="complete-offer" />
     </div>

@@ -1,8 +1,7 @@
 import { almanacHref } from '#app/features/almanac/addresses.ts'
-import { monthName } from '#app/features/chart-text/date-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FAMILY_DAYS } from '#content/almanac/family-days.ts'
-import { longDay, SHORT_WEEKDAYS } from '#content/words/dates.ts'
+import { longDay, monthYear, SHORT_WEEKDAYS } from '#content/words/dates.ts'
 import { type IsoDate, weekdayOf } from '#domain/time/india-time.ts'
 
 export type FamilyDayView = { readonly key: string; readonly date: IsoDate; readonly text: string }
@@ -36,7 +35,7 @@ function Months({ days, citySlug }: { days: readonly FamilyDayView[]; citySlug: 
     <div className="festival-months">
       {months.map(([month, dates]) => (
         <div key={month}>
-          <h3 className="text-base">{monthName(month)}</h3>
+          <h3 className="text-base">{monthYear(month)}</h3>
           <ul>
             {dates.map(({ key, date, text }) => (
               <li key={key}>

@@ -3,6 +3,7 @@ import { timeOf, untilOf } from '#app/features/chart-text/format-instant.ts'
 import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
+import { fullDayOfYear } from '#content/words/dates.ts'
 import { istDate } from '#domain/time/india-time.ts'
 
 export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }
@@ -13,14 +14,11 @@ export type AlmanacPoint = { readonly lat: number; readonly lon: number; readonl
 const UTC_OFFSET_MINUTES = 330
 const UTC_OFFSET_SECONDS = UTC_OFFSET_MINUTES * 60
 
-const ZONE = 'Asia/Kolkata'
-const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE })
-
 const { terms } = PANCHANGA
 
 /** Today's panchanga; only the date outside the years of the engine. */
 export function panchangaOf(now: Date, place: AlmanacPoint): PanchangaFact[] {
-  const today = { term: terms.today, value: longDate.format(now) }
+  const today = { term: terms.today, value: fullDayOfYear(istDate(now)) }
   return [today, ...limbsOf(now), ...sunFacts(now, place)]
 }
 

@@ -12,6 +12,7 @@ export function skyBodiesAt(now: Date): SkyBody[] {
     const { longitude } = sky.value.grahas[graha]
     const { code, sanskrit, name } = GRAHA_LABELS[graha]
     return {
+      graha,
       label: code,
       name: sanskrit,
       // The nodes have only one name.

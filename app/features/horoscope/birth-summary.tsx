@@ -1,4 +1,3 @@
-import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -6,7 +5,7 @@ import { RashiGlyph } from '#app/ui/motif/rashi-glyph.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { BIRTH_FORM } from '#content/charts/birth-form.ts'
 import { ELEMENT_NAMES, SUN_SIGN_TEXTS } from '#content/charts/sun-signs.ts'
-import { clockText } from '#content/words/dates.ts'
+import { clockText, longDay } from '#content/words/dates.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import { sunSignOf } from '#domain/charts/sun-signs.ts'
@@ -42,7 +41,7 @@ export function BirthSummary({ birth }: { birth: Birth }) {
         <FactList
           facts={[
             { term: BIRTH_RESULT.name, value: given(birth.fullName) },
-            { term: BIRTH_FORM.birthDate, value: longDateOf(birth.date) },
+            { term: BIRTH_FORM.birthDate, value: longDay(birth.date) },
             { term: BIRTH_FORM.birthTime, value: given(birth.time && clockText(birth.time)) },
             { term: BIRTH_FORM.birthPlace, value: given(birth.place && placeLabel(birth.place)) },
           ]}

@@ -1,10 +1,10 @@
 import type { RashiIndex } from '@muhurta/jyotish'
 import { Link } from 'react-router'
-import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/navigation/link-tabs.tsx'
 import { DAILY } from '#content/charts/horoscope.ts'
 import { grahaName, nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
+import { longDay, shortDayOfWeek } from '#content/words/dates.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import type { DailyReading, DailyReason, DayNote } from '#domain/charts/daily-horoscope.ts'
 import type { IsoDate } from '#domain/time/india-time.ts'
@@ -19,18 +19,16 @@ type DailyScreenProps = {
   moonMoves: { to: RashiIndex; time: string } | undefined
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
-
 export function DailyScreen({ date, today, dates, note, readings, moonMoves }: DailyScreenProps) {
   const days = dates.map((each) => ({
     href: each === today ? '/horoscope/daily' : `/horoscope/daily?date=${each}`,
-    label: each === today ? DAILY.today : weekday.format(new Date(`${each}T00:00:00Z`)),
+    label: each === today ? DAILY.today : shortDayOfWeek(each),
     isCurrent: each === date,
   }))
   return (
     <div className="grid gap-6">
       <div>
-        <h2>{DAILY.heading(longDateOf(date))}</h2>
+        <h2>{DAILY.heading(longDay(date))}</h2>
         <p className="mt-2 max-w-[42em] text-ink-soft">
           {DAILY.lead}{' '}
           <Link className="text-link" to="/horoscope">

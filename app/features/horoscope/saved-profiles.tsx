@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { longDateOf } from '#app/features/chart-text/format-instant.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PROFILES } from '#content/charts/birth-form.ts'
-import { clockText } from '#content/words/dates.ts'
+import { clockText, longDay } from '#content/words/dates.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { BirthProfile } from '#domain/births/birth-profiles.ts'
 import { placeLabel } from '#domain/births/places.ts'
@@ -37,7 +36,7 @@ function SavedProfile({ profile: { id, birth }, onUse }: { profile: BirthProfile
       <div>
         <b>{profileName(birth)}</b>
         <p className="hint">
-          {[longDateOf(birth.date), birth.time && clockText(birth.time), birth.place && placeLabel(birth.place)]
+          {[longDay(birth.date), birth.time && clockText(birth.time), birth.place && placeLabel(birth.place)]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -62,5 +61,5 @@ function SavedProfile({ profile: { id, birth }, onUse }: { profile: BirthProfile
 
 /** A birth without a name is labelled by its date. */
 export function profileName({ fullName, date }: Birth): string {
-  return fullName || longDateOf(date)
+  return fullName || longDay(date)
 }

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
 import { LEARNING, LESSON } from '#content/site/learning.ts'
 import type { LessonKind } from '#domain/learning/course-progress.ts'
 import { RichText } from '../blog/rich-text.tsx'
@@ -102,7 +103,7 @@ function OpenForm() {
     <form method="post" className="grid justify-items-start gap-4">
       <Notice>
         <p className="font-semibold">{LESSON.endsRefund}</p>
-        <p>{LESSON.endsRefundWhy}</p>
+        <p>{REFUND_POLICY.endsByOpening}</p>
       </Notice>
       <Button type="submit" name="intent" value="open">
         {LESSON.open}

@@ -1,4 +1,3 @@
-import { howToPay } from '#content/admin/payment-methods.ts'
 import { LEGAL, type LegalParty } from '#content/site/legal.ts'
 import { termsOfPayment } from '#content/site/terms.ts'
 import { formatBusinessHours } from '#content/words/hours.ts'
@@ -18,6 +17,6 @@ export function legalPartyOf(practice: Practice): LegalParty {
     phone: phone || missing.phone,
     businessHours: formatBusinessHours(businessHours),
     discount: returningDiscount === 0 ? '' : `${returningDiscount}%`,
-    payment: termsOfPayment(howToPay(offeredMethods(practice))),
+    payment: termsOfPayment(offeredMethods(practice)),
   }
 }

@@ -1,11 +1,10 @@
 import { julianDayFromUnix, type RashiIndex } from '@muhurta/jyotish'
 import type { Person } from '@muhurta/jyotish/muhurta'
-import { dayName } from '#app/features/chart-text/date-names.ts'
 import type { TextFact } from '#app/features/chart-text/day-panchanga-facts.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { nakshatraName, RASHI_LABELS } from '#content/charts/names.ts'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
-import { longDay } from '#content/words/dates.ts'
+import { fullDay, longDay } from '#content/words/dates.ts'
 import { placeLabel } from '#domain/births/places.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -36,7 +35,7 @@ export function requestText(request: MuhurtaRequest): RequestText {
     windows: windows.map(({ start, end }) => {
       const date = dateIn(start * MINUTE_MS, place.timeZone)
       const span = { startJdUt: jdOf(start), endJdUt: jdOf(end + 1) }
-      return `${dayName(date)}, ${windowSpanText(span, clockAt(place, date))}`
+      return `${fullDay(date)}, ${windowSpanText(span, clockAt(place, date))}`
     }),
   }
 }

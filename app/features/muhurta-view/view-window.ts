@@ -1,8 +1,8 @@
 import { julianDayFromUnix } from '@muhurta/jyotish'
 import type { Finding, MuhurtaWindow } from '@muhurta/jyotish/muhurta'
 import { clockOf, type DayClock } from '#app/features/chart-text/clock.ts'
-import { dayName } from '#app/features/chart-text/date-names.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { fullDay } from '#content/words/dates.ts'
 import { clockOffsetSeconds, isoDateOf } from '#domain/almanac/place-day.ts'
 import { type JdSpan, minutesOf, windowKey } from '#domain/almanac/window-key.ts'
 import type { Place } from '#domain/births/places.ts'
@@ -50,7 +50,7 @@ export function viewTimes(window: MuhurtaWindow, place: Place): WindowTimes {
   const day = civilDayOf(window, place)
   const times = timesOf(window, clockAt(place, day))
   const date = isoDateOf(window.date)
-  return { key: windowKey(window), date, day: dayName(day), ...times, quality: qualityOf(window.best.score) }
+  return { key: windowKey(window), date, day: fullDay(day), ...times, quality: qualityOf(window.best.score) }
 }
 
 export function viewWindow(window: MuhurtaWindow, place: Place): WindowView {

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { dayName } from '#app/features/chart-text/date-names.ts'
 import type { Comparison, MuhurtaDayView, MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { fullDay } from '#content/words/dates.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { DayLink, SearchInputs } from './day-link.tsx'
 import { ReasonList, WindowCard } from './window-card.tsx'
@@ -27,7 +27,7 @@ export function DayPanel({ day, rules, search, books, action, backHref, isPosted
   return (
     <Card as="section" kind="raised" className="muhurta-day" id="day">
       <h2 id="day-title" tabIndex={-1} className="text-2xl">
-        {MUHURTA.day.title(dayName(date))}
+        {MUHURTA.day.title(fullDay(date))}
       </h2>
       <p className="font-semibold">{windows.length > 0 ? MUHURTA.day.open : MUHURTA.day.closed}</p>
       {windows.map((window) => (

@@ -1,6 +1,5 @@
 import type { RuleId } from '@muhurta/jyotish/muhurta'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { monthName } from '#app/features/chart-text/date-names.ts'
 import type { ClosedDayView, MuhurtaView, WindowTimes } from '#app/features/muhurta-view/muhurta-view.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ShareButton } from '#app/ui/buttons/share-button.tsx'
@@ -11,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
 import { SUNRISE_LABELS } from '#content/charts/chart-conventions.ts'
 import { MUHURTA_REQUEST } from '#content/desk/muhurta-desk.ts'
-import { longDay, namedDay } from '#content/words/dates.ts'
+import { longDay, monthYear, namedDay } from '#content/words/dates.ts'
 import { peopleText } from '#domain/almanac/muhurta-people.ts'
 import type { BookChoice, MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
 import { placeLabel } from '#domain/births/places.ts'
@@ -155,7 +154,7 @@ function ClosedDays({ closed, rules }: ClosedDaysProps) {
       </h2>
       {months.map(([month, days]) => (
         <details key={month} className="birth-more">
-          <summary>{MUHURTA.closed.summary(monthName(month), days.length)}</summary>
+          <summary>{MUHURTA.closed.summary(monthYear(month), days.length)}</summary>
           <ul className="muhurta-closed">
             {days.map(({ date, rules: forbidding, nearest }) => (
               <li key={date}>

@@ -1,7 +1,7 @@
-import { dayName, monthName } from '#app/features/chart-text/date-names.ts'
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
+import { fullDay, monthYear, WEEK } from '#content/words/dates.ts'
 import { weekdayOf } from '#domain/time/india-time.ts'
 import { DayLink } from './day-link.tsx'
 
@@ -34,9 +34,9 @@ export function MonthStrip({ months, current, hrefOf, isPosted }: MonthStripProp
       <div className="muhurta-months">
         {months.map(({ month, days }) => (
           <div key={month}>
-            <h3>{monthName(month)}</h3>
+            <h3>{monthYear(month)}</h3>
             <p className="muhurta-days muhurta-weekdays" aria-hidden="true">
-              {MUHURTA.strip.weekdays.map((weekday) => (
+              {WEEK.narrow.map((weekday) => (
                 <span key={weekday}>{weekday}</span>
               ))}
             </p>
@@ -48,7 +48,7 @@ export function MonthStrip({ months, current, hrefOf, isPosted }: MonthStripProp
                     href={hrefOf(date)}
                     isPosted={isPosted}
                     className={classNames('muhurta-dot', `muhurta-dot-${kind}`)}
-                    label={MUHURTA.strip.label(dayName(date), MUHURTA.strip.kinds[kind])}
+                    label={MUHURTA.strip.label(fullDay(date), MUHURTA.strip.kinds[kind])}
                     isCurrent={date === current}
                   >
                     {Number(date.slice(8))}

@@ -61,14 +61,14 @@ test('shows what happens to upcoming sessions and their money before the account
     'We&#x27;ll refund ₹2,100 to the account you paid from within 7 to 15 business days, once your',
   )
   expect(wrong.status).toBe(409)
-  expect(await wrong.text()).toContain('have changed in the meantime')
+  expect(await wrong.text()).toContain('have changed since you opened this page')
   expect(right.headers.get('location')).toBe(profile)
   expect(after).toContain('Keep my account')
-  expect(after).not.toContain('Any bookings you have made since then')
+  expect(after).not.toContain('Any bookings you make until then')
   for (const { id } of [paid, claimed]) expect((await requireBooking(database(), id)).status).toBe('cancelled')
 
   await givenBooking(database(), { userId: asha.userId, state: 'verified', now: clock.now() })
-  expect(await read(asha, profile)).toContain('Any bookings you have made since then will be cancelled on that day')
+  expect(await read(asha, profile)).toContain('Any bookings you make until then will be cancelled on that day')
 })
 
 /** As if the session had been booked for another time. */

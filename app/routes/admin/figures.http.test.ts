@@ -51,7 +51,7 @@ test('other months can be chosen, and months that are no range get a sentence', 
 
   expect(october).toContain('No payments in these months')
   const html = await reversed.text()
-  expect(html).toContain('Please choose a last month that is not before the first')
+  expect(html).toContain('The last month must not be before the first')
   expect(html).toMatch(/<option[^>]*value="2026-01"[^>]*selected/)
 })
 

@@ -35,12 +35,12 @@ const save = async (fields: Record<string, string>, visitor = admin) =>
   visitor.post(PATH, { version: String(await requirePracticeVersion(database())), password: PASSWORD, ...fields })
 
 test.each([
-  [{ ...BANK, ifsc: 'HDFC1001234' }, 'Please check the IFSC'],
+  [{ ...BANK, ifsc: 'HDFC1001234' }, 'Check the IFSC'],
   [{ ...BANK, bankAccountNumber: '12' }, 'An Indian account number has 6 to 18 digits'],
-  [{ swift: '1', swiftAccount: 'DE89370400440532013001' }, 'Please check the IBAN'],
-  [{ swift: '1', bic: 'HDFC' }, 'Please check the SWIFT code'],
+  [{ swift: '1', swiftAccount: 'DE89370400440532013001' }, 'Check the IBAN'],
+  [{ swift: '1', bic: 'HDFC' }, 'Check the SWIFT code'],
   [{ link: '1', linkUrl: 'http://pay.example' }, 'https://'],
-  [{ upi: '9' }, 'Please choose a place in the list'],
+  [{ upi: '9' }, 'Please choose a position in the list'],
 ])('%j is refused with a sentence, and what was typed stays', async (fields, sentence) => {
   const response = await save({ upi: '1', upiInstructions: 'Thank you!', ...fields })
 

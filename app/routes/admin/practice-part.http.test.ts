@@ -139,9 +139,9 @@ test('a whole text of an email needs the parts that the client needs, each on a 
   const inSentence = await send('Please see {details} here.')
   const whole = await send('Namaste.\r\n{more}\r\n{button}\r\n{details}\r\nWith blessings.')
 
-  expect(withoutButton).toContain('Please keep {button} on a line of its own')
+  expect(withoutButton).toContain('Keep {button} on a line of its own')
   expect(withoutButton).toContain('Namaste.')
-  expect(inSentence).toContain('Please put {details} on a line of its own')
+  expect(inSentence).toContain('Put {details} on a line of its own')
   expect(whole).toContain('Preview with a sample booking')
   expect(whole.indexOf('[ Button ]')).toBeLessThan(whole.indexOf('With blessings.'))
 })

@@ -5,7 +5,6 @@ import { ADMIN, PRACTICE } from '#content/admin/admin.ts'
 import { requirePractice } from '#db/content/practice.ts'
 import { sumAllFiles } from '#db/sessions/booking-files.ts'
 import { SETTINGS_PARTS } from '#domain/content/practice-changes.ts'
-import { MOST_BYTES_IN_ALL } from '#domain/sessions/file-room.ts'
 import type { Route } from './+types/practice'
 import { requireAdmin } from './admin-visit.ts'
 
@@ -42,13 +41,9 @@ export default function PracticePage({ loaderData: { parts, storedBytes } }: Rou
         <h2 className="text-xl" id="files-stored">
           {PRACTICE.files}
         </h2>
-        <p>{PRACTICE.filesStored(gigabytes(storedBytes), gigabytes(MOST_BYTES_IN_ALL))}</p>
+        <p>{PRACTICE.filesStored(storedBytes)}</p>
         <p className="hint">{PRACTICE.filesLimits}</p>
       </section>
     </>
   )
-}
-
-function gigabytes(bytes: number): string {
-  return String(Number((bytes / 1024 ** 3).toFixed(2)))
 }

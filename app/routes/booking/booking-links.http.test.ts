@@ -220,7 +220,7 @@ describe('a link to move', () => {
     for (let moves = 0; moves < 2; moves += 1) await move(timeIn(aDay(), '16:00'))
     expect(await move(timeIn(aDay(), '16:00'))).toMatchObject({
       status: 409,
-      text: expect.stringContaining('This session has already been rescheduled twice.'),
+      text: expect.stringContaining('You’ve already rescheduled this session twice.'),
     })
   })
 
@@ -263,7 +263,7 @@ describe('a link to move', () => {
     const page = await read(await site.aVisitor().get(path('move')))
     const sent = await read(await site.aVisitor().post(path('move'), timeIn(aDay(), '16:00')))
 
-    expect(page.text).toContain('This booking is cancelled, so it has no time to move.')
+    expect(page.text).toContain('This booking is cancelled, so it can’t be moved.')
     expect(page.text).not.toContain('Confirm new time')
     expect(sent).toMatchObject({ status: 409, text: expect.stringContaining('This booking is cancelled') })
   })

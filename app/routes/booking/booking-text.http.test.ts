@@ -56,7 +56,7 @@ describe('the form', () => {
 
     const page = await answer.text()
     expect(page).toContain('Booking failed')
-    expect(page).toContain('Please enter your phone number')
+    expect(page).toContain('Enter your phone number')
   })
 })
 

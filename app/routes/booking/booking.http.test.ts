@@ -119,7 +119,7 @@ describe('booking without an account', () => {
     expect(empty.status).toBe(422)
     const page = await empty.text()
     expect(page).toContain('Booking failed')
-    for (const text of ['Please enter your full name', 'Please enter your email address', 'Please choose a time']) {
+    for (const text of ['Enter your full name', 'Please enter your email address', 'Please choose a time']) {
       expect(page).toContain(text)
     }
     const taken = site.fields()

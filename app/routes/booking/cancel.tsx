@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { refundText } from '#app/features/dashboard/refund-text.ts'
+import { cancellationText } from '#app/features/dashboard/cancellation-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { clockContext, databaseContext } from '#app/http/contexts.ts'
 import { privateMeta } from '#app/http/page-meta.ts'
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: shown.mayCancel ? null : problemOf(booking),
     policy: policyOf(booking),
     hasRefund: refundDue > 0,
-    refund: refundText(booking, refundDue),
+    refund: cancellationText(booking, refundDue),
     deadline: deadlineText(booking, refundDue, now),
     isByLink: visit.link !== null,
   }

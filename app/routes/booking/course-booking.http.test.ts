@@ -36,7 +36,7 @@ describe('a course', () => {
     )
 
     expect(late.status).toBe(422)
-    expect(await late.text()).toContain('Please choose today or a day within the next year')
+    expect(await late.text()).toContain('Choose today or a day within the next year')
   })
 
   test('C22: a booked course redirects to its booking; an owned one says so', async () => {
@@ -113,7 +113,7 @@ describe('a course included in one that the student has', () => {
     const page = await (await asha.get(payment)).text()
 
     expect(page).toContain(`You have booked ${WHOLE}, which includes this course.`)
-    expect(page).toContain('You do not need to pay')
+    expect(page).toContain('You don’t need to pay')
     expect(page).not.toContain('Open my UPI app')
     expect(page).not.toContain('Scan with your phone')
     expect(page).toContain('I have already sent the money')

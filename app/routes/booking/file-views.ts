@@ -1,6 +1,6 @@
 import type { FileToSend, FileView } from '#app/features/page-parts/file-list.tsx'
-import { FILES } from '#content/booking/files.ts'
 import { longDay } from '#content/words/dates.ts'
+import { fileSize } from '#content/words/numbers.ts'
 import type { IntakeAnswer } from '#domain/content/intake-questions.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { ListedFile } from '#usecases/sessions/read-file.ts'
@@ -26,14 +26,7 @@ export function fileView({ id, name, mediaType, byteCount, isFromClient, uploade
     name,
     isFromClient,
     isSound: mediaType.startsWith('audio/'),
-    size: sizeText(byteCount),
+    size: fileSize(byteCount),
     addedOn: longDay(istDate(uploadedAt)),
   }
-}
-
-const MEGABYTE = 1024 * 1024
-
-function sizeText(bytes: number): string {
-  if (bytes < MEGABYTE) return FILES.kilobytes(Math.max(1, Math.round(bytes / 1024)))
-  return FILES.megabytes((bytes / MEGABYTE).toFixed(1))
 }

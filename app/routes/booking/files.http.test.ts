@@ -141,10 +141,10 @@ describe('the files of a booking', () => {
     const page = await (await client.get(pageOf(booking))).text()
     await upload(client, ownFiles(booking), large)
 
-    expect(page).toContain('Your files can have 10 MB together until your payment is verified.')
+    expect(page).toContain('up to 10 MB together until your payment is verified.')
     expect(client.flash()).toMatchObject({
       title: 'The file was not added',
-      detail: 'Your files can have 10 MB together until your payment is verified. Please send this one after that.',
+      detail: 'Your files can be 10 MB together until your payment is verified. Please send this one after that.',
     })
   })
 
@@ -162,7 +162,7 @@ describe('the files of a booking', () => {
   test('are summed up on the page of the practice', async () => {
     const page = await (await desk.admin.get('/admin/practice')).text()
 
-    expect(page).toMatch(/[\d.]+ GB of 10 GB used\./)
+    expect(page).toMatch(/[\d.]+ [KMG]B of 10 GB used\./)
   })
 
   test('are in the archive of the client', async () => {

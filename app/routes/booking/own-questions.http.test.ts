@@ -163,7 +163,7 @@ test('a service that finds the time of birth asks for life events instead, and s
   const { id: bookingId, details } = await latestOf(asha.userId)
 
   expect(await wrong.text()).toContain('href="#eventWhen-1"')
-  expect(await few.text()).toContain('Please add at least three events')
+  expect(await few.text()).toContain('Add at least three events')
   expect(booked.status).toBe(302)
   expect(details).toMatchObject({ birthTime: null, intake: { timeKnown: 'unknown' } })
   expect(details.lifeEvents.map(({ when }) => when)).toEqual(['2004', '2010-05', '2015-05-12'])

@@ -35,7 +35,7 @@ describe('the review of a booking', () => {
     const refused = await anonymous.post(path, { ...FORM, stars: '' })
     expect(refused.status).toBe(422)
     const shownAgain = await refused.text()
-    expect(shownAgain).toContain('Please choose from one to five stars')
+    expect(shownAgain).toContain('Choose from one to five stars')
     expect(shownAgain).toContain('Clear &amp; kind')
     expect((await anonymous.post(path, FORM)).headers.get('location')).toBe(path)
     const written = await (await anonymous.get(path)).text()

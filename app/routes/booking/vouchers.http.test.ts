@@ -43,8 +43,8 @@ describe('a gift voucher', () => {
 
     expect(answer.status).toBe(422)
     const page = await answer.text()
-    expect(page).toContain('Please enter the name of the person it is for')
-    expect(page).toContain('Please enter a valid email address, or leave it empty')
+    expect(page).toContain('Enter the name of the person it is for')
+    expect(page).toContain('Enter a valid email address, or leave it empty')
     expect(page).toContain('Happy birthday!')
   })
 

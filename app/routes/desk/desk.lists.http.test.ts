@@ -119,7 +119,7 @@ test('shows until when an unpaid session is held, and that its hold has lapsed',
   expect(lapsed).toContain(sentence)
   expect(lapsed).not.toContain('Held until')
   expect(page).toContain(sentence)
-  expect(page).toContain('To hold an hour again, cancel this booking and book once more.')
+  expect(page).toContain('To hold a time again, cancel this booking and book once more.')
 })
 
 test('sorts sessions by date, and unpaid bookings latest first', async () => {

@@ -37,8 +37,8 @@ test('a visitor asks on the page of a list, confirms by the link, and the button
   const payload = optIn?.payload ?? {}
   const link = new URL(unsealText('link' in payload ? (payload.link as SealedText) : ('' as SealedText), TEST_SECRET))
   const path = `${link.pathname}${link.search}`
-  expect(await (await visitor.get(path)).text()).toContain('Confirm festival emails')
-  expect(await (await visitor.post(path, {})).text()).toContain('Your festival emails are on')
+  expect(await (await visitor.get(path)).text()).toContain('Confirm festival reminders')
+  expect(await (await visitor.post(path, {})).text()).toContain('Your festival reminders are on')
   expect((await findReminderOf(database(), email))?.chosen).toMatchObject({ city: 'pune', lists: ['ekadashi'] })
 })
 

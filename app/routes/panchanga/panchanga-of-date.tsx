@@ -3,11 +3,10 @@ import { almanacHref } from '#app/features/almanac/addresses.ts'
 import { DayScreen } from '#app/features/almanac/day-screen.tsx'
 import { MonthScreen } from '#app/features/almanac/month-screen.tsx'
 import { NoAlmanac } from '#app/features/almanac/no-almanac.tsx'
-import { monthName } from '#app/features/chart-text/date-names.ts'
 import { clockContext } from '#app/http/contexts.ts'
 import { pageMeta, privateMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { ALMANAC } from '#content/almanac/almanac.ts'
-import { longDay } from '#content/words/dates.ts'
+import { longDay, monthYear } from '#content/words/dates.ts'
 import { findCity } from '#db/gazetteer/cities.ts'
 import { daysOfMonth, readAlmanacTime } from '#domain/almanac/almanac-dates.ts'
 import { eclipsesSeen } from '#domain/almanac/eclipses.ts'
@@ -32,8 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
           description: ALMANAC.dayDescription(city.name, longDay(covers)),
         }
       : {
-          title: ALMANAC.monthTitle(city.name, monthName(covers)),
-          description: ALMANAC.monthDescription(city.name, monthName(covers)),
+          title: ALMANAC.monthTitle(city.name, monthYear(covers)),
+          description: ALMANAC.monthDescription(city.name, monthYear(covers)),
         }
   return pageMeta(site, {
     ...texts,

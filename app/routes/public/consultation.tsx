@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { howToPay } from '#content/admin/payment-methods.ts'
-import { CONSULTATION, CONSULTATION_STEPS, payStep } from '#content/booking/consultation.ts'
+import { CONSULTATION, CONSULTATION_STEPS, consultationSteps } from '#content/booking/consultation.ts'
 import { GIFT } from '#content/booking/vouchers.ts'
 import { ASTROLOGERS } from '#content/site/astrologers.ts'
 import { findDiscountPercent } from '#db/bookings/booking-clients.ts'
@@ -76,7 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function standardSteps(ways: readonly PaymentMethod[]) {
   if (ways.every((way) => way === 'upi')) return CONSULTATION_STEPS
-  return CONSULTATION_STEPS.map((step) => (step.title === 'Pay by UPI' ? payStep(howToPay(ways)) : step))
+  return consultationSteps(howToPay(ways))
 }
 
 export default function Consultation({ loaderData }: Route.ComponentProps) {

@@ -121,7 +121,7 @@ describe('joining', () => {
   })
 
   test.each([
-    [{ firstDate: '2026-11-01' }, 'Please choose a day from today on, within the next six months'],
+    [{ firstDate: '2026-11-01' }, 'Please choose a day from today on, within the next 180 days'],
     [{ lastDate: '2026-11-19' }, 'Please choose a last day that is not before the first'],
     [{ partOfDay: 'noon' }, 'Please choose one of the times of day shown'],
     [{ email: 'nobody' }, 'Please enter a valid email'],
@@ -144,7 +144,7 @@ describe('joining', () => {
     const { status, text } = await read(await visitor.post(`${pathOf(service)}/wait`, FIELDS))
 
     expect(status).toBe(409)
-    expect(text).toContain('There are free times on these days, so you do not have to wait.')
+    expect(text).toContain('There are free times on these days, so you don’t have to wait.')
     expect(text).toContain('See the available times')
   })
 

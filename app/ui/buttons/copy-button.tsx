@@ -15,12 +15,12 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <button
       type="button"
       className={buttonClass({ tone: 'quiet', size: 'sm' })}
-      aria-label={CONTROLS.copy(what)}
+      aria-label={CONTROLS.copyOf(what)}
       data-copy={text}
       data-needs-script
     >
       <Icon of={Copy} size={16} />
-      Copy
+      {CONTROLS.copy}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import Share from 'lucide-react/icons/share-2'
 import { Icon } from '#app/ui/icon.tsx'
+import { CONTROLS } from '#content/frame/controls.ts'
 import { buttonClass } from './button-class.ts'
 
 type ShareButtonProps = {
@@ -21,7 +22,7 @@ export function ShareButton({ title, url, copied }: ShareButtonProps) {
       data-needs-script
     >
       <Icon of={Share} size={18} />
-      Share
+      {CONTROLS.share}
     </button>
   )
 }

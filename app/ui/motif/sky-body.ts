@@ -1,4 +1,6 @@
 export type SkyBody = {
+  /** Its name in ids, such as sun. */
+  graha: string
   /** Two letters inside the disc: Su, Mo, Ma. */
   label: string
   /** Its Sanskrit name, and the English one if it has one. */
@@ -20,5 +22,5 @@ export function fullName({ name, english }: SkyBody): string {
 
 /** The id of the text about a body, which its disc links to. */
 export function textId(body: SkyBody): string {
-  return `sky-${body.label.toLowerCase()}`
+  return `sky-${body.graha}`
 }

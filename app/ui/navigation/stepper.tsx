@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { Icon } from '#app/ui/icon.tsx'
+import { CONTROLS } from '#content/frame/controls.ts'
 
 type StepperProps = {
   label: string
@@ -21,7 +22,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
             {index < current ? <Icon of={Check} size={16} /> : index + 1}
           </span>
           {step}
-          {index < current && <span className="sr-only"> (done)</span>}
+          {index < current && <span className="sr-only"> {CONTROLS.stepDone}</span>}
         </li>
       ))}
     </ol>

@@ -1,3 +1,7 @@
+import { plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { UNDO_DELETION_DAYS } from '#domain/privacy/retention.ts'
+
 /** Texts of the setup pages, the dashboard frame and the profile. */
 
 export const ASTROLOGER_SETUP = {
@@ -13,7 +17,7 @@ export const ASTROLOGER_SETUP = {
   steps: [
     'Sign in with this email and password.',
     'Open Astrologer Dashboard from the user menu.',
-    'Change the password. You will be asked to do this when you first sign in.',
+    'Change the password. We’ll ask you to when you first sign in.',
   ],
   toSignIn: 'Go to Sign In',
   failed: 'Failed to create astrologer account',
@@ -56,7 +60,7 @@ export const INVITATION = {
 
 export const SOCIAL_ADDRESS = {
   title: 'One more step',
-  lead: 'We could not confirm your email address. Please enter an address you use, and we will send you a link. Open the link in this browser.',
+  lead: 'We couldn’t confirm your email address. Please enter one that you use, and we’ll send you a link. Open the link in this browser.',
   send: 'Send Confirmation Link',
   sent: 'Please check your email',
   sentDetail: 'Open the link in this browser to finish signing in.',
@@ -65,13 +69,13 @@ export const SOCIAL_ADDRESS = {
 
 export const SOCIAL_SIGN_UP = {
   title: 'Create your account',
-  lead: 'You are new here. We will create an account with these details once you agree.',
-  cancel: 'Do not create an account',
+  lead: 'You’re new here. We’ll create an account with these details once you agree.',
+  cancel: 'Don’t create an account',
 } as const
 
 export const FORM_DRAFT = {
   title: 'Your saved form',
-  lead: 'You were signed out when you sent this form, so it did not reach us. We have saved it for one day. Only you can see it.',
+  lead: 'You had been signed out when you sent this form, so it didn’t reach us. We’ve saved it for one day, and only you can see it.',
   wrote: 'What you wrote',
   send: 'Send it now',
   discard: 'Discard it',
@@ -134,7 +138,7 @@ export const PROFILE = {
   changeEmail: 'Change email',
   setPassword: 'Set a password',
   setPasswordLead:
-    'You have no password yet and do not need one. If you would like one, we can email you a link to set it.',
+    'You don’t have a password, and you don’t need one. If you’d like one, we can email you a link to set it.',
   sendPasswordLink: 'Email Me a Link',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -153,15 +157,16 @@ export const PROFILE = {
   dataLead: 'Download everything we hold about you, including your invoices, in one file.',
   exportData: 'Export my data',
   deleteAccount: 'Delete my account',
-  deleteLead:
-    'You have seven days to change your mind. After that we delete your personal details, and you can no longer open your courses. The law asks us to keep invoices, but your name will be removed from them.',
+  deleteLead: `You have ${numberInWords(UNDO_DELETION_DAYS)} days to change your mind. After that we delete your personal details, and you can no longer open your courses. The law asks us to keep invoices, but your name will be removed from them.`,
   endings: (count: number) =>
-    count === 1
-      ? 'This booking will be cancelled right away. It will not be restored if you change your mind:'
-      : `These ${count} bookings will be cancelled right away. They will not be restored if you change your mind:`,
+    plural(
+      count,
+      'This booking will be cancelled right away. It will not be restored if you change your mind:',
+      `These ${count} bookings will be cancelled right away. They will not be restored if you change your mind:`,
+    ),
   endingsRetained:
     'To send you your refund after your details are deleted, we keep the booking code and the transaction ID of your payment, without your name.',
-  endsThen: 'Any bookings you have made since then will be cancelled on that day, under the same refund policy.',
+  endsThen: 'Any bookings you make until then will be cancelled on that day, under the same refund policy.',
   deleteConfirm: 'Delete My Account',
   deleteEmail: 'Type your email address to confirm',
   deletionDue: (date: string) => `Your account will be deleted on ${date}.`,

@@ -1,3 +1,14 @@
+import { capitalized, plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { FEWEST_NAME_CHARACTERS, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/accounts/accounts.ts'
+import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
+import { CODE_DIGITS, CODE_MINUTES } from '#domain/accounts/sign-in-codes.ts'
+import { UNDO_DELETION_DAYS } from '#domain/privacy/retention.ts'
+import { CODE_LENGTH } from './code-length.ts'
+
+const UNDO_DAYS = `${numberInWords(UNDO_DELETION_DAYS)} days`
+const SHORT_NAME = `Full name must be at least ${FEWEST_NAME_CHARACTERS} characters`
+
 /** Texts of signing up, in and out. Titles and details of toasts come in pairs. */
 
 export const AUTH = {
@@ -18,10 +29,10 @@ export const AUTH = {
   or: 'or',
   usePassword: 'Use a password instead',
   socialConsent: 'If you are new here, we will ask for your consent before we create an account.',
-  passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
-  booking: (service: string) => `You are booking ${service}. You will return to your form.`,
+  passwordHint: `At least ${SHORTEST_PASSWORD} characters. A short sentence is easy to remember and hard to guess.`,
+  booking: (service: string) => `You’re booking ${service}. We’ll take you back to your form.`,
   formDraft:
-    'You were signed out because you had not been active for a while. We have saved what you just sent. Please sign in again to send it.',
+    'You were signed out because you hadn’t been active for a while. We’ve saved what you just sent. Please sign in again to send it.',
   checkEmail:
     'We have sent an email to the address you entered. Please open the link in it to verify your account and continue.',
   resend: 'No email? Send it again.',
@@ -29,18 +40,17 @@ export const AUTH = {
 
 export const SIGN_IN_CODE = {
   offer: 'Email me a code',
-  title: 'Please enter your code',
-  lead: 'We will email you a six-digit code. You do not need a password. If you are new here, the code also creates your account.',
+  title: 'Enter your code',
+  lead: `We’ll email you a ${CODE_LENGTH} code. You don’t need a password. If you are new here, the code also creates your account.`,
   send: 'Email Me a Code',
-  sentTo: (email: string) => `We have sent a six-digit code to ${email}.`,
-  sentHint:
-    'It works for ten minutes and only in this browser. If it does not arrive, please look in your spam folder.',
+  sentTo: (email: string) => `We have sent a ${CODE_LENGTH} code to ${email}.`,
+  sentHint: `It works for ${numberInWords(CODE_MINUTES)} minutes and only in this browser. If it does not arrive, please look in your spam folder.`,
   sentBefore: {
     tone: 'note',
-    title: 'Please use the code we have sent',
-    detail: 'This address has had several codes from us. The newest one still works.',
+    title: 'Please use the code we sent you',
+    detail: 'We’ve already sent several codes to this address. The newest one still works.',
   },
-  code: 'Six-digit code',
+  code: `${capitalized(CODE_LENGTH)} code`,
   consentHint: 'Only needed if you are new here.',
   enter: 'Continue',
   entering: 'Checking...',
@@ -56,11 +66,11 @@ export const SOCIAL_BUTTONS = {
 } as const
 
 export const CONSENT = {
-  before: 'I am at least 18 years old, and I have read and agree to the',
+  before: `I am at least ${OF_AGE_YEARS} years old, and I have read and agree to the`,
   terms: 'Terms of Service',
   and: 'and the',
   privacy: 'Privacy Policy',
-  under18: 'Under 18? A parent or guardian can create the account and book for you.',
+  under18: `Under ${OF_AGE_YEARS}? A parent or guardian can create the account and book for you.`,
 } as const
 
 export const RESET = {
@@ -116,7 +126,7 @@ export const TOASTS = {
     title: 'Verification email sent',
     detail: 'If that address still needs to be verified, an email is on its way.',
   },
-  verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You are signed in now.' },
+  verified: { tone: 'success', title: 'Email verified', detail: 'Thank you. You’re signed in now.' },
   addressChangeSent: {
     tone: 'success',
     title: 'Please check your new email',
@@ -125,7 +135,7 @@ export const TOASTS = {
   addressConfirmed: {
     tone: 'success',
     title: 'Email confirmed',
-    detail: 'Please choose a password. With it and your email address you can sign in from now on.',
+    detail: 'Now choose a password. You’ll sign in with it and your email address.',
   },
   addressChanged: {
     tone: 'success',
@@ -137,19 +147,18 @@ export const TOASTS = {
     title: 'Please check your email',
     detail: 'The link in our email lets you choose a password. Then sign in with it.',
   },
-  newsletterStopped: { tone: 'success', title: 'Unsubscribed', detail: 'You will no longer receive our newsletter.' },
+  newsletterStopped: { tone: 'success', title: 'Unsubscribed', detail: 'You won’t get our newsletter any more.' },
   profileSaved: { tone: 'success', title: 'Profile updated', detail: 'Your changes have been saved.' },
   sessionEnded: { tone: 'success', title: 'Signed out', detail: 'That browser has been signed out.' },
   deletionRequested: {
     tone: 'note',
     title: 'Your account will be deleted',
-    detail: 'You have seven days to change your mind.',
+    detail: `You have ${UNDO_DAYS} to change your mind.`,
   },
   deletionRequestedWithBookings: {
     tone: 'note',
     title: 'Your account will be deleted',
-    detail:
-      'Your bookings have been cancelled, and we have emailed you about them. You have seven days to change your mind.',
+    detail: `Your bookings have been cancelled, and we have emailed you about them. You have ${UNDO_DAYS} to change your mind.`,
   },
   deletionUndone: { tone: 'success', title: 'Deletion cancelled', detail: 'Your account will not be deleted.' },
   joined: { tone: 'success', title: 'Welcome to the practice', detail: 'Your new role is active now.' },
@@ -172,19 +181,18 @@ export const SIGN_IN_PROBLEMS = {
 } as const
 
 export const CODE_PROBLEMS = {
-  'code-missing': 'Please enter the six digits from our email',
-  'code-unusable': 'This code does not work any more. Please send a new one.',
+  'code-missing': `Please enter the ${numberInWords(CODE_DIGITS)} digits from our email`,
+  'code-unusable': 'This code no longer works. Please ask for a new one.',
 } as const
 
 export function wrongCodeText(triesLeft: number): string {
-  return `That is not the code we sent. You can try ${triesLeft === 1 ? 'once more' : `${triesLeft} more times`}.`
+  return `That isn’t the code we sent. You can try ${plural(triesLeft, 'once more', `${triesLeft} more times`)}.`
 }
 
 export const SIGN_UP_PROBLEMS = {
-  'name-too-short': 'Full name must be at least 2 characters',
+  'name-too-short': SHORT_NAME,
   'email-invalid': 'Please enter a valid email address',
-  'consent-missing':
-    'Please confirm that you are 18 or older and agree to the Terms of Service and the Privacy Policy. If you are younger, a parent or guardian can create the account.',
+  'consent-missing': `Please confirm that you are ${OF_AGE_YEARS} or older and agree to the Terms of Service and the Privacy Policy. If you are younger, a parent or guardian can create the account.`,
   busy: 'Unable to create account. Please try again.',
 } as const
 
@@ -196,8 +204,8 @@ export const RESET_PROBLEMS = {
 } as const
 
 export const WEAKNESSES = {
-  'too-short': 'Password must be at least 6 characters',
-  'too-long': 'Password must be at most 256 characters',
+  'too-short': `Password must be at least ${SHORTEST_PASSWORD} characters`,
+  'too-long': `Password must be at most ${LONGEST_PASSWORD} characters`,
   'unusable-character': 'Password contains a character that cannot be used',
   common: 'This password is too common',
   'own-address': 'Password must not be based on your email address',
@@ -226,13 +234,13 @@ export const PASSWORD_CHECK_PROBLEMS = {
   'same-password': 'The new password must be different from the current one',
   'address-differs': 'Please type your email address exactly',
   'bookings-changed':
-    'Your bookings or refunds have changed in the meantime. Please read the details again before you confirm.',
+    'Your bookings or refunds have changed since you opened this page. Please read the details again before you confirm.',
   'last-admin': 'You are the last admin. Please make someone else an admin first.',
   'email-invalid': 'Please enter a valid email address',
 } as const
 
 export const PROFILE_PROBLEMS = {
-  'name-too-short': 'Full name must be at least 2 characters',
+  'name-too-short': SHORT_NAME,
   'phone-invalid': 'Please enter a valid phone number',
 } as const
 
@@ -262,7 +270,7 @@ export const CONFIRMATIONS = {
   },
   changeAddress: {
     title: 'Confirm your new email',
-    lead: 'From now on you will sign in with this address, and we will write to it. You will be signed out in all other browsers.',
+    lead: 'From now on you’ll sign in with this address, and we’ll write to you there. You’ll be signed out in all other browsers.',
     button: 'Use This Address',
     notMine: 'If you did not ask for this change, please close this page.',
   },

@@ -1,4 +1,10 @@
 import type { LegalParty, LegalSection } from '#content/site/legal.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
+import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
+import { LONGEST_SESSION_MS } from '#domain/accounts/signed-in-sessions.ts'
+import { ERASURE_NOTICE_HOURS, INACTIVE_YEARS, RETENTION_DAYS, UNDO_DELETION_DAYS } from '#domain/privacy/retention.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { KEEP_OPEN_REQUESTS_DAYS } from '#domain/visitors/newsletter-links.ts'
 
 export const PRIVACY = {
   title: 'Privacy Policy',
@@ -26,6 +32,15 @@ export const COOKIES = {
   outbox: 'only on the computer that this site runs on: opens the list of its unsent emails; 30 days.',
 } as const
 
+const YEAR_DAYS = 365
+/** What the practice promises. */
+const INQUIRY_TIME = duration(30, 'day')
+
+/** "one year", "90 days". */
+function daysOrYears(days: number): string {
+  return days === YEAR_DAYS ? 'one year' : duration(days, 'day')
+}
+
 export function privacySections({ name, address, email, phone }: LegalParty): LegalSection[] {
   return [
     {
@@ -44,7 +59,7 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${name}, ${address}, decides what is stored here and why (the “data fiduciary” under the Digital Personal Data Protection Act, 2023). For questions and complaints, please write to ${email} or call ${phone}. Privacy inquiries are answered within 30 days.`,
+        `${name}, ${address}, decides what is stored here and why (the “data fiduciary” under the Digital Personal Data Protection Act, 2023). For questions and complaints, please write to ${email} or call ${phone}. Privacy inquiries are answered within ${INQUIRY_TIME}.`,
       ],
     },
     {
@@ -93,16 +108,16 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
       title: 'How long we store it',
       blocks: [
         [
-          'Account, profile, birth details and notes: until you delete your account. If you have not signed in for three years, we email you and delete the account 48 hours later unless you sign in. An account whose email address was never confirmed is deleted after 30 days.',
-          'When you delete your account, it is closed right away and erased seven days later, together with messages, suggestions and subscriptions under its email address. Until then you can undo it. Upcoming bookings are cancelled right away, and we show you the refund before you confirm.',
+          `Account, profile, birth details and notes: until you delete your account. If you have not signed in for ${numberInWords(INACTIVE_YEARS)} years, we email you and delete the account ${duration(ERASURE_NOTICE_HOURS, 'hour')} later unless you sign in. An account whose email address was never confirmed is deleted after ${duration(RETENTION_DAYS.unverifiedAccounts, 'day')}.`,
+          `When you delete your account, it is closed right away and erased ${numberInWords(UNDO_DELETION_DAYS)} days later, together with messages, suggestions and subscriptions under its email address. Until then you can undo it. Upcoming bookings are cancelled right away, and we show you the refund before you confirm.`,
           'Invoices and the payments for them: at least eight years, as Indian tax and accounting law requires. After you delete your account, they stay without your name.',
-          'Contact messages and suggestions: until they are answered, and one year after that.',
-          'Emails we send you: one year.',
-          'Entries of the waitlist: until you book, leave or the days have passed, and 90 days after that.',
-          'Address for the newsletter or festival emails: until you unsubscribe, and 30 days after that. A subscription that was never confirmed is deleted after 30 days.',
+          `Contact messages and suggestions: until they are answered, and ${daysOrYears(RETENTION_DAYS.handledMessages)} after that.`,
+          `Emails we send you: ${daysOrYears(RETENTION_DAYS.emails)}.`,
+          `Waitlist entries: until you book or leave, or the days have passed, and ${daysOrYears(RETENTION_DAYS.endedWaits)} after that.`,
+          `Address for the newsletter or festival emails: until you unsubscribe, and ${daysOrYears(RETENTION_DAYS.unsubscribedReaders)} after that. A subscription that was never confirmed is deleted after ${duration(KEEP_OPEN_REQUESTS_DAYS, 'day')}.`,
           'Requests to be notified about new lessons: until we have sent that one email.',
           'A form that you send after you were signed out: stored encrypted for one day, so that you can send it again.',
-          'Signed-in sessions: 30 days at most. Browsers you have used before: one year after the last sign-in. Counts of failed attempts: at most one day.',
+          `Signed-in sessions: ${duration(LONGEST_SESSION_MS / DAY_MS, 'day')} at most. Browsers you have used before: ${daysOrYears(RETENTION_DAYS.knownDevices)} after the last sign-in. Counts of failed attempts: at most one day.`,
           'The log of who opened or changed what: as long as the practice exists, because it protects you. It contains numbers, not names.',
           'Backups: 30 days. What was erased is gone from them by then.',
           'Server log: it contains no names, email addresses, birth details or transaction IDs, so it holds nothing about you.',
@@ -123,14 +138,14 @@ export function privacySections({ name, address, email, phone }: LegalParty): Le
           'name someone who may use these rights for you if you die or cannot act yourself;',
           'complain: to us first, please, and then to the Data Protection Board of India.',
         ],
-        `Please write to ${email} and include the email address of your account. We answer within 30 days, free of charge.`,
+        `Please write to ${email} and include the email address of your account. We answer within ${INQUIRY_TIME}, free of charge.`,
       ],
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'Accounts are for people aged 18 or older, and everyone confirms this when they create one. A parent or guardian can book for a child in their own name. The form then asks them to confirm that they are the parent or guardian, and we store this consent with the booking.',
+        `Accounts are for people aged ${OF_AGE_YEARS} or older, and everyone confirms this when they create one. A parent or guardian can book for a child in their own name. The form then asks them to confirm that they are the parent or guardian, and we store this consent with the booking.`,
       ],
     },
     {

@@ -1,3 +1,7 @@
+import { plural } from '#content/words/grammar.ts'
+import { duration } from '#content/words/numbers.ts'
+import { UNDO_REMOVAL_HOURS } from '#domain/content/undo-removal.ts'
+
 /** Texts of the admin overview: open work, and what is left to do before going live. */
 export const OVERVIEW = {
   title: 'Overview',
@@ -11,15 +15,14 @@ export const OVERVIEW = {
   skippedToast: (removed: number) =>
     removed === 0
       ? 'Taken off your list'
-      : `Taken off your list, with ${removed === 1 ? 'one sample' : `${removed} samples`}`,
+      : `Taken off your list, with ${plural(removed, 'one sample', `${removed} samples`)}`,
   resumedToast: 'Back on your list',
   removeAll: 'Remove all samples',
   removeAllTitle: 'Remove all samples from the site?',
-  removeAllLead:
-    'What you have written or saved yourself stays. A sample that someone has booked is taken off the site instead. You can undo this for 24 hours.',
+  removeAllLead: `What you have written or saved yourself stays. A sample that someone has booked is taken off the site instead. You can undo this for ${duration(UNDO_REMOVAL_HOURS, 'hour')}.`,
   removeAllConfirm: 'Remove all samples',
   removeAllCancel: 'Back without removing',
-  samplePosts: (count: number) => (count === 1 ? '1 blog post' : `${count} blog posts`),
+  samplePosts: (count: number) => plural(count, '1 blog post', `${count} blog posts`),
   sampleSettings: (titles: readonly string[]) => `Sample settings: ${titles.join(', ')}`,
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',
@@ -39,7 +42,7 @@ export const GO_LIVE_TEXTS = {
     lead: 'When you take sessions. Until an astrologer sets them, nobody can book a time.',
     href: '/astrologer-dashboard/hours',
   },
-  home: { title: 'Texts of the home page', lead: 'Promises that you keep.', href: '/admin/practice/home' },
+  home: { title: 'Home page texts', lead: 'Only promises that you keep.', href: '/admin/practice/home' },
   discount: {
     title: 'Discount for returning clients',
     lead: 'A percentage that you choose, or none.',

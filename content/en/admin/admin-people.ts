@@ -1,3 +1,6 @@
+import { numberInWords } from '#content/words/numbers.ts'
+import { INACTIVE_YEARS } from '#domain/privacy/retention.ts'
+
 /** Texts of the lists of accounts and staff. */
 export const PEOPLE = {
   title: 'People',
@@ -12,7 +15,7 @@ export const PEOPLE = {
   closed: 'Account closed',
   opened: 'Account reopened',
   leaves: 'Asked for deletion. Will be deleted after',
-  leavesInactive: 'Not signed in for three years. Will be deleted after',
+  leavesInactive: `Not signed in for ${numberInWords(INACTIVE_YEARS)} years. Will be deleted after`,
   problems: {
     'last-admin': 'This is the last admin. Please make someone else an admin first.',
     'own-account': 'You cannot close your own account here. You can delete it under Profile.',
@@ -27,7 +30,7 @@ export const STAFF = {
   scopeTitle: 'Bookings of colleagues',
   scope: 'Who sees which bookings',
   scopeHint:
-    'The principal astrologer and assistants always see every booking. Payments and invoices stay the practice’s: bank statements, the money page and course enrollments are then only for them.',
+    'The principal astrologer and assistants always see every booking. If the others see only their own, they don’t see bank statements, the payments page and course enrollments either.',
   scopes: {
     everybody: 'Every astrologer as set above',
     own: 'Each astrologer sees only their own bookings and clients',

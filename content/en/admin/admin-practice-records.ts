@@ -6,7 +6,7 @@ export const ADMIN_BOOKINGS = {
 
 export const ADMIN_CLIENTS = {
   title: 'Clients',
-  lead: 'Everyone who has booked, the latest booking first. Opening a client’s page is recorded in the audit log.',
+  lead: 'Everyone who has booked, latest booking first. Opening a client’s page is recorded in the audit log.',
 } as const
 
 export const ADMIN_INVOICES = {
@@ -22,7 +22,7 @@ export const ADMIN_INVOICES = {
 
 export const ADMIN_MONEY = {
   title: 'Payments and refunds',
-  lead: 'All money that was verified or recorded, and what went back, the latest first.',
+  lead: 'All verified and recorded payments and all refunds, newest first.',
   search: 'Search by booking, client or reference',
   none: 'No payments yet',
   noneLead: 'Each verified payment appears here.',

@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the lists of emails, failed jobs and the audit log. */
 export const EMAIL_LIST = {
   title: 'Emails',
@@ -8,7 +10,7 @@ export const EMAIL_LIST = {
   resent: 'The email will be sent again',
   tries: (count: number) => `${count} tries`,
   heldUp: (count: number) =>
-    `Emails cannot be sent right now. ${count === 1 ? 'One is waiting' : `${count} are waiting`} for the mail server, the oldest since`,
+    `Emails cannot be sent right now. ${plural(count, 'One is waiting', `${count} are waiting`)} for the mail server, the oldest since`,
   heldUpReason: 'We keep trying automatically and no email is lost. The mail server said:',
   none: 'No emails here',
   noneLead: 'Emails about bookings, invitations and messages appear here.',
@@ -30,7 +32,7 @@ export const DEAD_JOBS = {
     'purge-accounts': 'Cleaning up accounts',
     'purge-visits': 'Cleaning up old sessions and visits',
   } as Readonly<Record<string, string | undefined>>,
-  givenUp: 'failed five times and stopped on',
+  givenUp: 'failed every time and stopped on',
   retry: 'Try again',
   retried: 'It will be tried again',
   gone: 'This task is no longer in the list.',

@@ -1,3 +1,15 @@
+import { tooLong } from '#content/frame/field-texts.ts'
+import { plural } from '#content/words/grammar.ts'
+import { duration, fileSize } from '#content/words/numbers.ts'
+import { UNDO_REMOVAL_HOURS } from '#domain/content/undo-removal.ts'
+import { MOST_IMAGE_BYTES } from '#domain/image-uploads.ts'
+import {
+  MOST_BYTES_A_BOOKING,
+  MOST_BYTES_A_CLIENT,
+  MOST_BYTES_IN_ALL,
+  MOST_UNPAID_BYTES,
+} from '#domain/sessions/file-room.ts'
+
 export const ADMIN = {
   title: 'Admin',
   failed: { title: 'This page could not be shown', detail: 'Nothing has changed. Please try again.' },
@@ -22,25 +34,32 @@ export const ADMIN = {
 } as const
 
 export const FIELD_RULES = {
-  missing: 'Please fill this in',
-  tooLong: (most: number) => `Please use at most ${most} characters`,
-  tooManyLines: (most: number) => `Please use at most ${most} lines`,
-  wholeNumber: (from: number, to: number) => `Please enter a whole number from ${from} to ${to}`,
-  degrees: (most: number) => `Please enter degrees from -${most} to ${most}, such as 23.1765`,
-  rupees: 'Please enter an amount in rupees, such as 2,999',
-  picture: 'Please upload a picture, or enter a link that starts with https://',
-  webAddress: 'Please enter a link that starts with https://',
+  missing: 'Fill this in',
+  tooLong,
+  tooManyLines: (most: number) => `Use at most ${most} lines`,
+  wholeNumber: (from: number, to: number) => `Enter a whole number from ${from} to ${to}`,
+  degrees: (most: number) => `Enter degrees from -${most} to ${most}, such as 23.1765`,
+  rupees: 'Enter an amount in rupees, such as 2,999',
+  picture: 'Upload a picture, or enter a link that starts with https://',
+  webAddress: 'Enter a link that starts with https://',
   mailAddress: 'Please enter a valid email address',
-  choice: 'Please choose one',
-  date: 'Please choose a date',
-  timeOfDay: 'Please enter a time such as 09:00',
+  choice: 'Choose one',
+  date: 'Choose a date',
+  timeOfDay: 'Enter a time such as 09:00',
+} as const
+
+const LARGEST_PICTURE = fileSize(MOST_IMAGE_BYTES)
+
+/** Why a picture was not stored. */
+export const PICTURE_PROBLEMS = {
+  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
+  tooLarge: `The picture is larger than ${LARGEST_PICTURE}. Please choose a smaller one.`,
 } as const
 
 export const PICTURE = {
   upload: (label: string) => `${label}: upload a picture`,
-  uploadHint: 'JPEG, PNG, WebP, GIF or AVIF up to 5 MB. It replaces the link above.',
-  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
-  tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
+  uploadHint: `JPEG, PNG, WebP, GIF or AVIF up to ${LARGEST_PICTURE}. It replaces the link above.`,
+  ...PICTURE_PROBLEMS,
 } as const
 
 export const CONFLICT = {
@@ -86,15 +105,17 @@ export const CONTENT = {
   nothingRemoved: 'Nothing was removed',
   nothingRestored: 'Nothing was restored',
   removeSamplesTitle: (count: number, many: string) => `Remove these ${count} samples from “${many}”?`,
-  removeSamplesLead: 'Only these are removed, with everything inside them. You can undo this for 24 hours.',
+  removeSamplesLead: `Only these are removed, with everything inside them. You can undo this for ${duration(UNDO_REMOVAL_HOURS, 'hour')}.`,
   removeSamplesCancel: 'Back without removing',
   samplesWithOwn: (count: number) =>
-    count === 1
-      ? 'One sample stays because it contains your own content.'
-      : `${count} samples stay because they contain your own content.`,
+    plural(
+      count,
+      'One sample stays because it contains your own content.',
+      `${count} samples stay because they contain your own content.`,
+    ),
   removeSamplesConfirm: (count: number) => `Remove ${count}`,
   removedSamples: (count: number, when: string) =>
-    count === 1 ? `One sample was removed on ${when}.` : `${count} samples were removed on ${when}.`,
+    plural(count, `One sample was removed on ${when}.`, `${count} samples were removed on ${when}.`),
   undoRemoval: 'Undo',
   samples: (count: number) => `${count} of these are still sample content.`,
   chooseService: 'Please choose a service that is on sale.',
@@ -110,9 +131,11 @@ export const CONTENT = {
   principalAbout: 'Change the text about the astrologer',
   principalStays: 'The principal astrologer cannot be taken off the site.',
   hasSessions: (codes: readonly string[]) =>
-    codes.length === 1
-      ? `One session is still ahead: ${codes.join('')}. Please hand it over to a colleague or cancel it first.`
-      : `${codes.length} sessions are still ahead: ${listed(codes)}. Please hand them over to a colleague or cancel them first.`,
+    plural(
+      codes.length,
+      `One session is still ahead: ${codes.join('')}. Please hand it over to a colleague or cancel it first.`,
+      `${codes.length} sessions are still ahead: ${listed(codes)}. Please hand them over to a colleague or cancel them first.`,
+    ),
 } as const
 
 export const EMAIL_PREVIEW = {
@@ -121,7 +144,7 @@ export const EMAIL_PREVIEW = {
   parts: {
     details: 'Booking: MU7K3D9Q · Service: Full Life Prediction · Amount: ₹3,001',
     button: '[ Button ]',
-    more: '(Our other sentences)',
+    more: '(The rest of our text)',
   },
   sample: {
     code: 'MU7K3D9Q',
@@ -143,10 +166,9 @@ export const ALMANAC_SEARCH = {
 export const PRACTICE = {
   title: 'Practice',
   lead: 'What the site says about you, how people can reach you, and where they pay.',
-  files: 'Files of bookings',
-  filesStored: (used: string, allowed: string) => `${used} GB of ${allowed} GB used.`,
-  filesLimits:
-    'One booking can have 200 MB, one client 1 GB. Clients whose payment is not verified yet can send 10 MB, which is deleted if the booking is cancelled or expires.',
+  files: 'Files in bookings',
+  filesStored: (used: number) => `${fileSize(used)} of ${fileSize(MOST_BYTES_IN_ALL)} used.`,
+  filesLimits: `Up to ${fileSize(MOST_BYTES_A_BOOKING)} for one booking and ${fileSize(MOST_BYTES_A_CLIENT)} for one client. Clients whose payment is not verified yet can send ${fileSize(MOST_UNPAID_BYTES)}, which is deleted if the booking is cancelled or expires.`,
   password: 'Your password',
   passwordHint: 'We ask for your password because this decides where clients pay.',
   readTerms: 'Read the Terms of Service',

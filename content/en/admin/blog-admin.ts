@@ -1,3 +1,18 @@
+import { tooLong } from '#content/frame/field-texts.ts'
+import { plural } from '#content/words/grammar.ts'
+import { fileSize } from '#content/words/numbers.ts'
+import {
+  LONGEST_CONTENT,
+  LONGEST_DESCRIPTION,
+  LONGEST_IMAGE_ALT,
+  LONGEST_POST_SLUG,
+  LONGEST_POST_SUMMARY,
+  LONGEST_TITLE,
+} from '#domain/blog/post-rules.ts'
+import { LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
+import { MOST_IMAGE_BYTES } from '#domain/image-uploads.ts'
+import { PICTURE_PROBLEMS } from './admin.ts'
+
 /** Texts of the blog administration. */
 export const BLOG_ADMIN = {
   title: 'Blog Administration',
@@ -47,7 +62,7 @@ export const BLOG_ADMIN = {
   deleteLead: (title: string) => `"${title}" and all its revisions will be deleted. This cannot be undone.`,
   notifyTitle: 'Send this post to the subscribers?',
   notifyLead: (title: string, readers: number) =>
-    `${readers === 1 ? 'One subscriber' : `${readers} subscribers`} will get an email about "${title}". It can be sent only once.`,
+    `${plural(readers, 'One subscriber', `${readers} subscribers`)} will get an email about "${title}". It can be sent only once.`,
   cancel: 'Cancel',
 } as const
 
@@ -67,10 +82,10 @@ export const EDITOR = {
   choose: 'Choose a category',
   content: 'Content',
   contentHint:
-    'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. You can paste from Word or a web page. Uploaded pictures are shown; of links only the text.',
+    'Light markdown: # heading, **bold**, *italic*, - list, > quote, | table |. You can paste from Word or a web page. Uploaded pictures are shown. Links show only their text.',
   slug: 'Address',
   slugHint: 'The last part of the link, such as my-first-post. Leave it empty to use the title.',
-  slugFixed: (address: string) => `The address is /blog/${address}. It stays, because others may link to it.`,
+  slugFixed: (address: string) => `The address is /blog/${address}. It can’t change, because others may link to it.`,
   description: 'Description for search engines',
   descriptionHint: 'Leave it empty to use the summary.',
   readTime: 'Read time (minutes)',
@@ -79,7 +94,7 @@ export const EDITOR = {
   imageHint: 'A link that starts with https://, or upload a picture. Without one, the cover shows the sky of that day.',
   upload: 'Upload a picture',
   uploading: 'Uploading...',
-  uploadHint: 'JPEG, PNG, WebP, GIF or AVIF up to 5 MB. Hidden data such as the location is removed.',
+  uploadHint: `JPEG, PNG, WebP, GIF or AVIF up to ${fileSize(MOST_IMAGE_BYTES)}. Hidden data such as the location is removed.`,
   imageAlt: 'What the picture shows',
   imageAltHint: 'For readers who cannot see it. Leave it empty if it is only decoration.',
   isPublished: 'Published',
@@ -164,8 +179,7 @@ export const BLOG_ADMIN_TOASTS = {
   notSendable: 'Only a published post can be sent, and only once.',
   changedMeanwhile: 'Someone else changed this post while you were writing.',
   lookAgain: 'Please check the marked fields.',
-  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
-  tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
+  ...PICTURE_PROBLEMS,
 
   authenticationRequired: 'Authentication required',
   signIn: 'Please sign in to save posts',
@@ -173,56 +187,58 @@ export const BLOG_ADMIN_TOASTS = {
   fillIn: 'Please fill in all required fields',
 } as const
 
+const READ_TIME = `Enter ${SHORTEST_READ} to ${LONGEST_READ} minutes`
+
 /** Shown beside a field with a problem. */
 export const POST_PROBLEMS = {
   title: {
-    missing: 'Please give the post a title.',
-    invalid: 'Please check the title.',
-    'too-long': 'Please use at most 200 characters.',
+    missing: 'Give the post a title',
+    invalid: 'Check the title',
+    'too-long': tooLong(LONGEST_TITLE),
   },
   summary: {
-    missing: 'Please write a summary.',
-    invalid: 'Please check the summary.',
-    'too-long': 'Please use at most 500 characters.',
+    missing: 'Write a summary',
+    invalid: 'Check the summary',
+    'too-long': tooLong(LONGEST_POST_SUMMARY),
   },
   content: {
-    missing: 'Please write the post.',
-    invalid: 'Please check the content.',
-    'too-long': 'Please use at most 60,000 characters.',
+    missing: 'Write the post',
+    invalid: 'Check the content',
+    'too-long': tooLong(LONGEST_CONTENT),
   },
   category: {
-    missing: 'Please choose a category.',
-    invalid: 'Please choose one of the categories.',
-    'too-long': 'Please choose one of the categories.',
+    missing: 'Choose a category',
+    invalid: 'Choose one of the categories',
+    'too-long': 'Choose one of the categories',
   },
   imageUrl: {
-    missing: 'Please enter a link.',
-    invalid: 'Please enter a public link that starts with https://, or upload the picture.',
-    'too-long': 'That link is too long.',
+    missing: 'Enter a link',
+    invalid: 'Enter a public link that starts with https://, or upload the picture',
+    'too-long': 'That link is too long',
   },
   imageAlt: {
-    missing: 'Please describe the picture.',
-    invalid: 'Please check the description.',
-    'too-long': 'Please use at most 300 characters.',
+    missing: 'Describe the picture',
+    invalid: 'Check the description',
+    'too-long': tooLong(LONGEST_IMAGE_ALT),
   },
   readTime: {
-    missing: 'Please enter 1 to 60 minutes.',
-    invalid: 'Please enter 1 to 60 minutes.',
-    'too-long': 'Please enter 1 to 60 minutes.',
+    missing: READ_TIME,
+    invalid: READ_TIME,
+    'too-long': READ_TIME,
   },
   slug: {
-    missing: 'Please enter an address.',
-    invalid: 'Please use a to z, digits and hyphens, and not digits alone.',
-    'too-long': 'Please use at most 80 characters.',
+    missing: 'Enter an address',
+    invalid: 'Use a to z, digits and hyphens, and not digits alone',
+    'too-long': tooLong(LONGEST_POST_SLUG),
   },
   description: {
-    missing: 'Please write a description.',
-    invalid: 'Please check the description.',
-    'too-long': 'Please use at most 200 characters.',
+    missing: 'Write a description',
+    invalid: 'Check the description',
+    'too-long': tooLong(LONGEST_DESCRIPTION),
   },
   scheduledFor: {
-    missing: 'Please choose a date and time.',
-    invalid: 'Please choose a date and time in the future.',
-    'too-long': 'Please choose a date and time in the future.',
+    missing: 'Choose a date and time',
+    invalid: 'Choose a date and time in the future',
+    'too-long': 'Choose a date and time in the future',
   },
 } as const

@@ -1,4 +1,6 @@
+import { plural } from '#content/words/grammar.ts'
 import { PASS_LIMITS, SESSION_LIMITS, VOUCHER_LIMITS } from '#domain/content/offers.ts'
+import { LONGEST_COUPON, SHORTEST_COUPON } from '#domain/offers/coupons.ts'
 
 // The forms for what the site offers and says: courses and lessons, consultations and their questions, passes, vouchers,
 // coupons, testimonials, and questions and answers. `one` is the name inside a line of the audit log.
@@ -27,13 +29,13 @@ export const COURSE_FORM = {
     durationWeeks: { label: 'Length in weeks' },
     price: { label: 'Price in rupees', hint: 'Such as 2,999' },
     compareAtPrice: {
-      label: 'Compare with price',
-      hint: 'What the parts cost when bought one by one. Leave it empty for no comparison.',
+      label: 'Price when bought separately',
+      hint: 'What the parts cost one by one. Leave it empty for no comparison.',
     },
     highlights: { label: 'Highlights', hint: ONE_PER_LINE },
   },
   levels: { Basic: 'Basic', Intermediate: 'Intermediate', Advanced: 'Advanced', Complete: 'Complete' },
-  weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+  weeks: (weeks: number) => plural(weeks, '1 week', `${weeks} weeks`),
   priceWithSaving: (price: string, saving: string) => `${price} (saves ${saving})`,
   problems: { compareAtPrice: 'This must be more than the price' },
 } as const
@@ -71,7 +73,7 @@ export const LESSON_FORM = {
   minutes: (minutes: number) => `${minutes} min`,
   free: FREE_TO_READ,
   problems: {
-    contentMissing: 'Please write the lesson',
+    contentMissing: 'Write the lesson',
     urlNotUsed: 'A text lesson has no link. Please choose another kind or leave this empty.',
   },
 } as const
@@ -88,7 +90,7 @@ export const PACKAGE_FORM = {
     price: { label: 'Price in rupees' },
     isPerQuestion: { label: 'The price is for each question' },
     isPrasna: { label: 'Prasna', hint: 'Booked without birth details and without a slot.' },
-    needsBirthTime: { label: 'Needs the time of birth', hint: 'Without the tick, clients may leave it empty.' },
+    needsBirthTime: { label: 'Needs the time of birth', hint: 'If unticked, clients may leave it empty.' },
     asksLifeEvents: {
       label: 'Asks for life events',
       hint: 'For finding a time of birth: the form asks for dated events instead of the time.',
@@ -115,7 +117,7 @@ export const PACKAGE_FORM = {
     mostPerWeek: { label: 'At most per week', hint: NO_LIMIT_PER_ASTROLOGER },
     offeredBy: {
       label: 'Who offers it',
-      hint: 'Without a tick, everyone offers it, including colleagues who join later.',
+      hint: 'If nobody is ticked, everyone offers it, including colleagues who join later.',
     },
     features: { label: 'What clients get', hint: ONE_PER_LINE },
     needs: { label: 'What clients should have ready', hint: ONE_PER_LINE },
@@ -141,7 +143,7 @@ export const QUESTION_FORM = {
   many: 'Questions of the booking form',
   add: 'Add question',
   newTitle: 'New question',
-  lead: 'What the booking form of this consultation asks besides name and birth. Answers are stored encrypted; clients are offered what they answered before.',
+  lead: 'What the booking form of this consultation asks besides name and birth details. Answers are stored encrypted, and clients are shown what they answered last time.',
   fields: {
     label: { label: 'Question' },
     kind: { label: 'Kind of answer', hint: 'A file is sent from the client’s dashboard after the booking.' },
@@ -158,7 +160,7 @@ export const QUESTION_FORM = {
   },
   required: 'Required',
   problems: {
-    choicesMissing: 'Please write at least two answers to choose from',
+    choicesMissing: 'Write at least two answers to choose from',
     choicesNotUsed: 'Only a choice has answers to choose from. Please leave this empty, or choose another kind.',
     fileNotRequired: 'A file is sent after the booking, so it cannot be required.',
   },
@@ -180,7 +182,7 @@ export const PASS_FORM = {
     price: { label: 'Price in rupees' },
     isShared: {
       label: 'Also for the client’s family',
-      hint: 'Without the tick, it pays only for sessions in the name of the client’s account.',
+      hint: 'If unticked, it pays only for sessions in the name on the client’s account.',
     },
   },
   sessions: (sessions: number) => `${sessions} sessions`,
@@ -208,28 +210,31 @@ export const COUPON_FORM = {
   lead: 'Codes that clients enter when they book. A coupon is never added to the discount for returning clients: the client gets whichever is better.',
   retireHint: 'Nobody can use it any more. Bookings that were made with it keep their price.',
   fields: {
-    code: { label: 'Code', hint: 'Letters and digits, 3 to 20. Capitals do not matter.' },
+    code: {
+      label: 'Code',
+      hint: `Letters and digits, ${SHORTEST_COUPON} to ${LONGEST_COUPON}. Capitals don’t matter.`,
+    },
     percentOff: { label: 'Percent off', hint: 'Enter either percent or rupees.' },
     amountOff: { label: 'Rupees off' },
-    services: { label: 'Only for these services', hint: 'No tick: for all services.' },
-    firstDay: { label: 'First day', hint: 'A day in India. Empty: no limit.' },
-    lastDay: { label: 'Last day', hint: 'A day in India. Empty: no limit.' },
+    services: { label: 'Only for these services', hint: 'Leave all unticked for every service.' },
+    firstDay: { label: 'First day', hint: 'A day in India. Leave it empty for no limit.' },
+    lastDay: { label: 'Last day', hint: 'A day in India. Leave it empty for no limit.' },
     isFirstBookingOnly: { label: 'Only for a client’s first booking' },
-    mostUses: { label: 'Uses in all', hint: 'Empty: no limit.' },
-    mostUsesPerClient: { label: 'Uses per client', hint: 'Empty: no limit.' },
+    mostUses: { label: 'Uses in total', hint: 'Leave it empty for no limit.' },
+    mostUsesPerClient: { label: 'Uses per client', hint: 'Leave it empty for no limit.' },
     note: { label: 'Note', hint: 'Only admins see it.' },
   },
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
-  uses: (most: number) => (most === 1 ? 'one use' : `${most} uses`),
+  uses: (most: number) => plural(most, 'one use', `${most} uses`),
   firstOnly: 'first booking only',
   problems: {
-    code: 'Please use 3 to 20 letters and digits',
-    discount: 'Please enter either percent or rupees, not both',
+    code: `Use ${SHORTEST_COUPON} to ${LONGEST_COUPON} letters and digits`,
+    discount: 'Enter either percent or rupees, not both',
     lastDay: 'The last day must not be before the first',
-    perClient: 'This must not be more than the uses in all',
+    perClient: 'This must not be more than the uses in total',
   },
 } as const
 

@@ -48,7 +48,7 @@ export const EXPORTS = {
       'At (IST)',
       'Kind',
       'Text',
-      'Way',
+      'Method',
       'Reference',
       'Booking',
       'Service',

@@ -1,7 +1,10 @@
+import { formatRupees } from '#content/words/money.ts'
+import { LARGE_INVOICE } from '#domain/invoices/gst-summary.ts'
+
 /** Texts of the GST summary. The tables have the numbers of GSTR-1. */
 export const GST = {
   title: 'GST summary',
-  lead: 'Invoices and credit notes of a month, by their dates, for your accountant. The page can be printed.',
+  lead: 'Invoices and credit notes of a month, by their dates, for your accountant. You can print this page.',
   month: 'Month',
   show: 'Show',
   csv: 'Download CSV',
@@ -16,7 +19,7 @@ export const GST = {
   invoiced: 'Invoices',
   credited: 'Credit notes',
   net: 'Net',
-  large: 'Invoices above ₹1,00,000 to other states (table 5)',
+  large: `Invoices above ${formatRupees(LARGE_INVOICE)} to other states (table 5)`,
   supplies: 'Outward supplies to clients without a GSTIN (table 7)',
   creditNotes: 'Credit notes',
   noteTable: (isLarge: boolean) => (isLarge ? 'Table 9B' : 'Subtracted in table 7'),

@@ -4,7 +4,7 @@ import { LONGEST_PREFIX } from '#domain/invoices/invoice-number.ts'
 
 export const UPI_FORM = {
   title: 'Payment by UPI',
-  lead: 'Where clients pay. To change it you need your password. All admins get an email, and payment pages that are already open expire.',
+  lead: 'Where clients pay. You need your password to change it. All admins get an email, and payment pages that are already open expire.',
   fields: {
     payeeId: { label: 'UPI ID', hint: 'For example name@bank' },
     payeeName: { label: 'Name registered with the bank' },
@@ -14,15 +14,15 @@ export const UPI_FORM = {
     personal: 'Personal: clients scan the code or copy the ID',
     merchant: 'Merchant: payment apps can open links too',
   },
-  problems: { payeeId: 'Please enter a UPI ID such as name@bank' },
+  problems: { payeeId: 'Enter a UPI ID such as name@bank' },
 } as const
 
-const PLACE_IN_LIST = 'Place in the list'
+const PLACE_IN_LIST = 'Position in the list'
 const INSTRUCTIONS = 'Instructions for the client'
 
 export const PAYMENT_METHODS_FORM = {
   title: 'Payment methods',
-  lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. To change it you need your password. All admins get an email.',
+  lead: 'What clients can choose from when they pay, and in which order. From abroad, SWIFT and the payment link come first. You need your password to change it. All admins get an email.',
   fields: {
     upi: { label: PLACE_IN_LIST, hint: 'The UPI ID has its own page under Practice.' },
     upiInstructions: { label: INSTRUCTIONS },
@@ -42,7 +42,7 @@ export const PAYMENT_METHODS_FORM = {
     correspondent: { label: 'Correspondent bank', hint: 'Only if your bank asks for one, in its own words.' },
     swiftInstructions: { label: INSTRUCTIONS },
     link: { label: PLACE_IN_LIST },
-    linkUrl: { label: 'Address of the payment page', hint: 'Begins with https://' },
+    linkUrl: { label: 'Link to the payment page', hint: 'Starts with https://' },
     linkLabel: { label: 'Name of the page', hint: 'For example PayPal' },
     linkReference: { label: 'What its reference is called', hint: 'For example PayPal transaction ID' },
     linkInstructions: { label: INSTRUCTIONS },
@@ -55,12 +55,12 @@ export const PAYMENT_METHODS_FORM = {
   /** By the value of the choice. */
   places: { '': 'Not offered', '1': 'First', '2': 'Second', '3': 'Third', '4': 'Fourth', '5': 'Fifth' },
   problems: {
-    place: 'Please choose a place in the list',
+    place: 'Choose a position in the list',
     accountNumber: 'An Indian account number has 6 to 18 digits',
-    ifsc: 'Please check the IFSC. It has four letters, a zero, and six letters or digits.',
-    foreignAccount: 'Please enter 6 to 34 letters and digits',
-    iban: 'Please check the IBAN. One of its characters is wrong.',
-    bic: 'Please check the SWIFT code. It has 8 or 11 letters and digits.',
+    ifsc: 'Check the IFSC. It has four letters, a zero, and six letters or digits.',
+    foreignAccount: 'Enter 6 to 34 letters and digits',
+    iban: 'Check the IBAN. One of its characters is wrong.',
+    bic: 'Check the SWIFT code. It has 8 or 11 letters and digits.',
   },
 } as const
 
@@ -85,10 +85,10 @@ export const GST_FORM = {
     tax_invoice: 'Tax invoice with GST',
   },
   problems: {
-    sac: 'Please enter 4 to 8 digits',
-    gstin: 'Please check the GSTIN. One of its characters is wrong.',
-    legalNameMissing: 'Please enter the registered name',
-    gstinMissing: 'Please enter the GSTIN',
+    sac: 'Enter 4 to 8 digits',
+    gstin: 'Check the GSTIN. One of its characters is wrong.',
+    legalNameMissing: 'Enter the registered name',
+    gstinMissing: 'Enter the GSTIN',
   },
 } as const
 
@@ -106,6 +106,6 @@ export const INVOICES_FORM = {
     },
   },
   problems: {
-    prefix: `Please use 1 to ${LONGEST_PREFIX} letters, digits, - or /, beginning and ending with a letter or digit. CN is for credit notes.`,
+    prefix: `Use 1 to ${LONGEST_PREFIX} letters, digits, - or /, beginning and ending with a letter or digit. CN is for credit notes.`,
   },
 } as const

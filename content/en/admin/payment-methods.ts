@@ -1,3 +1,5 @@
+import { listWithOr } from '#content/words/grammar.ts'
+
 /** Names of the payment methods. */
 export const METHOD_NAMES = {
   upi: 'UPI',
@@ -17,16 +19,14 @@ const HOW_TO_PAY = {
 
 /** "by UPI, by bank transfer or by payment link". A practice that has set up nothing yet will begin with UPI. */
 export function howToPay(ways: readonly (keyof typeof HOW_TO_PAY)[]): string {
-  const [first = 'by UPI', ...others] = ways.map((way) => HOW_TO_PAY[way])
-  const last = others.pop()
-  return last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`
+  return listWithOr((ways.length === 0 ? (['upi'] as const) : ways).map((way) => HOW_TO_PAY[way]))
 }
 
 /** How to go about each way besides UPI. */
 export const METHOD_LEADS = {
-  bank: 'Pay by IMPS, NEFT or RTGS from your bank’s app. Put the note into the remarks, so that we recognize your payment.',
+  bank: 'Pay by IMPS, NEFT or RTGS from your bank’s app. Put the note in the remarks so that we recognize your payment.',
   swift:
-    'Ask your bank to send Indian rupees (INR) and to charge its fees to you (OUR), so that the full amount arrives. Put the note into the purpose of the payment.',
+    'Ask your bank to send Indian rupees (INR) and to charge its fees to you (OUR), so that the full amount arrives. Put the note in the purpose of the payment.',
   link: 'Open the page, pay there, and send us the reference that it shows. If it asks for a note, use the one below.',
   session:
     'Ask to pay in cash or by card when we meet. We confirm your booking as soon as we have agreed. Until then, your time is held.',

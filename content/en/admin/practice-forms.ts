@@ -1,3 +1,6 @@
+import { WEEKDAYS } from '#content/words/dates.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { POST_CATEGORIES } from '#domain/blog/post-rules.ts'
 import { ENOUGH_REVIEWS } from '#domain/sessions/reviews.ts'
 
 // The forms for the practice's settings: the name of each part, what it is for, its fields and their problems.
@@ -38,7 +41,7 @@ export const CLAIMS_FORM = {
       hint: `Once ${ENOUGH_REVIEWS} reviews are published, the home page shows them instead of the testimonials, their average instead of the trust line, and the real number of clients in every fact with the word “clients”.`,
     },
   },
-  problems: { fact: 'Please write each fact as: 20+ | years of practice' },
+  problems: { fact: 'Write each fact as: 20+ | years of practice' },
 } as const
 
 export const CONTACT_FORM = {
@@ -51,19 +54,19 @@ export const CONTACT_FORM = {
     phone: { label: 'Phone' },
     supportEmail: { label: 'Email for help with bookings and payments' },
     astrologerEmail: { label: 'Email of the astrologer', hint: 'Shown to clients after they book.' },
-    day1: { label: 'Monday' },
-    day2: { label: 'Tuesday' },
-    day3: { label: 'Wednesday' },
-    day4: { label: 'Thursday' },
-    day5: { label: 'Friday' },
-    day6: { label: 'Saturday' },
-    day7: { label: 'Sunday' },
+    day1: { label: WEEKDAYS[1] },
+    day2: { label: WEEKDAYS[2] },
+    day3: { label: WEEKDAYS[3] },
+    day4: { label: WEEKDAYS[4] },
+    day5: { label: WEEKDAYS[5] },
+    day6: { label: WEEKDAYS[6] },
+    day7: { label: WEEKDAYS[0] },
     opensAt: { label: 'From' },
     closesAt: { label: 'To' },
   },
   problems: {
     closesAt: 'This must be later than the opening time',
-    days: 'Please choose at least one day',
+    days: 'Choose at least one day',
   },
 } as const
 
@@ -84,7 +87,7 @@ export const ALMANAC_FORM = {
   title: 'Panchanga city and sunrise',
   lead: 'Sunrise and Rahu kalam differ from town to town. The home page and the horoscope page use this place until a visitor chooses another one.',
   fields: {
-    name: { label: 'Town', hint: 'Type another town, and we find its coordinates when you save.' },
+    name: { label: 'Town', hint: 'Type another town, and we’ll look up its coordinates when you save.' },
     lat: { label: 'Latitude', hint: 'In degrees, north is positive: 23.1765 for Ujjain' },
     lon: { label: 'Longitude', hint: 'In degrees, east is positive: 75.7885 for Ujjain' },
     sunrise: {
@@ -93,7 +96,7 @@ export const ALMANAC_FORM = {
     },
     labelsSlots: {
       label: 'Label free times when clients book',
-      hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. No time is closed by it.',
+      hint: 'Rahu kalam, Abhijit and good choghadiyas of this place. Signed-in clients with a saved birth also see tara bala and chandra bala. It doesn’t close any times.',
     },
   },
 } as const
@@ -125,7 +128,7 @@ export const HOME_FORM = {
     benefits: { label: 'What you can rely on', hint: TITLED_HINT },
     steps: { label: 'How a consultation works', hint: TITLED_HINT },
   },
-  problems: { titled: 'Please write each line as: title | text' },
+  problems: { titled: 'Write each line as: title | text' },
 } as const
 
 export const LOOK_FORM = {
@@ -137,7 +140,7 @@ export const LOOK_FORM = {
     accentDark: { label: 'Accent colour in the dark theme' },
   },
   problems: {
-    colour: 'Please enter a colour such as #a8480b',
+    colour: 'Enter a colour such as #a8480b',
     contrast: {
       light: (contrast: string, least: number) =>
         `Text in this colour would be hard to read in the light theme: its contrast is ${contrast}, and it needs at least ${least}. Please choose a darker colour.`,
@@ -153,13 +156,15 @@ export const DISCOUNT_FORM = {
   fields: { returningDiscount: { label: 'Discount in percent', hint: '0 means no discount.' } },
 } as const
 
+const STANDARD = numberInWords(POST_CATEGORIES.length)
+
 export const BLOG_FORM = {
   title: 'Blog categories',
-  lead: 'Your own categories for posts. They follow the eight that every blog has.',
+  lead: `Your own categories for posts. They follow the ${STANDARD} that every blog has.`,
   fields: {
     postCategories: { label: 'Your own categories', hint: 'One per line. A post stays in a category that you remove.' },
   },
-  problems: { repeated: 'Please write each category once, and none of the eight standard ones.' },
+  problems: { repeated: `Write each category once, and none of the ${STANDARD} standard ones.` },
 } as const
 
 export const EMAILS_FORM = {
@@ -170,12 +175,11 @@ export const EMAILS_FORM = {
   opening: (email: string) => `${email}: text`,
   problems: {
     unknown: (placeholder: string) => `This email cannot fill in {${placeholder}}. Please check the spelling.`,
-    misplaced: (part: string) => `Please put {${part}} on a line of its own in the text.`,
+    misplaced: (part: string) => `Put {${part}} on a line of its own in the text.`,
     missing: {
-      details:
-        'Please keep {details} on a line of its own: the code, the time and the amount of the booking come there.',
-      button: 'Please keep {button} on a line of its own: the client needs the button, for example to pay or to join.',
-      more: 'Please keep {more} on a line of its own: it says until when to pay, or why a payment was not confirmed.',
+      details: 'Keep {details} on a line of its own: the booking’s code, time and amount go there.',
+      button: 'Keep {button} on a line of its own: the client needs the button, for example to pay or to join.',
+      more: 'Keep {more} on a line of its own: it says until when to pay, or why a payment was not confirmed.',
     },
   },
 } as const

@@ -9,7 +9,7 @@ export const ASTROLOGER_FORM = {
   add: 'Add astrologer',
   newTitle: 'New astrologer',
   lead: 'Everyone who gives consultations. With more than one, each has a page on the site and clients can choose.',
-  retireHint: 'They can no longer be booked, and their page is gone. Sessions that took place stay.',
+  retireHint: 'They can no longer be booked, and their page is taken down. Past sessions stay.',
   fields: {
     userId: {
       label: 'Sign-in',
@@ -23,7 +23,7 @@ export const ASTROLOGER_FORM = {
       hint: 'A link that starts with https://, or upload a picture. Without one, we show a monogram.',
     },
     languages: { label: 'Languages', hint: 'One per line.' },
-    timeZone: { label: 'Time zone', hint: 'Of their opening hours, such as Asia/Kolkata or America/New_York' },
+    timeZone: { label: 'Time zone', hint: 'For their hours, such as Asia/Kolkata or America/New_York' },
     meetingLink: {
       label: 'Meeting link',
       hint: 'For their sessions: a link that starts with https://, or tel: and a number. If it is empty, we use the link of the practice.',
@@ -34,8 +34,8 @@ export const ASTROLOGER_FORM = {
     detail: 'Name, titles, text and portrait are those of the practice.',
   },
   problems: {
-    timeZone: 'Please enter a time zone such as Asia/Kolkata',
-    meetingLink: 'Please enter a link that starts with https://, or tel: and a number',
+    timeZone: 'Enter a time zone such as Asia/Kolkata',
+    meetingLink: 'Enter a link that starts with https://, or tel: and a number',
   },
 } as const
 
@@ -54,7 +54,7 @@ export const TEACHER_FORM = {
       hint: 'One per line, for example: writings | Collected essays | https://example.org/essays. The first word is homa, writings or software.',
     },
   },
-  problems: { link: 'Please write each link as: homa | its name | https://…' },
+  problems: { link: 'Write each link as: homa | its name | https://…' },
 } as const
 
 export const TEACHER_PAGE_FORM = {
@@ -75,7 +75,7 @@ export const TEACHER_PAGE_FORM = {
   },
   levels: { basic: 'Basic', intermediate: 'Intermediate', advanced: 'Advanced' },
   statuses: STATUSES,
-  problems: { comingSoonNote: 'Please say what is coming' },
+  problems: { comingSoonNote: 'Say what is coming' },
 } as const
 
 export const RESOURCE_FORM = {

@@ -1,3 +1,5 @@
+import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+
 /** Texts of the panchanga pages. */
 export const ALMANAC = {
   title: 'Panchanga',
@@ -123,7 +125,7 @@ export const ALMANAC = {
   problems: {
     title: 'No panchanga here',
     city: 'We do not know this city. Please search for it below.',
-    time: 'This is not a date from 1900 to 2100. Please write a day as 2026-11-17 or a month as 2026-11.',
+    time: `This is not a date from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}. Please write a day as 2026-11-17 or a month as 2026-11.`,
     sun: 'The Sun does not rise and set here on this day, so the parts of the day cannot be counted.',
   },
 } as const

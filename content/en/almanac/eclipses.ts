@@ -1,3 +1,5 @@
+import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+
 /** Texts of the eclipse pages. */
 export const ECLIPSES = {
   title: 'Eclipses',
@@ -14,7 +16,7 @@ export const ECLIPSES = {
   none: 'No eclipses',
   noneLead: 'There is no eclipse in this year.',
   unknownTitle: 'We do not know this year',
-  unknown: 'Please choose a year from 1900 to 2100.',
+  unknown: `Please choose a year from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}.`,
   toYear: 'See the eclipses of this year',
   /** As it is somewhere on Earth. */
   names: {

@@ -16,7 +16,7 @@ export const FAMILY_DAYS = {
   saveBirth: 'Draw a chart and save the birth',
   unknown: {
     place: 'We need the place of birth to find the star.',
-    time: 'The star or the tithi changed on this day. We need the time of birth for the rest.',
+    time: 'The star or the tithi changed on this day, so we need the time of birth for the rest.',
   },
 
   remembered: 'Those you remember',
@@ -67,22 +67,22 @@ export const FAMILY_DAYS = {
 } as const
 
 export const REMEMBER_PROBLEMS = {
-  name: { missing: 'Please enter a name or choose a saved person', 'too-long': 'Please enter a shorter name' },
+  name: { missing: 'Enter a name or choose a saved person', 'too-long': 'Enter a shorter name' },
   deathDate: {
-    missing: 'Please enter the date, or the lunar day below',
-    invalid: 'Please enter the date as year, month and day',
+    missing: 'Enter the date, or the lunar day below',
+    invalid: 'Enter the date as year, month and day',
     later: 'This day has not come yet',
     unsupported: 'We can compute dates from 1900 on. Please enter the lunar day instead',
   },
   deathTime: {
-    invalid: 'Please enter the time as hours and minutes',
+    invalid: 'Enter the time as hours and minutes',
     needed: 'The tithi changed on this day. Please enter the time, even roughly, or the lunar day below',
   },
   deathPlace: {
-    missing: 'Please enter the place',
+    missing: 'Enter the place',
     unknown: 'We do not know this place. Please enter a larger town near it',
   },
-  tithi: { missing: 'Please choose the month and the tithi' },
-  consent: { missing: 'Please tick the box so that we can save this' },
+  tithi: { missing: 'Choose the month and the tithi' },
+  consent: { missing: 'Tick the box so that we can save this' },
   form: { 'too-many': 'You have reached the number of people we can save. Please remove one first.' },
 } as const

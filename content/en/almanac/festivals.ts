@@ -1,3 +1,5 @@
+import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+
 /** Texts of the festival pages. */
 export const FESTIVALS = {
   title: 'Festivals',
@@ -32,7 +34,7 @@ export const FESTIVALS = {
   keptIn: (region: string) => `Observed in ${region}.`,
   why: 'Why another almanac may differ',
   unknownTitle: 'We do not know this festival',
-  unknown: 'This is neither a festival of ours nor a year from 1900 to 2100. Please choose one from the list.',
+  unknown: `The address may be mistyped, or the year may not be from ${FIRST_ALMANAC_YEAR} to ${LAST_ALMANAC_YEAR}. Please choose a festival from the list.`,
   toList: 'See all festivals',
 } as const
 

@@ -1,3 +1,8 @@
+import { plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
+import { MOST_CHOSEN } from '#domain/almanac/window-limits.ts'
+
 /** The purposes inside a sentence. */
 const PURPOSES = {
   marriage: 'marriage',
@@ -71,14 +76,14 @@ export const MUHURTA = {
     savedGroup: 'Saved births',
     starGroup: 'Birth star and Moon sign',
     enterBirth: ['I do not know the first person’s star', 'I do not know the second person’s star'],
-    birthLead: 'Enter the birth and we find the star. It counts instead of the choice above.',
+    birthLead: 'Enter the birth and we find the star. It replaces the choice above.',
     find: 'Find times',
     finding: 'Looking for times…',
   },
   problems: {
     title: 'Please check your search',
     'dates-missing': 'Please choose both dates.',
-    'date-unknown': 'Please choose dates between 1900 and 2100.',
+    'date-unknown': `Please choose dates between ${FIRST_ALMANAC_YEAR} and ${LAST_ALMANAC_YEAR}.`,
     'to-before-from': 'The last day is before the first.',
     'range-too-long': 'Please choose at most one year.',
     placeMissing: 'Please enter a place.',
@@ -96,7 +101,7 @@ export const MUHURTA = {
   result: {
     title: 'Best times first',
     found: (windows: number, days: number) =>
-      `${windows === 1 ? '1 good time' : `${windows} good times`} on ${days === 1 ? '1 day' : `${days} days`}`,
+      `${plural(windows, '1 good time', `${windows} good times`)} on ${plural(days, '1 day', `${days} days`)}`,
     for: (purpose: string, place: string, from: string, to: string) => `${purpose}, ${place}, ${from} to ${to}`,
     byBook: (book: string) => `Rule book: ${book}`,
     withPeople: (people: string) => `Checked for: ${people}`,
@@ -104,7 +109,7 @@ export const MUHURTA = {
     noneLead: 'Try a longer range or another rule book. Below you can see what stands against each day.',
     working: 'Looking through every day of your range…',
     best: (from: string, to: string) => `Best from ${from} to ${to}`,
-    allOfIt: 'All of it is equally good',
+    allOfIt: 'Equally good throughout',
     span: (from: string, to: string) => `${from} to ${to}`,
     qualities: { excellent: 'Excellent', good: 'Good', possible: 'Possible', weak: 'Weak' },
     for3: 'For it',
@@ -118,29 +123,28 @@ export const MUHURTA = {
     always: 'the whole time',
     more: (count: number) => `and ${count} more`,
     source: (name: string) => `Source: ${name}`,
-    others: 'More windows',
+    others: 'More good times',
     othersLead: 'Open a day to see its reasons.',
     columns: { day: 'Day', time: 'Time', quality: 'Quality' },
     choose: (when: string) => `Choose ${when}`,
   },
   strip: {
     title: 'The days at a glance',
-    weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
     label: (day: string, kind: string) => `${day}: ${kind}`,
-    kinds: { good: 'good', possible: 'possible', none: 'no window' },
-    legend: { good: 'Good', possible: 'Possible', none: 'No window' },
+    kinds: { good: 'good', possible: 'possible', none: 'no good time' },
+    legend: { good: 'Good', possible: 'Possible', none: 'No good time' },
     hint: 'Open a day to see why.',
   },
   closed: {
-    title: 'Days without a window',
-    summary: (month: string, days: number) => `${month}: ${days === 1 ? '1 day' : `${days} days`}`,
+    title: 'Days without a good time',
+    summary: (month: string, days: number) => `${month}: ${plural(days, '1 day', `${days} days`)}`,
     forbids: 'Forbidden by',
     nearest: (from: string, to: string, rules: string) => `Nearest: ${from} to ${to}, if you set aside ${rules}.`,
   },
   day: {
     title: (day: string) => `Why ${day}?`,
-    open: 'This day has a window',
-    closed: 'This day has no window',
+    open: 'This day has a good time',
+    closed: 'This day has no good time',
     forbids: 'What forbids the rest of the day',
     forbidsAll: 'What forbids it',
     nothing: 'Nothing forbids any part of the day.',
@@ -156,12 +160,12 @@ export const MUHURTA = {
   },
   out: {
     title: 'Keep the times you choose',
-    lead: 'Tick the windows above, then choose what to do with them.',
+    lead: 'Tick the times above, then choose what to do with them.',
     calendar: 'Add to calendar',
     pdf: 'Download PDF',
     shared: { title: 'Link copied', detail: 'It opens the same search.' },
-    noneChosen: { title: 'No window chosen', detail: 'Please tick at least one window first.' },
-    tooMany: { title: 'Too many windows', detail: 'Please choose at most twelve.' },
+    noneChosen: { title: 'No time chosen', detail: 'Please tick at least one time first.' },
+    tooMany: { title: 'Too many times', detail: `Please choose at most ${numberInWords(MOST_CHOSEN)}.` },
     file: 'muhurta',
     calendarName: (purpose: string) => `Muhurta: ${purpose}`,
     pdfTitle: (purpose: keyof typeof PURPOSES) => `Muhurta for ${PURPOSES[purpose]}`,
@@ -176,7 +180,7 @@ export const MUHURTA = {
       ],
       [
         'Your own place',
-        'Windows are computed for the coordinates that you choose, from sunrise to sunrise, and not taken from the list of another city.',
+        'Times are computed for the coordinates that you choose, from sunrise to sunrise, and not taken from the list of another city.',
       ],
       [
         'Four rule books',

@@ -1,4 +1,5 @@
 import type { ChoghadiyaName, Karana, Paksha } from '@muhurta/jyotish'
+import { WEEKDAYS } from '#content/words/dates.ts'
 import { PANCHANGA } from './panchanga.ts'
 
 /** From the first of the bright fortnight to the new moon. */
@@ -137,7 +138,7 @@ export function karanaName(karana: Karana): string {
 
 /** "Guruvara (Thursday)". */
 export function varaName(vara: number): string {
-  return `${VARA_LABELS[vara] ?? ''} (${PANCHANGA.weekdays[vara] ?? ''})`
+  return `${VARA_LABELS[vara] ?? ''} (${WEEKDAYS[vara] ?? ''})`
 }
 
 export function lunarMonthName(index: number): string {

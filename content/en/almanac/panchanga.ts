@@ -21,8 +21,6 @@ export const PANCHANGA = {
     abhijit: 'Abhijit',
   },
   fortnights: { shukla: 'Shukla', krishna: 'Krishna' },
-  /** Sunday first, as varas are counted. */
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   polarDay: 'The Sun does not set here today.',
   polarNight: 'The Sun does not rise here today.',
   till: (time: string) => `till ${time}`,

@@ -8,5 +8,5 @@ export const SLOT_LABEL_TEXTS = {
     'chandra-bala': 'Chandra bala',
   },
   note: (place: string, isOwn: boolean) =>
-    `The words under a time are what the almanac of ${place} says about its beginning${isOwn ? ', and about the Moon for your own birth star' : ''}. They are for those who choose by them; your reading is the same at any time.`,
+    `The words under a time are what the almanac of ${place} says about when it begins${isOwn ? ', and about the Moon for your own birth star' : ''}. They are there if you choose by them; your reading is the same at any time.`,
 } as const

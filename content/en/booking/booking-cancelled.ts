@@ -1,3 +1,6 @@
+import { duration } from '#content/words/numbers.ts'
+import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
+
 export const BOOKING_CANCELLED = {
   title: 'Payment Cancelled',
   lead: 'Nothing was booked and we have not received any money. Your details are not lost, and the time may still be free.',
@@ -5,7 +8,7 @@ export const BOOKING_CANCELLED = {
   reasonsTitle: 'Why this can happen',
   reasons: [
     'You closed the payment page or went back.',
-    'We held your time for 30 minutes, and the 30 minutes are over.',
+    `We held your time for ${duration(HOLD_MINUTES, 'minute')}, and they are over.`,
     'Your bank or UPI app declined the payment or could not complete it.',
     'The internet connection was lost.',
   ],

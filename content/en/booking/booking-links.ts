@@ -23,7 +23,7 @@ export const GIVE_BIRTH = {
   title: 'Your birth details',
   deskTitle: 'Birth details',
   lead: (service: string) => `For your ${service}. We keep them encrypted, and only your astrologer reads them.`,
-  deskLead: 'What the client tells you. It cannot be read here afterwards.',
+  deskLead: 'What the client tells you. You can’t read it here afterwards.',
   submit: 'Save birth details',
   saved: 'Thank you. We have your birth details.',
   deskSaved: 'Birth details saved',

@@ -1,4 +1,14 @@
+import { CODE_LENGTH } from '#content/accounts/code-length.ts'
+import { tooLong } from '#content/frame/field-texts.ts'
+import { listWithOr, plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
+import { FEWEST_LIFE_EVENTS } from '#domain/births/life-events.ts'
+import { LONGEST_PLACE } from '#domain/births/places.ts'
+import { LONGEST_NOTES } from '#domain/bookings/booking-limits.ts'
+import { MOST_HOLDS, MOST_UNPAID } from '#domain/bookings/holds.ts'
 import { BIRTH_PROBLEMS } from '../charts/birth-form.ts'
+import { REFUND_POLICY } from './refund-policy.ts'
 import { GIFT_PROBLEMS } from './vouchers.ts'
 
 /** Texts of the booking form. Titles and details of toasts come in pairs. */
@@ -54,22 +64,20 @@ export const BOOKING_SUMMARY = {
 
 /** The refund and reschedule rules of the terms, in short. */
 export const BOOKING_POLICY = {
-  consultation:
-    'Full refund if you cancel within 24 hours of booking and before the session. You can move your session twice.',
-  question: 'Full refund if you cancel within 24 hours of booking and before we answer.',
-  course: 'Full refund within 7 days if you have opened less than 20% of the course.',
+  consultation: REFUND_POLICY.consultation,
+  question: REFUND_POLICY.question,
+  course: REFUND_POLICY.course,
   pass: 'You can cancel the pass at any time. We then refund the share of the sessions that you have not used.',
   voucher: 'If you change your mind, write to us. We refund a voucher that nobody has redeemed.',
 } as const
 
 export const BOOKING_CODE = {
-  title: 'Please enter your code',
+  title: 'Enter your code',
   submit: 'Continue to payment',
   again: 'Send a new code',
   change: 'Change my details or email',
-  usePassword: (providers: readonly string[]) =>
-    `Use a password${providers.length === 2 ? `, ${providers[0]}` : ''}${providers.length === 0 ? '' : ` or ${providers.at(-1)}`} instead`,
-  sent: { tone: 'success', title: 'Please check your email', detail: 'We have sent you a six-digit code.' },
+  usePassword: (providers: readonly string[]) => `Use ${listWithOr(['a password', ...providers])} instead`,
+  sent: { tone: 'success', title: 'Please check your email', detail: `We have sent you a ${CODE_LENGTH} code.` },
   draftLost: {
     tone: 'error',
     title: 'Please check your details',
@@ -82,7 +90,7 @@ export const BOOKING_FIELD_TEXTS = {
   fullName: 'Full name',
   phone: 'Phone',
   email: 'Email',
-  emailHint: 'We will send you a six-digit code to continue with. You need no password.',
+  emailHint: `We’ll email you a ${CODE_LENGTH} code to continue with. You don’t need a password.`,
   phoneHint: 'Please add the country code if you live abroad.',
   time: 'When would you like to meet?',
   start: 'When would you like to start?',
@@ -110,7 +118,7 @@ export const BOOKING_FIELD_TEXTS = {
   questions: 'How many questions would you like to ask?',
   questionsHint: 'Please ask each question as clearly as you can, one per line.',
   questionsPrice: (count: number, price: string) =>
-    count === 1 ? `1 question, ${price}` : `${count} questions, ${price}`,
+    plural(count, `1 question, ${price}`, `${count} questions, ${price}`),
   coupon: 'Coupon code',
   couponHint: 'A coupon is not added to the discount for returning clients. You get whichever is better.',
   couponBetter: 'Your discount for returning clients is better than this coupon, so you get that instead.',
@@ -132,28 +140,29 @@ export const BOOKING_FIELD_TEXTS = {
 
 /** Shown beside a field with a problem; each says what to do. */
 export const BOOKING_FIELD_PROBLEMS = {
-  fullName: { missing: 'Please enter your full name' },
-  phone: { missing: 'Please enter your phone number', invalid: 'Please enter a valid phone number' },
-  bookingDate: { missing: 'Please choose a date', invalid: 'Please choose today or a day within the next year' },
-  preferredTime: { missing: 'Please choose a time', invalid: 'Please choose one of the times shown' },
+  fullName: { missing: 'Enter your full name' },
+  phone: { missing: 'Enter your phone number', invalid: 'Enter a valid phone number' },
+  bookingDate: { missing: 'Choose a date', invalid: 'Choose today or a day within the next year' },
+  preferredTime: { missing: 'Choose a time', invalid: 'Choose one of the times shown' },
   ...BIRTH_PROBLEMS,
-  birthDate: { ...BIRTH_PROBLEMS.birthDate, invalid: 'Please enter a date between 1900 and today' },
+  birthDate: { ...BIRTH_PROBLEMS.birthDate, invalid: 'Enter a date between 1900 and today' },
   forWhom: {},
-  forName: { missing: 'Please enter the name of the person this session is for' },
+  forName: { missing: 'Enter the name of the person this session is for' },
   saveBirth: {},
-  lifeEvents: { missing: 'Please add at least three events of this life, each with a date or a year' },
+  lifeEvents: {
+    missing: `Add at least ${numberInWords(FEWEST_LIFE_EVENTS)} events of this life, each with a date or a year`,
+  },
   intakeAnswers: {},
-  currentLocation: { missing: 'Please enter your current location', 'too-long': 'Please use at most 200 characters' },
-  questions: { invalid: 'Please choose how many questions you would like to ask' },
-  notes: { missing: 'Please write your question', 'too-long': 'Please use at most 2,000 characters' },
+  currentLocation: { missing: 'Enter your current location', 'too-long': tooLong(LONGEST_PLACE) },
+  questions: { invalid: 'Choose how many questions you would like to ask' },
+  notes: { missing: 'Write your question', 'too-long': tooLong(LONGEST_NOTES) },
   ...GIFT_PROBLEMS,
   pass: {},
   coupon: {},
   guardian: {
-    missing:
-      'This date of birth belongs to someone under 18. Only a parent or guardian can book for a child. Please confirm below that you are.',
+    missing: `This date of birth belongs to someone under ${OF_AGE_YEARS}. Only a parent or guardian can book for a child. Please confirm below that you are.`,
   },
-  consent: { missing: 'Please tick this box so that we can use your details' },
+  consent: { missing: 'Tick this box so that we can use your details' },
   timeZone: {},
   astrologer: {},
 } as const
@@ -170,17 +179,17 @@ export const SLOT_PROBLEMS = {
 
 export const HOLD_PROBLEMS = {
   'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
-  'too-many-holds': 'You already have two unpaid bookings. Please pay for one of them or cancel it first.',
+  'too-many-holds': `You already have ${numberInWords(MOST_HOLDS)} unpaid bookings. Please pay for one of them or cancel it first.`,
   'too-many-claims':
     'We are still checking the payments for your other sessions. You can book another session as soon as we have confirmed one of them.',
-  'too-many-unpaid': 'You already have many unpaid bookings. Please pay for some of them or cancel them first.',
+  'too-many-unpaid': `You already have ${numberInWords(MOST_UNPAID)} unpaid bookings. Please pay for some of them or cancel them first.`,
   'already-enrolled': 'You are already enrolled in this course. You can find it on your dashboard.',
 } as const
 
 export const COUPON_PROBLEMS = {
   'coupon-refused':
     'This code cannot be used for this booking. It may be mistyped, used up, out of date or for another service. Please check it, or leave the field empty.',
-  'too-often': 'That was tried too often. Please leave the coupon field empty, or try again in an hour.',
+  'too-often': 'Too many tries. Please leave the coupon field empty, or try again in an hour.',
 } as const
 
 export const NEXT_FREE = 'That time is no longer free. Next available times:'

@@ -1,3 +1,6 @@
+import { numberInWords } from '#content/words/numbers.ts'
+import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
+
 export const CONSULTATION = {
   title: 'Consultation',
   heading: 'Talk with us about your chart',
@@ -30,27 +33,40 @@ export const CONSULTATION = {
   askFirst: 'Ask us first',
 } as const
 
-/** Instead of the step about UPI, for a practice that offers other payment methods. */
-export function payStep(how: string) {
+const PAY_BY_UPI = {
+  title: 'Pay by UPI',
+  text: 'Scan the QR code or copy the UPI ID, pay in your own app, and enter the 12-digit transaction ID. We check it and confirm your booking.',
+}
+
+/** For a practice that offers other payment methods than UPI. */
+function payStep(how: string) {
   return { title: 'Pay', text: `You pay ${how}, and send us the reference. We check it and confirm your booking.` }
 }
 
-export const CONSULTATION_STEPS = [
-  {
-    title: 'Choose a package',
-    text: 'Choose a package, then a day and a time that suit you. Times are shown in Indian time and in your local time.',
-  },
-  {
-    title: 'Fill in your details',
-    text: 'Your date, time and place of birth, and what you would like to ask. A Prasna question needs no birth details.',
-  },
-  {
-    title: 'Pay by UPI',
-    text: 'Scan the QR code or copy the UPI ID, pay in your own app, and enter the 12-digit transaction ID. We check it and confirm your booking.',
-  },
-  {
-    title: 'Get your meeting link',
-    text: 'We send the meeting link by email before the appointment, and a reminder two days before.',
-  },
-  { title: 'Meet and ask', text: 'We go through your chart together, step by step, with time for your questions.' },
-] as const
+type Step = { readonly title: string; readonly text: string }
+
+function stepsWith(pay: Step): readonly Step[] {
+  return [
+    {
+      title: 'Choose a package',
+      text: 'Choose a package, then a day and a time that suit you. Times are shown in Indian time and in your local time.',
+    },
+    {
+      title: 'Fill in your details',
+      text: 'Your date, time and place of birth, and what you would like to ask. A Prasna question needs no birth details.',
+    },
+    pay,
+    {
+      title: 'Get your meeting link',
+      text: `We send the meeting link by email before the appointment, and a reminder ${numberInWords(REMINDER_DAYS_BEFORE)} days before.`,
+    },
+    { title: 'Meet and ask', text: 'We go through your chart together, step by step, with time for your questions.' },
+  ]
+}
+
+/** What a client does from choosing to meeting, and the same with all the ways to pay. */
+export const CONSULTATION_STEPS = stepsWith(PAY_BY_UPI)
+
+export function consultationSteps(howToPay: string): readonly Step[] {
+  return stepsWith(payStep(howToPay))
+}

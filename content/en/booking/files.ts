@@ -1,3 +1,15 @@
+import { fileSize } from '#content/words/numbers.ts'
+import {
+  LARGEST_FILE_BYTES,
+  MOST_BYTES_A_BOOKING,
+  MOST_BYTES_A_CLIENT,
+  MOST_FILES,
+  MOST_UNPAID_BYTES,
+} from '#domain/sessions/file-room.ts'
+
+const LARGEST_FILE = fileSize(LARGEST_FILE_BYTES)
+const UNPAID_ROOM = fileSize(MOST_UNPAID_BYTES)
+
 /** Texts of the files of a booking. */
 export const FILES = {
   title: 'Files',
@@ -12,17 +24,14 @@ export const FILES = {
   addNow: 'Add the files that we asked for',
   addOwn: 'Send a file to your astrologer',
   addForClient: 'Give the client a file',
-  hint: 'PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV), up to 50 MB. Only the client and the astrologers can open it.',
-  unpaidHint:
-    'PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV). Your files can have 10 MB together until your payment is verified. Only you and the astrologers can open them. They are deleted if the booking is cancelled before that.',
+  hint: `PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV), up to ${LARGEST_FILE}. Only the client and the astrologers can open it.`,
+  unpaidHint: `PDF, picture (JPEG, PNG, WebP) or sound (MP3, M4A, OGG, WAV), up to ${UNPAID_ROOM} together until your payment is verified. Only you and the astrologers can open them. They are deleted if the booking is cancelled before that.`,
   add: 'Add file',
   added: 'File added',
   notAdded: 'The file was not added',
   remove: 'Remove',
   removed: 'File removed',
   notYours: 'You can remove only files that you have added.',
-  megabytes: (count: string) => `${count} MB`,
-  kilobytes: (count: number) => `${count} KB`,
 } as const
 
 export const BOOKING_FILE_REFUSALS = {
@@ -30,14 +39,13 @@ export const BOOKING_FILE_REFUSALS = {
   'client-erased': 'This client’s account has been deleted.',
   'booking-cancelled': 'This booking is cancelled.',
   'too-often': 'You’ve uploaded a lot of files. Try again in an hour.',
-  'too-many-files': 'A booking can have 20 files. Please remove one first.',
-  'no-room': 'The files of a booking can have 200 MB together. Please remove one first.',
-  'no-room-unpaid':
-    'Your files can have 10 MB together until your payment is verified. Please send this one after that.',
-  'no-room-client': 'All files of one client can have 1 GB together. Please remove one first.',
+  'too-many-files': `A booking can have ${MOST_FILES} files. Please remove one first.`,
+  'no-room': `The files of a booking can be ${fileSize(MOST_BYTES_A_BOOKING)} together. Please remove one first.`,
+  'no-room-unpaid': `Your files can be ${UNPAID_ROOM} together until your payment is verified. Please send this one after that.`,
+  'no-room-client': `All files of one client can be ${fileSize(MOST_BYTES_A_CLIENT)} together. Please remove one first.`,
   'no-room-in-all': 'We have no room for more files at the moment. Please contact us.',
   'file-empty': 'Please choose a file.',
-  'file-too-large': 'This file is larger than 50 MB.',
+  'file-too-large': `This file is larger than ${LARGEST_FILE}. Please choose a smaller one.`,
   'file-type':
     'This is not a PDF, a picture (JPEG, PNG, WebP) or a sound file (MP3, M4A, OGG, WAV), or it is damaged. Please save it as one of these.',
   'file-incomplete': 'The file did not arrive completely. Please send it again.',

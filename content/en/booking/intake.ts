@@ -47,13 +47,13 @@ export const EVENT_KINDS = {
 } as const
 
 export const INTAKE_PROBLEMS = {
-  missing: 'Please answer this question',
-  invalid: 'Please choose one of the answers, or enter a valid date',
-  'too-long': 'Please write a shorter answer',
+  missing: 'Answer this question',
+  invalid: 'Choose one of the answers, or enter a valid date',
+  'too-long': 'Write a shorter answer',
 } as const
 
 export const EVENT_PROBLEMS = {
-  missing: 'Please say when this was; a year is enough',
-  invalid: 'Please enter a year such as 2004, or a date such as 12/05/2004, after the birth and not in the future',
-  'too-long': 'Please write less',
+  missing: 'Say when this was; a year is enough',
+  invalid: 'Enter a year such as 2004, or a date such as 12/05/2004, after the birth and not in the future',
+  'too-long': 'Write less',
 } as const

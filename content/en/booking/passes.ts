@@ -1,9 +1,11 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of session passes: on the consultation page, in the booking form and on dashboards. */
 export const PASSES = {
   title: 'Session passes',
   lead: 'Several sessions at once, for less. You choose the times later, one by one.',
   sessions: (count: number, service: string) => `${count} sessions of ${service}`,
-  valid: (months: number) => (months === 1 ? 'Valid for one month' : `Valid for ${months} months`),
+  valid: (months: number) => plural(months, 'Valid for one month', `Valid for ${months} months`),
   shared: 'Also for your family',
   notShared: 'For one person',
   buy: 'Buy pass',

@@ -1,3 +1,11 @@
+import { plural } from '#content/words/grammar.ts'
+import { duration } from '#content/words/numbers.ts'
+import { HOLD_MINUTES, PAYABLE_HOURS } from '#domain/bookings/holds.ts'
+import { LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
+import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
+
+const PAYABLE = duration(PAYABLE_HOURS, 'hour')
+
 /** Texts of the payment step and the pages after it. */
 
 export const PAYMENT = {
@@ -11,8 +19,7 @@ export const PAYMENT = {
   discountTerm: 'Discount',
   discount: (label: string, amount: string) => `${label}: ${amount} off`,
   held: (minutes: number) => `We are holding your time for ${durationText(minutes)}.`,
-  lapsed:
-    'Your 30 minutes are over. You can still pay. If your time is still free, it is yours. If not, you can choose another time.',
+  lapsed: `Your ${duration(HOLD_MINUTES, 'minute')} are over. You can still pay. If your time is still free, it’s yours. If not, you can choose another time.`,
   scan: 'Scan with your phone',
   scanFromPhone: 'Or scan with another phone',
   qrLabel: (amount: string, payee: string) => `QR code that pays ${amount} to ${payee}`,
@@ -22,7 +29,7 @@ export const PAYMENT = {
   amount: 'Amount',
   note: 'Note',
   nothingToPay: 'Nothing to pay',
-  notNeeded: 'You do not need to pay. This booking will be cancelled automatically.',
+  notNeeded: 'You don’t need to pay. We’ll cancel this booking automatically.',
   paidAlready: 'I have already sent the money',
   paidAlreadyLead: 'Send us the transaction ID. We will find your payment and refund it.',
   openApp: 'Open my UPI app',
@@ -40,15 +47,14 @@ export const PAYMENT = {
   help: 'Do you need help? Write to us:',
   rejectedTitle: 'We could not confirm your last payment',
   rejectedLead: 'The reason:',
-  rejectedNext: 'When that is settled, please send us the transaction ID of your payment again.',
+  rejectedNext: 'Once that’s sorted out, please send us the transaction ID of your payment again.',
   declinedTitle: 'You cannot pay for this booking at the session',
   declinedNext: 'Please choose another way to pay.',
   closedTitle: 'This booking is closed',
   cancelled: 'This booking was cancelled.',
   included:
     'You have this course as part of the complete course, so there was nothing to pay. If money has left your account, please write to us.',
-  expired:
-    'We did not receive a payment within a day, so this booking was cancelled. If money has left your account, please write to us.',
+  expired: `We did not receive a payment within ${PAYABLE}, so this booking was cancelled. If money has left your account, please write to us.`,
   notYet:
     'This practice cannot take payments yet. Please do not send any money. Your booking is saved: write to us, and we will explain how to pay.',
   bookAgain: 'Book again',
@@ -62,7 +68,7 @@ export const PAYMENT = {
 /** Whole hours above two, as for bookings that staff made. */
 function durationText(minutes: number): string {
   if (minutes >= 120) return `${Math.floor(minutes / 60)} more hours`
-  return `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`
+  return plural(minutes, '1 more minute', `${minutes} more minutes`)
 }
 
 export const CLAIM_TOASTS = {
@@ -74,7 +80,7 @@ export const CLAIM_TOASTS = {
     detail: 'Please do not send any money. Write to us, and we will help you.',
   },
   checkTitle: 'Please check the transaction ID',
-  receivedTitle: 'We have received it already',
+  receivedTitle: 'We already have it',
   expiredTitle: 'These payment details have expired',
   expiredDetail:
     'The UPI ID of the practice has changed since you opened this page. If you have not paid yet, please pay to the ID shown now. If you have already paid, please send your transaction ID again.',
@@ -84,8 +90,7 @@ export const CLAIM_TOASTS = {
 
 export const CLAIM_PROBLEMS = {
   'booking-cancelled': 'This booking was cancelled. If you have paid, please write to us.',
-  'booking-expired':
-    'This booking was cancelled because we did not receive a payment within a day. If you have paid, please write to us.',
+  'booking-expired': `This booking was cancelled because we did not receive a payment within ${PAYABLE}. If you have paid, please write to us.`,
   'too-many-claims':
     'We are still checking your earlier payments. Please send this transaction ID again as soon as we have confirmed one of them.',
   'already-claimed': 'You have already sent us a transaction ID for this booking.',
@@ -101,7 +106,7 @@ export const CLAIM_PROBLEMS = {
   'reference-not-utr':
     'A UTR has 12 digits for IMPS, 16 characters for NEFT and 22 for RTGS. Please check the payment details in your bank’s app.',
   'reference-not-swift': 'A SWIFT reference has 6 to 35 letters and digits. Please check the receipt of your bank.',
-  'reference-not-readable': 'Please enter the reference as the payment page shows it, with 4 to 60 characters.',
+  'reference-not-readable': `Please enter the reference as the payment page shows it, with 4 to ${LONGEST_REFERENCE} characters.`,
   'reference-is-email': 'That is an email address. Please enter the reference that the payment page shows.',
   'not-at-the-session': 'This booking cannot be paid at the session. Please choose another way to pay.',
   'too-often': 'You have tried too many times. Please wait a while, or contact us.',
@@ -164,7 +169,7 @@ export const SUCCESS = {
   steps: {
     session: [
       'You will receive a confirmation email shortly.',
-      'We will send you a reminder email 2 days before your appointment.',
+      `We will send you a reminder email ${duration(REMINDER_DAYS_BEFORE, 'day')} before your appointment.`,
       'Our team will contact you 24-48 hours before the session.',
       'Please keep your birth details ready.',
       LINK_STEP,
@@ -172,7 +177,7 @@ export const SUCCESS = {
     /** Too close for the reminder two days before. */
     sessionSoon: [
       'You will receive a confirmation email shortly.',
-      'We will send you a reminder email 2 hours before your appointment.',
+      `We will send you a reminder email ${duration(REMINDER_HOURS_BEFORE, 'hour')} before your appointment.`,
       'Our team will contact you before the session.',
       'Please keep your birth details ready.',
       LINK_STEP,

@@ -1,3 +1,13 @@
+import { tooLong } from '#content/frame/field-texts.ts'
+import { plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import {
+  LONGEST_REMEDY_TEXT,
+  LONGEST_REMEDY_TITLE,
+  LONGEST_REMEDY_YEARS,
+  MOST_REMEDY_DAYS,
+} from '#domain/remedies/remedy-limits.ts'
+
 /** Texts of remedies: the client's page, the desk's pages and the pages of their emails. */
 export const REMEDIES = {
   title: 'Your remedies',
@@ -13,41 +23,41 @@ export const REMEDIES = {
   missed: 'Not ticked yet',
   done: 'Done',
   markDone: 'Mark as done',
-  takeBack: 'Take back',
+  takeBack: 'Mark as not done',
   doneOf: (done: number, total: number) => `${done} of ${total} done`,
   onDay: (title: string, day: string) => `${title}, ${day}`,
-  allDays: (count: number) => (count === 1 ? 'Show the day' : `Show all ${count} days`),
+  allDays: (count: number) => plural(count, 'Show the day', `Show all ${count} days`),
   ended: 'Ended',
   completed: 'Completed',
   after: (service: string, code: string) => `After ${service}, ${code}`,
   inCity: (city: string) => `Dates for ${city}`,
   print: 'Print',
   ticked: { tone: 'success', title: 'Marked as done' },
-  tookBack: { tone: 'success', title: 'Taken back' },
+  tookBack: { tone: 'success', title: 'Marked as not done' },
   refusals: {
     'day-not-found': 'This day is not in your list any more.',
-    'day-ahead': 'You can tick this day when it has come.',
+    'day-ahead': 'You can tick this day once it’s here.',
   },
 
   calendarTitle: 'In your calendar',
   calendarLead:
-    'Subscribe once, and your calendar shows each day of your remedies. It has their names, not what to do.',
+    'Subscribe once, and your calendar shows each day of your remedies. It shows their names, not what to do.',
   feedDone: (title: string) => `✓ ${title}`,
   feedCity: (city: string) => `By the almanac of ${city}.`,
 
   emailsTitle: 'Reminders by email',
-  emailsOff: 'We can email you at six in the evening when the next day is one of these days.',
-  emailsOn: 'We email you at six in the evening when the next day is one of these days.',
+  emailsOff: 'We can email you at 6 PM the day before.',
+  emailsOn: 'We email you at 6 PM the day before.',
   emailsStart: 'Send me these emails',
   emailsStop: 'Stop these emails',
-  emailsStarted: { tone: 'success', title: 'We will email you on the evening before.' },
-  emailsStopped: { tone: 'success', title: 'We will not send you these emails any more.' },
+  emailsStarted: { tone: 'success', title: 'We’ll email you the evening before.' },
+  emailsStopped: { tone: 'success', title: 'We won’t send you these emails any more.' },
 
   unsubscribeTitle: 'Unsubscribe from remedy emails',
-  unsubscribeLead: 'We will no longer email you on the evening before a day of your remedies.',
+  unsubscribeLead: 'We won’t email you the evening before your remedies any more.',
   unsubscribe: 'Unsubscribe',
   unsubscribedTitle: 'Your remedy emails are off',
-  unsubscribedLead: 'You will not get any more of them. You can switch them on again with your remedies.',
+  unsubscribedLead: 'You won’t get any more of them. You can switch them on again where your remedies are.',
   open: 'See your remedies',
 } as const
 
@@ -67,7 +77,7 @@ export const REMEDY_RULE = {
   tithi: (name: string) => `Every ${name}`,
   nakshatra: (name: string) => `When the Moon is in ${name}`,
   birthStar: (name: string) => `When the Moon is in your birth star ${name}`,
-  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  times: (count: number) => plural(count, 'once', `${count} times`),
   until: (day: string) => `until ${day}`,
 } as const
 
@@ -116,7 +126,7 @@ export const DESK_REMEDIES = {
     tithis: 'Tithi of the day',
   },
   birthStar: (name: string) => `Birth star (${name})`,
-  birthStarUnknown: 'The birth star cannot be chosen, because the birth details do not tell it.',
+  birthStarUnknown: 'You can’t choose the birth star, because the birth details don’t say which it is.',
   start: 'From',
   ending: 'How long',
   endings: { times: 'A number of times', until: 'Until a date', year: 'For one year' },
@@ -128,7 +138,7 @@ export const DESK_REMEDIES = {
   placeHint: 'The dates follow the sunrise there.',
   whichPlace: 'Several places have this name. Please choose one.',
   preview: 'Show the dates',
-  previewTitle: (count: number) => (count === 1 ? 'One day' : `${count} days`),
+  previewTitle: (count: number) => plural(count, 'One day', `${count} days`),
   save: 'Save remedy',
   resume: 'Save and resume',
   saved: 'Remedy saved',
@@ -143,46 +153,46 @@ export const REMEDY_REFUSALS = {
   'remedy-changed': 'Someone changed this remedy after you opened it. Please open it again.',
   'not-confirmed': 'The payment is not confirmed yet. Please publish the remedies later.',
   'no-remedies': 'All remedies are published already.',
-  'no-dates': 'There is no such day in this time. Please choose a later end or other days.',
-  'too-many': 'Please choose at most 400 days.',
-  'too-far': 'This would take more than five years. Please choose fewer times or an earlier end.',
+  'no-dates': 'There’s no such day in this period. Please choose a later end or other days.',
+  'too-many': `Please choose at most ${MOST_REMEDY_DAYS} days.`,
+  'too-far': `This would take more than ${numberInWords(LONGEST_REMEDY_YEARS)} years. Please choose fewer times or an earlier end.`,
 } as const
 
 export const REMEDY_PROBLEMS = {
   title: {
-    missing: 'Please give it a title',
-    invalid: 'Please give it a title',
-    'too-long': 'Please use at most 120 characters',
+    missing: 'Give it a title',
+    invalid: 'Give it a title',
+    'too-long': tooLong(LONGEST_REMEDY_TITLE),
   },
   instructions: {
-    missing: 'Please say what to do',
-    invalid: 'Please say what to do',
-    'too-long': 'Please use at most 5,000 characters',
+    missing: 'Say what to do',
+    invalid: 'Say what to do',
+    'too-long': tooLong(LONGEST_REMEDY_TEXT),
   },
-  on: { missing: 'Please choose the days', invalid: 'Please choose the days', 'too-long': 'Please choose the days' },
+  on: { missing: 'Choose the days', invalid: 'Choose the days', 'too-long': 'Choose the days' },
   start: {
-    missing: 'Please enter a date',
-    invalid: 'Please enter a date within a year from now',
-    'too-long': 'Please enter a date',
+    missing: 'Enter a date',
+    invalid: 'Enter a date within a year from now',
+    'too-long': 'Enter a date',
   },
   ending: {
-    missing: 'Please choose how long',
-    invalid: 'Please choose how long',
-    'too-long': 'Please choose how long',
+    missing: 'Choose how long',
+    invalid: 'Choose how long',
+    'too-long': 'Choose how long',
   },
   times: {
-    missing: 'Please enter a number',
-    invalid: 'Please enter a number from 1 to 400',
-    'too-long': 'Please enter a number from 1 to 400',
+    missing: 'Enter a number',
+    invalid: `Enter a number from 1 to ${MOST_REMEDY_DAYS}`,
+    'too-long': `Enter a number from 1 to ${MOST_REMEDY_DAYS}`,
   },
   until: {
-    missing: 'Please enter the last day',
-    invalid: 'Please enter a day after the start',
-    'too-long': 'Please enter the last day',
+    missing: 'Enter the last day',
+    invalid: 'Enter a day after the start',
+    'too-long': 'Enter the last day',
   },
   place: {
-    missing: 'Please enter a city or town',
+    missing: 'Enter a city or town',
     invalid: 'We do not know this place. Please enter a larger town near it',
-    'too-long': 'Please enter a city or town',
+    'too-long': 'Enter a city or town',
   },
 } as const

@@ -1,15 +1,19 @@
+import { plural } from '#content/words/grammar.ts'
+import { numberText } from '#content/words/numbers.ts'
+import { LONGEST_REPLY, LONGEST_REVIEW, LONGEST_SHOWN_CITY, LONGEST_SHOWN_NAME } from '#domain/sessions/reviews.ts'
+
 /** Texts of reviews: the client's page, the desk's list and the website. */
 export const REVIEW = {
   title: 'Your review',
   lead: (service: string, code: string) => `${service} (${code}). Praise and criticism are both welcome.`,
   stars: 'How was your session?',
   starLabels: { 5: 'Excellent', 4: 'Good', 3: 'Fair', 2: 'Poor', 1: 'Bad' },
-  star: (stars: number, label: string) => `${stars} ${stars === 1 ? 'star' : 'stars'}: ${label}`,
+  star: (stars: number, label: string) => `${stars} ${plural(stars, 'star', 'stars')}: ${label}`,
   text: 'Your review',
   textHint: 'Optional. Please leave out birth details and anything that you want to keep private.',
   isPublic: 'You may show this review on your website',
   isPublicHint: 'Without this, only the practice reads it. You can change this at any time.',
-  shownName: 'Your first name, as it is shown',
+  shownName: 'Your first name, as we’ll show it',
   shownNameHint: 'Leave it empty to be shown as “A client”.',
   shownCity: 'Your city',
   shownCityHint: 'Optional. Shown beside the name.',
@@ -17,7 +21,7 @@ export const REVIEW = {
   save: 'Save changes',
   withdraw: 'Withdraw review',
   withdrawTitle: 'Withdraw this review',
-  withdrawLead: 'It is deleted, and is no longer shown on the website. You can write another one later.',
+  withdrawLead: 'We’ll delete it and take it off the website. You can write another one later.',
   states: {
     waiting: 'We read every review before it is shown on the website.',
     private: 'Only the practice reads your review.',
@@ -30,9 +34,9 @@ export const REVIEW = {
   withdrawn: { tone: 'success', title: 'Review withdrawn', detail: 'It has been deleted.' },
   stopTitle: 'No more invitations',
   stopLead:
-    'We ask once after each session. If you prefer, we do not ask again. You can still review from your dashboard.',
+    'We ask once after each session. If you’d rather we didn’t, we won’t ask again. You can still write a review from your dashboard.',
   stop: 'Stop these invitations',
-  stopped: { tone: 'success', title: 'No more invitations', detail: 'We will not ask you for reviews again.' },
+  stopped: { tone: 'success', title: 'No more invitations', detail: 'We won’t ask you for reviews again.' },
   isStopped: 'We won’t ask you for reviews. You can change this in your profile.',
   refusals: {
     'not-completed': 'You can review a session once it is completed.',
@@ -44,29 +48,29 @@ export const REVIEW = {
   change: 'Your review',
   problems: {
     stars: {
-      missing: 'Please choose from one to five stars',
-      invalid: 'Please choose from one to five stars',
-      'too-long': 'Please choose from one to five stars',
+      missing: 'Choose from one to five stars',
+      invalid: 'Choose from one to five stars',
+      'too-long': 'Choose from one to five stars',
     },
     text: {
-      missing: 'Please write your review',
-      invalid: 'Please check your review',
-      'too-long': 'Please shorten your review to 1,000 characters',
+      missing: 'Write your review',
+      invalid: 'Check your review',
+      'too-long': `Shorten your review to ${numberText(LONGEST_REVIEW)} characters`,
     },
     shownName: {
-      missing: 'Please enter a name',
-      invalid: 'Please check the name',
-      'too-long': 'Please shorten the name to 40 characters',
+      missing: 'Enter a name',
+      invalid: 'Check the name',
+      'too-long': `Shorten the name to ${LONGEST_SHOWN_NAME} characters`,
     },
     shownCity: {
-      missing: 'Please enter a city',
-      invalid: 'Please check the city',
-      'too-long': 'Please shorten the city to 60 characters',
+      missing: 'Enter a city',
+      invalid: 'Check the city',
+      'too-long': `Shorten the city to ${LONGEST_SHOWN_CITY} characters`,
     },
     isPublic: {
-      missing: 'Please choose whether we may show your review',
-      invalid: 'Please choose whether we may show your review',
-      'too-long': 'Please choose whether we may show your review',
+      missing: 'Choose whether we may show your review',
+      invalid: 'Choose whether we may show your review',
+      'too-long': 'Choose whether we may show your review',
     },
   },
 } as const
@@ -78,10 +82,10 @@ export const MODERATION = {
   tabs: { waiting: 'To read', published: 'Published', declined: 'Declined', hidden: 'Hidden' },
   none: 'No reviews here',
   noneLead: 'Clients are invited by email after a completed session.',
-  onDesk: (count: number) => (count === 1 ? 'One review to read' : `${count} reviews to read`),
+  onDesk: (count: number) => plural(count, 'One review to read', `${count} reviews to read`),
   anonymous: 'A client',
   shownAs: (name: string) => `Shown as: ${name}`,
-  private: 'Only for you: the client does not want it shown',
+  private: 'Private: the client doesn’t want it shown',
   noText: 'Stars only, without a text.',
   publish: 'Publish',
   decline: 'Decline',
@@ -100,7 +104,7 @@ export const MODERATION = {
   refusals: {
     'review-changed': 'The client has changed this review in the meantime. Please read it again.',
     'not-public': 'The client does not want this review to be shown.',
-    'reply-too-long': 'Please shorten the reply to 500 characters.',
+    'reply-too-long': `Please shorten the reply to ${LONGEST_REPLY} characters.`,
   },
 } as const
 

@@ -1,3 +1,7 @@
+import { tooLong } from '#content/frame/field-texts.ts'
+import { plural } from '#content/words/grammar.ts'
+import { LONGEST_GIFT_MESSAGE, LONGEST_GIVER } from '#domain/offers/vouchers.ts'
+
 /** Texts of gift vouchers: on their page, in the form, on dashboards, at the desk and in the admin area. */
 export const GIFT = {
   title: 'Gift vouchers',
@@ -5,7 +9,7 @@ export const GIFT = {
   lead: 'A voucher pays for any consultation or course of ours. Whoever gets it chooses the astrologer and the time.',
   description: 'Gift vouchers for consultations and courses: by email or to print, redeemed with a code.',
   amountsTitle: 'Choose an amount',
-  valid: (months: number) => (months === 1 ? 'Valid for one month' : `Valid for ${months} months`),
+  valid: (months: number) => plural(months, 'Valid for one month', `Valid for ${months} months`),
   buy: (amount: string) => `Give ${amount}`,
   stepsTitle: 'How it works',
   steps: [
@@ -31,10 +35,10 @@ export const GIFT_FIELDS = {
 } as const
 
 export const GIFT_PROBLEMS = {
-  giftFor: { missing: 'Please enter the name of the person it is for' },
-  giftEmail: { invalid: 'Please enter a valid email address, or leave it empty' },
-  giftFrom: { 'too-long': 'Please use at most 200 characters' },
-  giftMessage: { 'too-long': 'Please use at most 500 characters' },
+  giftFor: { missing: 'Enter the name of the person it is for' },
+  giftEmail: { invalid: 'Enter a valid email address, or leave it empty' },
+  giftFrom: { 'too-long': tooLong(LONGEST_GIVER) },
+  giftMessage: { 'too-long': tooLong(LONGEST_GIFT_MESSAGE) },
 } as const
 
 export const REDEEM = {
@@ -57,7 +61,7 @@ export const REDEEM_PROBLEMS = {
   'voucher-used-before': 'You have already redeemed this voucher. Its value is part of your credit.',
   'voucher-expired': 'This voucher is no longer valid. Please write to us.',
   'voucher-void': 'This voucher was cancelled. Please ask the person who gave it to you.',
-  'too-often': 'Too many codes were tried. Please wait for an hour, or write to us.',
+  'too-often': 'Too many tries. Please wait an hour, or write to us.',
 } as const
 
 export const VOUCHER_STATES = {
@@ -93,10 +97,10 @@ export const GIFT_SHEET = {
 
 export const DESK_VOUCHERS = {
   title: 'Gift vouchers',
-  lead: 'Vouchers that were paid for, the latest first. To void one and refund its buyer, cancel the booking that sold it.',
+  lead: 'Vouchers that were paid for, newest first. To void one and refund its buyer, cancel the booking that sold it.',
   adminTitle: 'Vouchers sold',
   adminLead:
-    'Vouchers that were paid for, the latest first. Astrologers and assistants resend and void them in the Astrologer Dashboard.',
+    'Vouchers that were paid for, newest first. Astrologers and assistants resend and void them in the Astrologer Dashboard.',
   search: 'Search by booking, buyer or recipient',
   none: 'No vouchers sold yet',
   noneLead: 'Amounts that can be given are set up in the admin area, under Gift vouchers.',

@@ -1,4 +1,12 @@
+import { CODE_LENGTH } from '#content/accounts/code-length.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
+import { MOST_LAPSED_OFFERS, MOST_WAITING, OFFER_HOURS, WAIT_DAYS_AHEAD } from '#domain/bookings/waitlist.ts'
+
 /** Texts of the waitlist: joining, offers, leaving, and the lists of clients and staff. */
+
+const OFFER_TIME = duration(OFFER_HOURS, 'hour')
+
+const DAY_AHEAD = `Please choose a day from today on, within the next ${WAIT_DAYS_AHEAD} days`
 
 export const PART_LABELS = {
   any: 'Any time of day',
@@ -15,13 +23,13 @@ export const WAIT_LINK = {
 export const WAIT_FORM = {
   title: 'Wait for a free time',
   lead: (service: string) =>
-    `Tell us when ${service} would suit you. As soon as a time is free and you are next in line, we email you and hold it for you for up to two hours. You pay nothing until you book.`,
+    `Tell us when ${service} would suit you. As soon as a time is free and you are next in line, we email you and hold it for you for up to ${OFFER_TIME}. You pay nothing until you book.`,
   firstDate: 'From',
   lastDate: 'To',
   partOfDay: 'Time of day',
-  zoneHint: 'Days and times of day are those of this zone.',
+  zoneHint: 'Days and times are in this time zone.',
   email: 'Email',
-  emailHint: 'We will send you a six-digit code, so that we know it is yours. You need no password.',
+  emailHint: `We’ll email you a ${CODE_LENGTH} code to check that the address is yours. You don’t need a password.`,
   submit: 'Join the waitlist',
   submitting: 'Please wait...',
   back: 'Back to the booking form',
@@ -34,14 +42,14 @@ export const WAIT_FORM = {
     detail: 'We will email you as soon as a time is free.',
   },
   problems: {
-    'first-date': 'Please choose a day from today on, within the next six months',
-    'last-date': 'Please choose a day from today on, within the next six months',
+    'first-date': DAY_AHEAD,
+    'last-date': DAY_AHEAD,
     'days-reversed': 'Please choose a last day that is not before the first',
     'part-of-day': 'Please choose one of the times of day shown',
-    over: 'This time is over, or too near to be offered. Please choose a later day.',
-    'not-sold-by-time': 'This service has no appointment, so you can book it at once.',
-    'times-free': 'There are free times on these days, so you do not have to wait.',
-    'too-many-entries': 'You are waiting for five times already. Please leave one of them on your dashboard first.',
+    over: 'It’s too late to wait for this time. Please choose a later day.',
+    'not-sold-by-time': 'This service needs no appointment, so you can book it right away.',
+    'times-free': 'There are free times on these days, so you don’t have to wait.',
+    'too-many-entries': `You are already on ${numberInWords(MOST_WAITING)} waitlists. Please leave one of them on your dashboard first.`,
     'already-waiting':
       'You are already waiting for this service on some of these days. You can see it on your dashboard.',
     'address-unverified': 'Please verify your email address first. The link is in the email we sent you.',
@@ -49,11 +57,11 @@ export const WAIT_FORM = {
 } as const
 
 export const WAIT_CODE = {
-  title: 'Please enter your code',
+  title: 'Enter your code',
   submit: 'Join the waitlist',
   again: 'Send a new code',
   change: 'Change my request or email',
-  sent: { tone: 'success', title: 'Please check your email', detail: 'We have sent you a six-digit code.' },
+  sent: { tone: 'success', title: 'Please check your email', detail: `We have sent you a ${CODE_LENGTH} code.` },
 } as const
 
 export const OFFER = {
@@ -63,19 +71,19 @@ export const OFFER = {
   when: 'When',
   price: 'Price',
   take: 'Take this time',
-  takeHint: 'You fill in the booking form next, and pay after that.',
+  takeHint: 'Next you fill in the booking form, then you pay.',
   closedTitle: 'This time is no longer held for you',
-  lapsed: 'The two hours are over, so we have offered it to the next in line. You are still on the waitlist.',
+  lapsed: `The ${OFFER_TIME} are over, so we have offered it to the next in line. You are still on the waitlist.`,
   notSold: 'This service is no longer offered. Please write to us.',
   book: 'See the available times',
 } as const
 
 export const LEAVE = {
   title: 'Leave the waitlist?',
-  lead: 'You will get no more emails about free times for this.',
+  lead: 'We won’t email you about free times for this any more.',
   submit: 'Leave the waitlist',
   leftTitle: 'You have left the waitlist',
-  left: 'We will not email you about free times for this any more.',
+  left: 'We won’t email you about free times for this any more.',
   home: 'Go to the home page',
 } as const
 
@@ -85,8 +93,7 @@ export const WAIT_ENDS = {
   left: 'You have left this waitlist.',
   removed: 'You are no longer on this waitlist. Please write to us if that is a mistake.',
   passed: 'The days you waited for have passed.',
-  unanswered:
-    'You did not take three times that we offered, so you are no longer on this waitlist. You can join it again.',
+  unanswered: `We offered you ${numberInWords(MOST_LAPSED_OFFERS)} times and you didn’t take any, so you’re no longer on this waitlist. You can join it again.`,
 } as const
 
 export const MY_WAITING = {
@@ -96,18 +103,22 @@ export const MY_WAITING = {
   offered: (when: string, until: string) => `A time is free: ${when}. We are holding it for you until ${until}.`,
   see: 'See and take this time',
   leave: 'Leave the waitlist',
-  left: { tone: 'success', title: 'You have left the waitlist', detail: 'You will get no more emails about it.' },
+  left: { tone: 'success', title: 'You have left the waitlist', detail: 'We won’t email you about it any more.' },
 } as const
 
 export const DESK_WAITLIST = {
   title: 'Waitlist',
-  lead: 'Who waits for a free time, the longest waiting first. A time that becomes free is offered by email and held for up to two hours.',
+  lead: `Who is waiting for a free time, longest first. When a time becomes free, we offer it by email and hold it for up to ${OFFER_TIME}.`,
   none: 'Nobody is waiting',
   noneLead: 'Clients can join the waitlist from the booking form when no time suits them.',
   since: (day: string) => `since ${day}`,
   offered: (when: string, until: string) => `Offered: ${when}, held until ${until}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name} from the waitlist`,
-  removed: { tone: 'success', title: 'Removed from the waitlist', detail: 'The client gets no more offers for it.' },
+  removed: {
+    tone: 'success',
+    title: 'Removed from the waitlist',
+    detail: 'The client won’t get any more offers for it.',
+  },
   gone: { tone: 'note', title: 'No longer waiting', detail: 'This client had already left the waitlist.' },
 } as const

@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the fields of a birth, in every form, and of the form for a chart. */
 export const BIRTH_FORM = {
   heading: 'Birth details',
@@ -27,7 +29,7 @@ export const BIRTH_FORM = {
   placeList: 'Places with this name',
   placeSearching: 'Searching for places',
   placesFound: (found: number) =>
-    found === 1 ? '1 place found' : `${found} places found. Use the arrow keys to choose.`,
+    plural(found, '1 place found', `${found} places found. Use the arrow keys to choose.`),
   noPlaceFound: 'We found no place with this name. Please try another spelling, or enter its coordinates below.',
   noPlaceKept: 'We found no place with this name. You can choose a larger town nearby, or leave it as you typed it.',
   choosePlace: 'Please choose the place from the list, so that we know its time zone.',

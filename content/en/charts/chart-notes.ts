@@ -1,7 +1,10 @@
+import { numberText } from '#content/words/numbers.ts'
+import { LONGEST_CHART_NOTE, MOST_CHART_NOTES } from '#domain/charts/chart-places.ts'
+
 /** Texts of the notes that are pinned to a chart at the desk. */
 export const CHART_NOTES = {
   heading: 'Notes on this chart',
-  lead: 'For the desk only, and encrypted. Every booking with this birth shows them. They are deleted with the client’s account, and a client who asks for a copy of their data receives them.',
+  lead: 'For the desk only, and encrypted. They show up in every booking with this birth. They are deleted with the client’s account, and clients who ask for a copy of their data get them too.',
   none: 'No notes yet.',
   place: 'Place in the chart',
   text: 'Note',
@@ -18,14 +21,14 @@ export const CHART_NOTES = {
 export const PIN_REFUSALS = {
   'note-invalid': 'Please choose a place in the chart.',
   'note-empty': 'Please write a note.',
-  'note-too-long': 'Please keep the note under 2,000 characters.',
-  'too-many-notes': 'This chart has 100 notes. Please remove one first.',
+  'note-too-long': `Please keep the note under ${numberText(LONGEST_CHART_NOTE)} characters.`,
+  'too-many-notes': `This chart has ${MOST_CHART_NOTES} notes. Please remove one first.`,
 } as const
 
 export const QUICK_CHART = {
   title: 'Quick chart',
-  lead: 'A chart for a moment or a person without a booking. It stays in this browser tab and is stored nowhere.',
-  heading: 'Whose chart',
+  lead: 'A chart for a moment or a person without a booking. It stays in this browser tab and isn’t stored anywhere.',
+  heading: 'Whose chart?',
   show: 'Show the chart',
   another: 'Another chart',
 } as const

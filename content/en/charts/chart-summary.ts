@@ -21,7 +21,6 @@ export const SUMMARY = {
   mangalEasedWhy: (where: string, rule: string) => `Mars is ${where}. What eases it: ${rule}`,
   fromLagna: (house: string) => `in the ${house} from the lagna`,
   fromMoon: (house: string) => `in the ${house} from the Moon`,
-  and: ' and ',
   sadeSati: 'Sade Sati',
   sadeSatiNow: (phase: string, until: string) => `Yes, the ${phase} part, until ${until}`,
   sadeSatiNo: 'Not now',

@@ -7,17 +7,17 @@ export const STUDIO_FILES = {
   asPdf: 'Save open panes as PDF',
   pdfHint: 'One document with a cover, a list of contents and every open pane.',
   pdfNeedsPane: 'Open the panes that you want in a PDF.',
-  makingPdf: 'Making the PDF…',
+  makingPdf: 'Creating the PDF…',
   open: 'Open a chart file',
   openHint: 'A .jhd file of Jagannatha Hora, or a JSON file saved here. It is read on your device and is not uploaded.',
   opened: (name: string) => (name ? `Opened the chart of ${name}` : 'Opened the chart'),
   link: 'Link to this chart',
   linkHint:
-    'Whoever has this link can see the birth details. They are in the link itself, after the #, which browsers do not send to any server.',
+    'Anyone who has this link can see the birth details. They are in the link itself, after the #, which browsers don’t send to any server.',
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Please select it and copy it yourself.',
-  failed: 'The file could not be made. Please check your connection and try again.',
+  failed: 'The file could not be created. Please check your connection and try again.',
   badLink: 'This link has no complete chart. Please ask for a new one.',
 } as const
 

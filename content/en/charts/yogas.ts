@@ -1,6 +1,6 @@
 import type { Association, DebilitationCancelled, Graha, HousedGraha, YogaId, YogaReason } from '@muhurta/jyotish'
 import { type TextsByCode, textByCode } from '../../texts-by-code.ts'
-import { capitalized, listWithAnd, ordinal } from '../words/grammar.ts'
+import { capitalized, listWithAnd, ordinal, plural } from '../words/grammar.ts'
 import { grahaInText, RASHI_LABELS } from './names.ts'
 
 export type YogaText = { readonly name: string; readonly rule: string; readonly source: string }
@@ -190,7 +190,7 @@ export const YOGA_TEXTS: Readonly<Record<YogaId, YogaText>> = {
 }
 
 const list = (grahas: readonly Graha[]) => listWithAnd(grahas.map(grahaInText))
-const isOrAre = (grahas: readonly Graha[]) => (grahas.length === 1 ? 'is' : 'are')
+const isOrAre = (grahas: readonly Graha[]) => plural(grahas.length, 'is', 'are')
 const sentence = (text: string) => `${capitalized(text)}.`
 const placesText = (places: readonly HousedGraha[]) =>
   places.map(({ graha, house }) => `${grahaInText(graha)} in the ${ordinal(house)}`).join(', ')
@@ -218,7 +218,7 @@ const REASONS: TextsByCode<YogaReason> = {
   'share-a-sign': ({ grahas }) => sentence(`${list(grahas)} share a sign`),
   'beside-luminary': ({ luminary, sides }) => {
     const occupied = sides.map(({ house, grahas }) => `${list(grahas)} ${isOrAre(grahas)} in the ${ordinal(house)}`)
-    return `From ${grahaInText(luminary)} ${occupied.join(' and ')}.`
+    return `From ${grahaInText(luminary)} ${listWithAnd(occupied)}.`
   },
   'in-houses': ({ from, places }) =>
     from === 'moon' ? `From the Moon: ${placesText(places)}.` : sentence(placesText(places)),

@@ -1,3 +1,6 @@
+import { numberText } from '#content/words/numbers.ts'
+import { LONGEST_ANSWER, LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#domain/sessions/answers.ts'
+
 /** Texts of written answers and summaries: the client's page, the desk's editor and its templates. */
 export const ANSWER = {
   title: 'Answer and files',
@@ -25,7 +28,7 @@ export const ANSWER_EDITOR = {
   none: 'Nothing has been written to the client yet.',
   text: 'Answer or summary',
   textHint:
-    'Only the client and the astrologers of the practice can read it. You can paste from Word. Of links only the text is shown.',
+    'Only the client and the astrologers of the practice can read it. You can paste from Word. Links show only their text.',
   template: 'Begin with a template',
   chooseTemplate: 'Choose a template',
   insert: 'Insert template',
@@ -41,7 +44,7 @@ export const ANSWER_EDITOR = {
   periods: 'Running periods',
   birth: 'Birth',
   shown: 'What to show',
-  draftBy: (name: string, at: string) => `Draft of ${name}, ${at}`,
+  draftBy: (name: string, at: string) => `Draft by ${name}, ${at}`,
   publish: 'Publish to the client',
   correct: 'Publish correction',
   publishLead: 'The client gets an email with a link. The email does not contain your text.',
@@ -63,7 +66,7 @@ export const ANSWER_REFUSALS = {
   'booking-not-found': 'This booking does not exist.',
   'client-erased': 'This client’s account has been deleted, so nothing more can be saved about them.',
   'answer-empty': 'Please write something first.',
-  'answer-too-long': 'Please keep the answer under 50,000 characters.',
+  'answer-too-long': `Please keep the answer under ${numberText(LONGEST_ANSWER)} characters.`,
   'draft-changed':
     'Someone changed this draft after you opened it. Your text is still in the field. Save again to replace theirs.',
   'no-session': 'Only consultations and questions have an answer.',
@@ -71,8 +74,8 @@ export const ANSWER_REFUSALS = {
 } as const
 
 export const TEMPLATES = {
-  title: 'Templates for answers',
-  lead: 'Openings you reuse. They must not name a client.',
+  title: 'Answer templates',
+  lead: 'Openings you reuse. Please don’t name a client in them.',
   none: 'No templates yet',
   noneLead: 'Add one below, then choose it while you write an answer.',
   name: 'Name',
@@ -86,11 +89,11 @@ export const TEMPLATES = {
   removed: 'Template removed',
   refusals: {
     'name-missing': 'Please give it a name.',
-    'name-too-long': 'Please keep the name under 80 characters.',
+    'name-too-long': `Please keep the name under ${LONGEST_TEMPLATE_NAME} characters.`,
     'name-taken': 'Another template has this name.',
     'content-missing': 'Please write the text.',
-    'content-too-long': 'Please keep the text under 50,000 characters.',
-    'too-many': 'There can be 50 templates. Please remove one first.',
+    'content-too-long': `Please keep the text under ${numberText(LONGEST_ANSWER)} characters.`,
+    'too-many': `There can be ${MOST_TEMPLATES} templates. Please remove one first.`,
     'template-changed': 'Someone changed or removed this template after you opened it. Your text is still here.',
   },
 } as const

@@ -1,38 +1,47 @@
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+import { plural } from '#content/words/grammar.ts'
+import { fileSize, numberText } from '#content/words/numbers.ts'
+import {
+  LARGEST_STATEMENT_BYTES,
+  LONGEST_LINE,
+  MOST_CELLS,
+  MOST_COLUMNS,
+  MOST_STATEMENT_ROWS,
+} from '#domain/statements/statement-limits.ts'
 
 /** Texts of the bank statement upload. */
 export const STATEMENT = {
   title: 'Bank statement',
   lead: 'Upload a statement from your bank. We compare it with the payments your clients have reported and store only the lines that match.',
   file: 'Bank statement (XLSX or CSV)',
-  fileHint:
-    'Statements of HDFC, ICICI, SBI, Axis, Kotak, Yes, IDFC First, Federal, Canara, PNB and Bank of Baroda are recognized, exports of PhonePe and Google Pay too; for others you choose the columns once. Up to 5 MB and 20,000 lines.',
+  fileHint: `Statements of HDFC, ICICI, SBI, Axis, Kotak, Yes, IDFC First, Federal, Canara, PNB and Bank of Baroda are recognized, exports of PhonePe and Google Pay too; for others you choose the columns once. Up to ${fileSize(LARGEST_STATEMENT_BYTES)} and ${numberText(MOST_STATEMENT_ROWS)} lines.`,
   upload: 'Compare payments',
   uploading: 'Reading the statement…',
   notRead: 'The statement was not read',
   read: (bank: string, credits: number, debits: number) =>
-    `${bank}: ${counted(credits, 'credit')} read, ${counted(debits, 'debit')} ignored`,
+    `${bank}: ${plural(credits, '1 credit', `${credits} credits`)} read, ${plural(debits, '1 debit', `${debits} debits`)} ignored`,
   unfinished: (count: number) =>
-    count === 1
-      ? '1 payment that failed or is pending was ignored'
-      : `${count} payments that failed or are pending were ignored`,
+    plural(
+      count,
+      '1 payment that failed or is pending was ignored',
+      `${count} payments that failed or are pending were ignored`,
+    ),
   skipped: (count: number) =>
-    count === 1 ? '1 line could not be read and was skipped' : `${count} lines could not be read and were skipped`,
+    plural(count, '1 line could not be read and was skipped', `${count} lines could not be read and were skipped`),
   skippedLine: (line: number) => `Line ${line}`,
   rounded: (count: number) =>
-    `${count === 1 ? 'One payment has' : `${count} payments have`} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet, so ${count === 1 ? 'it is' : 'they are'} not matched. Please download the statement from your bank again and upload it without opening it first.`,
+    `${plural(count, 'One payment has', `${count} payments have`)} lost the last digits of the reference (such as 4.12E+11), because the file was saved in a spreadsheet, so ${plural(count, 'it is', 'they are')} not matched. Please download the statement from your bank again and upload it without opening it first.`,
   nothingReadable: (lines: number, why: string) =>
-    `${lines === 1 ? 'The only line of this file could not' : `None of the ${lines} lines of this file could`} be read: ${why}. Please download the statement from your bank again and upload it without opening it in a spreadsheet first.`,
-  known: (count: number) => (count === 1 ? '1 credit was already verified' : `${count} credits were already verified`),
+    `${plural(lines, 'The only line of this file could not', `None of the ${lines} lines of this file could`)} be read: ${why}. Please download the statement from your bank again and upload it without opening it in a spreadsheet first.`,
+  known: (count: number) => plural(count, '1 credit was already verified', `${count} credits were already verified`),
   matched: 'Matched',
   matchedLead: 'Reference, amount and date match. Verify them all with one click.',
   byAmount: 'Found by its amount, which no other open booking has. The bank shows no reference.',
   unreported: 'Paid, but not reported',
   unreportedLead: 'Found by their amounts, which no other open bookings have. Open the booking to record the payment.',
-  verifyAll: (count: number) => (count === 1 ? 'Verify 1 payment' : `Verify all ${count} payments`),
+  verifyAll: (count: number) => plural(count, 'Verify 1 payment', `Verify all ${count} payments`),
   verifying: 'Verifying…',
   recorded: (amount: string) => `${amount} recorded`,
-  verified: (count: number) => (count === 1 ? '1 payment verified' : `${count} payments verified`),
+  verified: (count: number) => plural(count, '1 payment verified', `${count} payments verified`),
   left: (count: number) =>
     count === 0
       ? 'The clients will be emailed in a few seconds.'
@@ -56,8 +65,8 @@ export const STATEMENT = {
   forCancelled: 'Money for a cancelled booking',
   forCancelledLead:
     'This payment had not been verified when the booking was cancelled. Open the booking to record that it has arrived.',
-  nothingDue: 'Nothing is due back under your refund policy.',
-  due: (amount: string) => `${amount} is due back.`,
+  nothingDue: 'No refund is due under your refund policy.',
+  due: (amount: string) => `${amount} has to be refunded.`,
   openBooking: (code: string) => `Open ${code}`,
   unpaid: 'Bookings with no money',
   unpaidUncertain: 'Bookings not found in the readable lines',
@@ -112,8 +121,8 @@ export const STATEMENT = {
   },
 } as const
 
-export const FILE_TOO_LARGE = (megabytes: string) =>
-  `The file has ${megabytes} MB. We can read up to 5 MB. Please download a shorter period.`
+export const FILE_TOO_LARGE = (bytes: number) =>
+  `The file has ${fileSize(bytes)}. We can read up to ${fileSize(LARGEST_STATEMENT_BYTES)}. Please download a shorter period.`
 
 export const UPLOAD_REFUSALS = {
   'file-empty': 'Please choose a file.',
@@ -128,10 +137,9 @@ export const UPLOAD_REFUSALS = {
   'file-is-web-page':
     'This is a web page, although it may be named .xls. Please open it in a spreadsheet, save it as XLSX or CSV, and upload that.',
   'file-not-text': 'This file is neither Excel nor text. Please download the statement as XLSX or CSV.',
-  'too-many-rows': 'The file has more than 20,000 lines. Please download a shorter period.',
-  'too-many-cells': 'The file has more than 1,000,000 cells. Please download a shorter period.',
-  'lines-too-long':
-    'A line of this file has more than 200 columns or 20,000 characters, which no bank statement has. Please download the statement from your bank again, as XLSX or CSV.',
+  'too-many-rows': `The file has more than ${numberText(MOST_STATEMENT_ROWS)} lines. Please download a shorter period.`,
+  'too-many-cells': `The file has more than ${numberText(MOST_CELLS)} cells. Please download a shorter period.`,
+  'lines-too-long': `A line of this file has more than ${MOST_COLUMNS} columns or ${numberText(LONGEST_LINE)} characters, which no bank statement has. Please download the statement from your bank again, as XLSX or CSV.`,
   'too-much-to-read':
     'This file holds more than we can read, or it is damaged. Please download the statement from your bank again, for a shorter period.',
   'quotes-broken': 'A quotation mark in the file is not closed, so its lines cannot be read. Please download it again.',

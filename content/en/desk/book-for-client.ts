@@ -1,17 +1,20 @@
+import { duration } from '#content/words/numbers.ts'
+import { PAYABLE_HOURS } from '#domain/bookings/holds.ts'
+
 /** Texts of a booking that staff make for a client on the phone. */
 export const BOOK_FOR = {
   title: 'Book for a client',
   lead: 'For a client on the phone. With an email address they get an email that explains how to pay.',
   clientEmail: 'Client email (if any)',
   clientEmailHint:
-    'A new client gets an account with this address. Leave it empty for a client without email: nothing is sent, you call or print.',
+    'A new client gets an account with this address. Leave it empty for a client without email: nothing is sent, so you call or print.',
   bookingFor: 'Booking for',
-  who: 'A client with this phone number is known. Who is calling?',
+  who: 'We already have a client with this phone number. Who is calling?',
   noEmail: 'no email',
   someoneNew: 'Someone new',
   notListed: 'A client of a colleague',
   questions: 'Questions',
-  questionsHint: 'Counts where the price is for each question.',
+  questionsHint: 'Only if the price is per question.',
   service: 'Service',
   groups: {
     consultation: 'Consultations',
@@ -29,8 +32,7 @@ export const BOOK_FOR = {
   isQuestionLater: 'The question comes later (Prasna)',
   questionMissing: 'Please write the question, or tick below that it comes later',
   paysAtSession: 'Pays at the session',
-  paysAtSessionHint:
-    'The booking is confirmed now and keeps its time without a payment. On the day, your desk says what to collect. Leave it empty and the client has one day to pay.',
+  paysAtSessionHint: `The booking is confirmed now and keeps its time without a payment. On the day, your desk shows what to collect. Leave it empty and the client has ${duration(PAYABLE_HOURS, 'hour')} to pay.`,
   agreed: 'Booking confirmed',
   agreedDetail: (amount: string) => `Please collect ${amount} at the session. The client gets an email that says so.`,
   agreedWithoutEmail: (amount: string) =>
@@ -58,8 +60,8 @@ export const BOOK_FOR = {
     invalid: 'Please check the marked fields.',
     'service-unknown': 'Please choose a service.',
     'email-invalid': 'Please enter a valid email address.',
-    'phone-known': 'A client with this phone number is known. Please choose who is calling.',
-    'client-unknown': 'This client is not known any more. Please start again.',
+    'phone-known': 'We already have a client with this phone number. Please choose who is calling.',
+    'client-unknown': 'This client no longer exists. Please start again.',
     'own-booking': 'To book for yourself, please use the public pages.',
     'address-unverified': 'This client has not confirmed their address yet. Please ask them to open the email we sent.',
     'already-enrolled': 'This client is already enrolled in this course.',

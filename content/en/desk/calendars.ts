@@ -1,4 +1,13 @@
-const times = (count: number) => (count === 1 ? '1 busy time' : `${count} busy times`)
+import { plural } from '#content/words/grammar.ts'
+import { duration, fileSize, numberInWords } from '#content/words/numbers.ts'
+import {
+  CALENDAR_READ_MINUTES,
+  CALENDAR_TIMEOUT_SECONDS,
+  LARGEST_CALENDAR_BYTES,
+  MOST_CALENDARS,
+} from '#domain/calendar/calendar-address.ts'
+
+const times = (count: number) => plural(count, '1 busy time', `${count} busy times`)
 
 /** Texts of the desk's page about calendars. */
 export const CALENDARS = {
@@ -8,29 +17,30 @@ export const CALENDARS = {
   feedLead:
     'Your sessions with the first name of the client, the service and the meeting link. Changes appear by themselves. The link is private: anyone who has it can see these sessions, so please do not share it.',
   busyTitle: 'Busy times from your calendars',
-  busyLead:
-    'Clients cannot book while you are busy in one of these calendars. We read them every ten minutes, and only when you are busy, not why.',
-  none: 'You have added no calendar yet.',
+  busyLead: `Clients cannot book while you are busy in one of these calendars. We read them every ${duration(CALENDAR_READ_MINUTES, 'minute')}, and only when you are busy, not why.`,
+  none: 'You haven’t added a calendar yet.',
   works: (at: string, count: number) => `Last read ${at}. ${count === 0 ? 'No busy times' : times(count)} ahead.`,
   failed: (worked: string, read: string, count: number) =>
     count === 0
       ? `It last worked ${worked}. No busy times ahead were known then.`
       : `It last worked ${worked}. Still blocking the ${times(count)} read on ${read}.`,
   unreadable: (count: number) =>
-    count === 1
-      ? 'One event could not be fully understood. Please check that its time is closed for bookings.'
-      : `${count} events could not be fully understood. Please check that their times are closed for bookings.`,
+    plural(
+      count,
+      'One event could not be fully understood. Please check that its time is closed for bookings.',
+      `${count} events could not be fully understood. Please check that their times are closed for bookings.`,
+    ),
   readNow: 'Read now',
   readDone: 'Calendar read',
   remove: 'Remove',
   removeLead: (count: number) =>
     count === 0
-      ? 'The calendar closes no booking times at present.'
-      : `Its ${times(count)} ${count === 1 ? 'becomes' : 'become'} free for bookings right away.`,
+      ? 'This calendar isn’t closing any booking times.'
+      : `Its ${times(count)} ${plural(count, 'becomes', 'become')} free for bookings right away.`,
   confirmRemove: 'Yes, remove calendar',
   removed: (name: string) => ({
     title: 'Calendar removed',
-    detail: name === '' ? 'It was removed before.' : `The times of “${name}” are free for bookings again.`,
+    detail: name === '' ? 'It had already been removed.' : `The times of “${name}” are free for bookings again.`,
   }),
   addTitle: 'Add a calendar',
   name: 'Name',
@@ -70,9 +80,9 @@ export const CALENDAR_PROBLEMS = {
   'private-address':
     'This address belongs to a private network, which we cannot reach. Please use an address on the internet.',
   unreachable: 'We could not reach this address. Please check it, or try again later.',
-  'too-slow': 'The calendar took more than 15 seconds to answer. Please try again later.',
-  'too-large': 'This calendar is larger than 5 MB. Please choose a calendar with fewer events.',
-  'too-many-redirects': 'This address leads to another one again and again. Please copy the address once more.',
+  'too-slow': `The calendar took more than ${duration(CALENDAR_TIMEOUT_SECONDS, 'second')} to answer. Please try again later.`,
+  'too-large': `This calendar is larger than ${fileSize(LARGEST_CALENDAR_BYTES)}. Please choose a calendar with fewer events.`,
+  'too-many-redirects': 'This address keeps redirecting. Please copy the address once more.',
   refused:
     'The calendar refused to answer. The address may have been changed or switched off: please copy the current one.',
   'server-error': 'The calendar’s server has a problem. Please try again later.',
@@ -81,5 +91,5 @@ export const CALENDAR_PROBLEMS = {
   unreadable: 'The calendar file is damaged or incomplete. Please try again later.',
   'too-many-events': 'This calendar has too many events. Please choose a smaller one.',
   'already-added': 'You have added this calendar already.',
-  'too-many-calendars': 'You can add at most ten calendars. Please remove one first.',
+  'too-many-calendars': `You can add at most ${numberInWords(MOST_CALENDARS)} calendars. Please remove one first.`,
 } as const

@@ -1,10 +1,12 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the list of people to call today. */
 export const CALLS = {
   title: 'Call list',
-  lead: 'Whom to call today, and why. If nothing changes, a call comes back tomorrow.',
+  lead: 'Who to call today, and why. If nothing changes, a call comes back tomorrow.',
   none: 'Nobody to call',
   noneLead: 'All emails have arrived, and nothing is unpaid, unconfirmed or overdue.',
-  onDesk: (count: number) => (count === 1 ? 'One person to call today' : `${count} people to call today`),
+  onDesk: (count: number) => plural(count, 'One person to call today', `${count} people to call today`),
   reasons: {
     'email-failed': 'Email not delivered',
     unconfirmed: 'Session not confirmed',

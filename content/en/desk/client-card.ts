@@ -1,3 +1,8 @@
+import { plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { LONGEST_TAG, MOST_TAGS } from '#domain/accounts/client-tags.ts'
+import { UNDO_DELETION_DAYS } from '#domain/privacy/retention.ts'
+
 /** Texts of a client's card, with an account later, and of merging two cards. */
 export const CLIENT_CARD = {
   title: 'Client',
@@ -20,11 +25,11 @@ export const CLIENT_CARD = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   clientsWithTag: (tag: string) => `All clients with the tag ${tag}`,
   tagRefusals: {
-    'tag-invalid': 'Please enter a tag of at most 30 characters.',
-    'too-many-tags': 'A client can have 12 tags. Please remove one first.',
+    'tag-invalid': `Please enter a tag of at most ${LONGEST_TAG} characters.`,
+    'too-many-tags': `A client can have ${MOST_TAGS} tags. Please remove one first.`,
   },
   savedBirths: (count: number) =>
-    count === 1 ? 'The client has saved one birth.' : `The client has saved ${count} births.`,
+    plural(count, 'The client has saved one birth.', `The client has saved ${count} births.`),
   noSavedBirths: 'The client has saved no births of family members.',
   showBirths: 'Show saved births',
   birthsAreLogged: 'The client can see in their profile that you have opened them.',
@@ -36,7 +41,7 @@ export const CLIENT_CARD = {
   studio: 'Chart studio',
   noNotes: 'No private notes yet. They are written on the page of a booking.',
   noFiles: 'No files yet.',
-  noConsents: 'No consent is on record. A client without a sign-in agrees by telephone.',
+  noConsents: 'No consent on record. Clients who don’t sign in agree by phone.',
   purposes: {
     'terms-and-privacy': 'Terms and privacy policy',
     'birth-details': 'Storing birth details',
@@ -48,7 +53,7 @@ export const CLIENT_CARD = {
 } as const
 
 export const GIVE_ADDRESS = {
-  title: 'Give an account',
+  title: 'Set up an account',
   lead: 'The client gets an email with a link to confirm the address and choose a password. Until then nothing changes.',
   email: 'Email of the client',
   submit: 'Send the link',
@@ -117,12 +122,13 @@ export const CLIENT_DATA = {
   askedHint: 'For example: the client, by phone, called back on her own number. It stays in the audit log.',
   download: 'Download the data',
   eraseTitle: 'Erase',
-  eraseLead:
-    'You have seven days to undo this. Then name, number, birth details, notes, answers and files are erased. The law asks you to keep invoices, without the name.',
+  eraseLead: `You have ${numberInWords(UNDO_DELETION_DAYS)} days to undo this. Then name, number, birth details, notes, answers and files are erased. The law asks you to keep invoices, without the name.`,
   endings: (count: number) =>
-    count === 1
-      ? 'This booking is cancelled right away, and stays cancelled if you undo the erasure:'
-      : `These ${count} bookings are cancelled right away, and stay cancelled if you undo the erasure:`,
+    plural(
+      count,
+      'This booking is cancelled right away, and stays cancelled if you undo the erasure:',
+      `These ${count} bookings are cancelled right away, and stay cancelled if you undo the erasure:`,
+    ),
   endingsRetained: 'Refunds are listed at the desk as usual, by the code of the booking.',
   refund: (amount: string) => `Refund due: ${amount}`,
   refundOnceVerified: (amount: string) => `Refund due once the payment is confirmed: ${amount}`,

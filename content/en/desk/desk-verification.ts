@@ -1,3 +1,6 @@
+import { plural } from '#content/words/grammar.ts'
+import { LONGEST_DECISION_REASON } from '#domain/payments/payment-decisions.ts'
+
 /** Texts of verifying and rejecting payments. */
 export const VERIFY = {
   empty: 'Nothing to verify',
@@ -14,8 +17,7 @@ export const VERIFY = {
   reject: 'Reject',
   otherAmount: 'Another amount arrived',
   received: 'Received, in rupees',
-  receivedHint:
-    'The booking is confirmed. What is missing stays due, and what is too much can be kept as credit or refunded.',
+  receivedHint: 'The booking is confirmed. Any shortfall stays due. An overpayment can be kept as credit or refunded.',
   verifyReceived: 'Verify this amount',
   receivedInvalid: 'Please enter the amount in rupees, such as 1,001 or 700.50.',
   rejectNow: 'Reject payment',
@@ -33,9 +35,11 @@ export const VERIFY = {
   undo: 'Undo',
   decided: {
     verified: (codes: readonly string[]) =>
-      codes.length === 1
-        ? `Payment verified: ${codes[0]}. The client will be emailed in a few seconds.`
-        : `${codes.length} payments verified. The clients will be emailed in a few seconds.`,
+      plural(
+        codes.length,
+        `Payment verified: ${codes[0]}. The client will be emailed in a few seconds.`,
+        `${codes.length} payments verified. The clients will be emailed in a few seconds.`,
+      ),
     agreed: (codes: readonly string[]) =>
       `Payment at the session agreed: ${codes.join(', ')}. The client will be emailed in a few seconds.`,
     rejected: ([code]: readonly string[]) =>
@@ -56,11 +60,11 @@ export const DECISION_REFUSALS = {
   'own-booking': 'You cannot verify your own booking. Please ask a colleague.',
   'booking-cancelled': 'This booking was cancelled in the meantime.',
   'not-claimed': 'The client has not sent a payment for this booking.',
-  'already-decided': 'A colleague has already decided this payment.',
+  'already-decided': 'A colleague has already dealt with this payment.',
   'nothing-received-yet':
     'This client wants to pay at the session. Agree to it, and record the payment when you have it.',
   'reference-in-use': 'This transfer pays for another booking already.',
   'reason-missing': 'Please give a reason. The client will read it.',
-  'reason-too-long': 'Please keep the reason under 500 characters.',
+  'reason-too-long': `Please keep the reason under ${LONGEST_DECISION_REASON} characters.`,
   'too-late': 'It is too late to undo this. It has already been done.',
 } as const

@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the Astrologer Dashboard. */
 export const DESK = {
   title: 'Astrologer Dashboard',
@@ -19,9 +21,11 @@ export const DESK = {
   noPayee:
     'Clients cannot pay yet, because the practice has no UPI ID and offers no other way to pay. An admin can set it under Admin, Practice.',
   emailsHeldUp: (count: number) =>
-    `The mail server is not accepting emails right now. ${
-      count === 1 ? '1 email is waiting' : `${count} emails are waiting`
-    } and will be sent when it works again. Bookings and payments are not affected.`,
+    `The mail server is not accepting emails right now. ${plural(
+      count,
+      '1 email is waiting',
+      `${count} emails are waiting`,
+    )} and will be sent when it works again. Bookings and payments are not affected.`,
 } as const
 
 export const CARD = {
@@ -38,10 +42,9 @@ export const CARD = {
   beingChecked: 'Being checked',
   heldAs: 'How',
   heldUntil: 'Held until',
-  unpaidFor: (age: string) => (age === 'just now' ? 'Unpaid, booked just now' : `Unpaid for ${age}`),
   holdLapsed: 'The hold has expired. Others can book this time.',
   holdLapsedNext:
-    'If the client pays now, they get this hour if it is still free, and choose another one if it is not. To hold an hour again, cancel this booking and book once more.',
+    'If the client pays now, they get this time if it’s still free, or they choose another one. To hold a time again, cancel this booking and book once more.',
   startDate: 'Start date',
   starts: (date: string) => `Starts ${date}`,
   passSold: 'Pass sold',
@@ -114,13 +117,13 @@ export const CARD = {
   noPendingLead: 'Bookings that are not paid yet appear here.',
   unfinished: 'How did these sessions go?',
   unfinishedLead: 'These sessions are over. Please mark how each one went to complete your records.',
-  olderSessions: (count: number) => (count === 1 ? '1 older session' : `${count} older sessions`),
+  olderSessions: (count: number) => plural(count, '1 older session', `${count} older sessions`),
   markCompleted: 'Mark as completed',
   markNoShow: 'Mark as no-show',
   dueRefunds: 'Refunds to send',
   sendBy: (day: string) => `Send it by ${day}`,
   dueRefundsLead:
-    'These bookings were cancelled and money is due back. Send it from your bank, then enter the reference here.',
+    'These bookings were cancelled and have to be refunded. Send the money from your bank, then enter the reference here.',
   toCheck: 'Did these payments arrive?',
   toCheckLead:
     'These bookings were cancelled before you verified the payment. Look in your bank account, then open the booking and say whether the money has arrived.',

@@ -1,3 +1,7 @@
+import { numberText } from '#content/words/numbers.ts'
+import { LARGEST_CLAIM_LIMIT, LONGEST_HORIZON_DAYS, LONGEST_NOTICE_MINUTES } from '#domain/availability/desk-rules.ts'
+import { MOST_PAISE } from '#domain/bookings/unique-amounts.ts'
+
 /** Texts of hours, time off and booking rules. */
 export const DIARY = {
   title: 'Hours and time off',
@@ -21,28 +25,27 @@ export const DIARY = {
   rules: 'Booking rules',
   notice: 'Minimum notice for a booking (minutes)',
   horizon: 'How far ahead clients can book (days)',
-  claims: 'Sessions of one client whose payment you have not verified yet (at most)',
+  claims: 'Most unverified sessions per client',
   uniqueAmounts: 'Add unique paise to each amount',
-  uniqueAmountsHint:
-    'The amount is up to 99 paise below the price and no other open booking has it, so a payment without a reference is still found in your bank statement. It applies to new bookings.',
+  uniqueAmountsHint: `The amount is up to ${MOST_PAISE} paise below the price and no other open booking has it, so we can find a payment without a reference in your bank statement. This applies to new bookings.`,
   claimsHint: 'A client who has this many can book again when you have verified one of the payments.',
   saveRules: 'Save rules',
   rulesSaved: 'Booking rules saved',
-  rulesInvalid: 'Notice must be 0 to 43,200 minutes, booking ahead 1 to 365 days, and unverified sessions 1 to 20.',
+  rulesInvalid: `Notice must be 0 to ${numberText(LONGEST_NOTICE_MINUTES)} minutes, booking ahead 1 to ${LONGEST_HORIZON_DAYS} days, and unverified sessions 1 to ${LARGEST_CLAIM_LIMIT}.`,
   link: 'Meeting link of the practice',
   linkHint: 'Used for every session that has no link of its own.',
   saveLink: 'Save link',
   linkSaved: 'Link saved',
   briefs: 'Tomorrow’s sessions by email',
-  briefEmails: 'Email me at 6 PM on the evening before',
+  briefEmails: 'Email me at 6 PM the evening before',
   briefEmailsHint:
     'With the time, first name and service of each session and a link to its brief. No email if you have no sessions.',
   briefsOn: 'You will get tomorrow’s sessions by email',
-  briefsOff: 'You get no more emails about tomorrow’s sessions',
+  briefsOff: 'You won’t get emails about tomorrow’s sessions any more',
   activity: 'Emails about bookings',
   activityPace: 'When clients book, pay or move a session',
-  activityHint: 'Sent to the astrologer’s email address of the practice.',
-  activityPaces: { 'at-once': 'Email me at once', hourly: 'Email me once an hour', off: 'Do not email me' },
+  activityHint: 'Sent to the astrologer’s email address under Contact and hours.',
+  activityPaces: { 'at-once': 'Email me at once', hourly: 'Email me once an hour', off: 'Don’t email me' },
   saveActivity: 'Save',
   activitySaved: 'Saved',
 } as const

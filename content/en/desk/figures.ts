@@ -1,14 +1,17 @@
+import { duration } from '#content/words/numbers.ts'
+import { MOST_MONTHS } from '#domain/payments/practice-figures.ts'
+
 /** Texts of the figures of the practice. */
 export const FIGURES = {
   title: 'Reports',
-  lead: 'Money received less refunds (credit counts when its money came), sessions, and how visits become bookings. The page can be printed.',
+  lead: 'Payments less refunds (credit counts when the money came in), sessions, and how visits become bookings. You can print this page.',
   from: 'From',
   until: 'Until',
   show: 'Show',
   problems: {
     'month-invalid': 'Please choose two months. These are the last twelve.',
-    'until-before-from': 'Please choose a last month that is not before the first. These are the last twelve.',
-    'too-many-months': 'Please choose at most 24 months. These are the last twelve.',
+    'until-before-from': 'The last month must not be before the first. These are the last twelve.',
+    'too-many-months': `Please choose at most ${duration(MOST_MONTHS, 'month')}. These are the last twelve.`,
   },
   received: 'Received by month',
   receivedTotal: (amount: string) => `${amount} in all, less refunds`,
@@ -32,12 +35,12 @@ export const FIGURES = {
   month: 'Month',
   steps: 'From visit to payment',
   stepsHint:
-    'Visits are counted on this server, without cookies and addresses and without known robots. Counting began with this version, and each booking counts in the month in which it was made.',
+    'Visits are counted on this server without cookies or addresses, leaving out known robots. Counting began with this version, and each booking counts in the month it was made.',
   step: 'Step',
   count: 'Number',
   ofStepBefore: 'Of the step before',
   stepNames: {
-    visits: 'Visits of the site',
+    visits: 'Visits to the site',
     forms: 'Booking forms opened',
     bookings: 'Bookings made',
     paid: 'Paid',

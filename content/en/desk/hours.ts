@@ -4,8 +4,6 @@ export const HOURS = {
   lead: 'Clients can book inside these hours. Special days and time off override these hours.',
   zone: (timeZone: string) => (timeZone === 'Asia/Kolkata' ? 'All times are in IST.' : `All times are in ${timeZone}.`),
   back: 'Back to hours and time off',
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   closed: 'Closed',
   opens: 'Opens',
   closes: 'Closes',

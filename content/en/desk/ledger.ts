@@ -1,3 +1,7 @@
+import { formatRupees } from '#content/words/money.ts'
+import { LONGEST_DECISION_REASON } from '#domain/payments/payment-decisions.ts'
+import { LARGEST_PAYMENT, LONGEST_REFERENCE } from '#domain/payments/typed-payment.ts'
+
 /** Texts of the ledger, of payments that the desk records and of receipts. */
 export const LEDGER = {
   title: 'Ledger',
@@ -53,11 +57,11 @@ export const BALANCE_DUE = {
 
 export const REVERSE_PAYMENT = {
   title: 'Reverse payment',
-  lead: 'For a payment that was recorded or verified by mistake: for the wrong booking, twice, with a wrong amount, or because it never arrived. Money that did arrive and goes back is a refund.',
+  lead: 'For a payment that was recorded or verified by mistake: for the wrong booking, twice, with a wrong amount, or because it never arrived. If the money did arrive and you are sending it back, record a refund instead.',
   facts: { amount: 'Amount', received: 'Received on', way: 'How it was paid', reference: 'Reference', about: 'For' },
   onAccount: 'The client’s account',
   after:
-    'The ledger keeps the payment and gets an entry that takes it back, and its receipt is marked as cancelled. If no other money has come, a booking that has not taken place is unpaid again, and its invoice gets a credit note. A client with an email address reads that the payment could not be confirmed and how to pay.',
+    'The payment stays in the ledger with an entry that reverses it, and its receipt is marked as cancelled. If no other payment has come in, a booking that has not taken place is unpaid again and its invoice gets a credit note. A client with an email address is told that the payment could not be confirmed, and how to pay.',
   reason: 'Reason',
   reasonHint: 'For the desk. Never shown to the client.',
   submit: 'Reverse payment',
@@ -67,19 +71,19 @@ export const REVERSE_PAYMENT = {
   outcomes: {
     unpaid: 'The booking is unpaid again. A client with an email address is told.',
     due: 'The booking stays confirmed, and the amount is due again.',
-    cancelled: 'The booking stays cancelled, and less is due back.',
+    cancelled: 'The booking stays cancelled, and less has to be refunded.',
   },
   refusals: {
     'own-booking': 'This is your own account. Please ask a colleague.',
     'already-reversed': 'This payment has already been reversed.',
-    'claim-waiting': 'The client has claimed a payment for this booking. Please verify or reject it first.',
+    'claim-waiting': 'The client says they have paid for this booking. Please verify or reject that payment first.',
     'money-used':
       'This payment has already been used: it was refunded, kept as credit, or spent. Please correct that first.',
     'voucher-valid': 'This gift voucher is valid. Please cancel its booking first, which makes it void.',
-    'reason-missing': 'Please write why the payment is reversed.',
-    'reason-too-long': 'Please keep the reason under 500 characters.',
+    'reason-missing': 'Please say why the payment is being reversed.',
+    'reason-too-long': `Please keep the reason under ${LONGEST_DECISION_REASON} characters.`,
   },
-  notPossible: 'This payment was reversed before. Money that did arrive can be refunded.',
+  notPossible: 'This payment has already been reversed. If the money did arrive, you can refund it.',
 } as const
 
 export const REFUND_CREDIT = {
@@ -102,7 +106,7 @@ export const REFUND_CREDIT = {
 export const RECORD_PAYMENT = {
   title: 'Record payment',
   forAccount: 'Record payment on account',
-  lead: 'For money that you have received: on the telephone, in cash, by transfer.',
+  lead: 'For money that you have received in cash, by card, by transfer or in another way.',
   accountLead: 'The amount becomes credit, which can pay for the next booking.',
   back: 'Back to the booking',
   backToClient: 'Back to the client',
@@ -115,7 +119,7 @@ export const RECORD_PAYMENT = {
   submit: 'Record payment',
   recorded: 'Payment recorded',
   stillDue: (amount: string) => `${amount} is still due.`,
-  tooMuch: (amount: string) => `The client has paid ${amount} too much. You can keep it as credit or refund it.`,
+  tooMuch: (amount: string) => `The client has overpaid by ${amount}. You can keep it as credit or refund it.`,
   receiptReady: 'The receipt is in the ledger.',
   notPossible: 'No payment can be recorded for this booking.',
 } as const
@@ -123,14 +127,14 @@ export const RECORD_PAYMENT = {
 export const RECORD_PAYMENT_REFUSALS = {
   'own-booking': 'This is your own account. Please ask a colleague.',
   'booking-cancelled': 'This booking is cancelled. Please record the payment on the client’s account instead.',
-  'claim-waiting': 'The client has claimed a payment for this booking. Please verify or reject it first.',
+  'claim-waiting': 'The client says they have paid for this booking. Please verify or reject that payment first.',
   'reference-in-use': 'This reference already belongs to another payment. Please check it.',
   'date-invalid': 'Please enter the day on which the money arrived.',
   'date-in-future': 'Please enter a day that is not in the future.',
   'date-too-old': 'Please check the year of this date.',
   'way-unknown': 'Please choose how it was paid.',
   'amount-invalid': 'Please enter the amount in rupees, such as 1,001 or 700.50.',
-  'amount-too-large': 'Please enter at most one crore.',
+  'amount-too-large': `Please enter at most ${formatRupees(LARGEST_PAYMENT)}.`,
   'reference-missing': 'Please enter the reference of this payment.',
   'reference-is-phonepe-id': 'This is PhonePe’s own ID. Please enter the 12 digits called UTR.',
   'reference-is-google-id': 'This is Google’s own ID. Please enter the 12 digits called UPI transaction ID.',
@@ -138,6 +142,6 @@ export const RECORD_PAYMENT_REFUSALS = {
   'reference-all-equal': 'Please enter the real reference of the payment.',
   'reference-not-utr': 'A bank’s UTR has 12 digits, or the bank’s code with 16 or 22 letters and digits in all.',
   'reference-not-swift': 'A SWIFT reference has 6 to 35 letters and digits. Please check it.',
-  'reference-not-readable': 'Please enter 4 to 60 characters of the reference.',
+  'reference-not-readable': `Please enter 4 to ${LONGEST_REFERENCE} characters of the reference.`,
   'reference-is-email': 'That is an email address. Please enter the reference of the payment.',
 } as const

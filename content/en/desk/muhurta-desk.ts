@@ -1,14 +1,16 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of muhurtas at the desk and in the booking form. */
 export const MUHURTA_REQUEST = {
   ask: 'Ask the astrologer to confirm',
   asked: {
     title: 'Your search is saved for your booking',
-    detail: 'Choose a consultation. The astrologer sees the windows that you ticked.',
+    detail: 'Choose a consultation. The astrologer will see the times that you ticked.',
   },
   attached: (purpose: string, place: string, windows: number) =>
-    `Your muhurta search goes with this booking: ${purpose}, ${place}, ${windows === 1 ? '1 window' : `${windows} windows`}.`,
-  remove: 'Do not send it',
-  removed: 'Your search is not sent with this booking.',
+    `Your muhurta search goes with this booking: ${purpose}, ${place}, ${plural(windows, '1 time', `${windows} times`)}.`,
+  remove: 'Don’t send it',
+  removed: 'We won’t send your search with this booking.',
 
   title: 'Muhurta to confirm',
   facts: {
@@ -19,26 +21,27 @@ export const MUHURTA_REQUEST = {
     people: 'Birth stars',
     direction: 'Direction',
   },
-  windows: 'Chosen windows',
+  windows: 'Chosen times',
   open: 'Open in the finder',
   find: 'Find a muhurta',
-  findLead: 'Search for this client, then put the chosen windows into the answer.',
+  findLead: 'Search for this client, then put the chosen times into the answer.',
 } as const
 
 export const DESK_FINDER = {
   title: 'Muhurta for the client',
   titleFor: (name: string) => `Muhurta for ${name}`,
   back: 'Back to the booking',
-  lead: 'The client’s birth star is filled in. Tick the windows to send and write a note where one helps.',
+  lead: 'The client’s birth star is filled in. Tick the times to send and write a note where one helps.',
   starUnknown: 'The birth star of this booking is not certain. Choose it, or search without people.',
   asked: 'The client asked for this',
   note: 'Note for the client',
   noteFor: (day: string) => `Note for ${day}`,
-  sendTitle: 'Send the ticked windows',
-  sendLead: 'They are added to the answer of this booking. You read and change it there before the client sees it.',
+  sendTitle: 'Send the ticked times',
+  sendLead:
+    'They are added to the answer for this booking. You can read and change it there before the client sees it.',
   send: 'Add to the answer',
-  added: 'The windows are in the answer. Read it, then publish.',
-  noneChosen: 'Please tick at least one window.',
+  added: 'The times are in the answer. Read it, then publish.',
+  noneChosen: 'Please tick at least one time.',
 } as const
 
 export const OWN_BOOK = {
@@ -47,12 +50,12 @@ export const OWN_BOOK = {
   base: 'Start from',
   offered: 'Offer it on the public finder as “Our practice’s rules”',
   as: { usual: 'As in the book', weaker: 'Weaker', off: 'Off' },
-  weakerHint: 'Weaker: a rule that forbids only counts against a time, and one that counts is not asked any more.',
+  weakerHint: 'Weaker: a rule that forbids a time only counts against it, and a rule that counts is left out.',
   save: 'Save rules',
   saved: 'Rules saved',
   refusals: {
     'book-unknown': 'Please choose a book to start from.',
     'rule-unknown': 'One of these rules does not exist any more. Please check the list.',
-    'book-changed': 'Someone else changed the rules meanwhile. Please check them and save again.',
+    'book-changed': 'Someone else changed the rules in the meantime. Please check them and save again.',
   },
 } as const

@@ -1,3 +1,5 @@
+import { numberInWords } from '#content/words/numbers.ts'
+import { PLANNED_YEARS } from '#domain/availability/special-days.ts'
 import { HOURS_PROBLEMS } from './hours.ts'
 
 /** Texts of special days and public holidays. */
@@ -45,11 +47,11 @@ export const SPECIAL_DAYS = {
 
 export const SPECIAL_DAYS_PROBLEMS = {
   ...HOURS_PROBLEMS,
-  'date-invalid': 'Please choose a date.',
+  'date-invalid': 'Choose a date.',
   'in-the-past': 'This day is over. Please choose today or a later day.',
   'ends-first': 'The last day must not be before the first day.',
   'too-long': 'A special day can last at most one year. For longer, change the weekly hours.',
-  'too-far': 'Please choose days within the next two years.',
+  'too-far': `Choose days within the next ${numberInWords(PLANNED_YEARS)} years.`,
   'hours-missing': 'Enter the hours, or choose “Closed”.',
   'reason-missing': 'Write the reason that clients should see.',
 } as const

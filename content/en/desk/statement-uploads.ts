@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the list of uploaded statements and of remembered layouts. */
 export const UPLOADS = {
   title: 'Uploaded statements',
@@ -9,29 +11,29 @@ export const UPLOADS = {
   uploaded: (when: string, name: string) => `Uploaded ${when} by ${name}`,
   unknownStaff: 'a former colleague',
   period: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
-  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  lines: (count: number) => plural(count, '1 line', `${count} lines`),
   matches: (matched: number, verified: number) =>
-    matched === 0 ? 'no match' : `${matched === 1 ? '1 match' : `${matched} matches`}, ${verified} verified`,
-  takeBack: 'Take back',
-  takeBackOf: (bank: string, when: string) => `Take back ${bank}, uploaded ${when}`,
+    matched === 0 ? 'no match' : `${plural(matched, '1 match', `${matched} matches`)}, ${verified} verified`,
+  takeBack: 'Undo upload',
+  takeBackOf: (bank: string, when: string) => `Undo upload: ${bank}, ${when}`,
   takeBackLead:
-    'Forgets the matches of this statement and undoes verifications of the last seconds. Payments that are already verified stay, because their invoices have numbers and their clients have been emailed; they are listed here for you to check.',
-  takeBackNow: 'Take this statement back',
-  takenBack: (when: string, name: string) => `Taken back ${when} by ${name}`,
+    'We’ll forget the matches of this statement and undo verifications from the last few seconds. Payments that are already verified stay verified, because their invoices have numbers and their clients have been emailed. They are listed here for you to check.',
+  takeBackNow: 'Yes, undo this upload',
+  takenBack: (when: string, name: string) => `Undone ${when} by ${name}`,
   toCheck: 'Still verified, please check:',
-  done: 'Statement taken back',
+  done: 'Upload undone',
   doneDetail: (undone: number, kept: number) =>
     [
-      undone === 0 ? '' : undone === 1 ? '1 verification was undone.' : `${undone} verifications were undone.`,
+      undone === 0 ? '' : plural(undone, '1 verification was undone.', `${undone} verifications were undone.`),
       kept === 0
         ? 'Nothing else was verified by it.'
-        : `${kept === 1 ? '1 payment stays' : `${kept} payments stay`} verified, because the invoice has a number.`,
+        : `${plural(kept, '1 payment stays', `${kept} payments stay`)} verified, because the invoice has a number.`,
     ]
       .join(' ')
       .trim(),
   refusals: {
     'upload-not-found': 'This statement does not exist.',
-    'already-taken-back': 'This statement has already been taken back.',
+    'already-taken-back': 'This upload has already been undone.',
   },
 } as const
 

@@ -1,7 +1,9 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of what happened about a booking. */
 export const TIMELINE = {
   title: 'Timeline',
-  lead: 'Everything that happened, the latest first.',
+  lead: 'Everything that happened, newest first.',
   entries: {
     charge: 'Charged',
     discount: 'Discount',
@@ -9,17 +11,17 @@ export const TIMELINE = {
     refund: 'Refund entered',
     credit: 'Credit',
   },
-  reversed: 'Taken back',
+  reversed: 'Reversed',
   invoice: (number: string) => `Invoice ${number} issued`,
   creditNote: (number: string) => `Credit note ${number} issued`,
   answer: 'Answer published',
   correction: (version: number) => `Answer corrected (version ${version})`,
-  remedies: (count: number) => (count === 1 ? 'Remedy published' : `${count} remedies published`),
+  remedies: (count: number) => plural(count, 'Remedy published', `${count} remedies published`),
   fileFromClient: 'File from the client',
   fileFromPractice: 'File for the client',
   email: (name: string) => `Email: ${name}`,
   to: (address: string) => `to ${address}`,
   resend: 'Send again',
   resendTo: (name: string) => `Send again: ${name}`,
-  resent: 'The email will be sent again, with what is true now',
+  resent: 'The email will be sent again with the current details',
 } as const

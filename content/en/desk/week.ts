@@ -1,3 +1,7 @@
+import { plural } from '#content/words/grammar.ts'
+import { numberInWords } from '#content/words/numbers.ts'
+import { PLANNED_YEARS } from '#domain/availability/special-days.ts'
+
 /** Texts of the week at the desk, and of blocking time and moving a session there. */
 export const WEEK = {
   title: 'Week',
@@ -9,7 +13,7 @@ export const WEEK = {
   whose: 'Whose week',
   days: 'Days of the week',
   today: 'today',
-  sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+  sessions: (count: number) => plural(count, '1 session', `${count} sessions`),
   closed: 'Closed',
   specialHours: 'Special hours',
   nothing: 'Nothing on this day.',
@@ -52,7 +56,7 @@ export const BLOCK = {
     'time-invalid': 'Please enter both times.',
     'ends-first': 'The end must be after the start.',
     'in-the-past': 'This time is over. Please choose a later one.',
-    'too-far': 'Please choose a day within the next two years.',
+    'too-far': `Please choose a day within the next ${numberInWords(PLANNED_YEARS)} years.`,
     skipped: 'The clocks skip this time on that day. Please choose another one.',
   },
 } as const
@@ -61,14 +65,16 @@ export const BLOCK = {
 export const TO_MOVE = {
   title: 'Sessions to move',
   lead: (count: number) =>
-    count === 1
-      ? 'The free time is closed. One session is still booked in it, and the client does not know yet:'
-      : `The free time is closed. ${count} sessions are still booked in it, and the clients do not know yet:`,
+    plural(
+      count,
+      'The free time is closed. One session is still booked in it, and the client does not know yet:',
+      `The free time is closed. ${count} sessions are still booked in it, and the clients do not know yet:`,
+    ),
   notPaid: 'not paid yet',
   open: 'Open',
   subject: (when: string) => `Your session on ${when}`,
-  left: (count: number) => (count === 1 ? 'One more session to move.' : `${count} more sessions to move.`),
-  allMoved: 'No session is left in the time off.',
+  left: (count: number) => plural(count, 'One more session to move.', `${count} more sessions to move.`),
+  allMoved: 'All sessions have been moved out of this time off.',
 } as const
 
 export const UNBLOCK = {

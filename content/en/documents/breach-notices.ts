@@ -1,3 +1,4 @@
+import { plural } from '#content/words/grammar.ts'
 import { type AffectedUser, type BreachFacts, EXPOSURE_ORDER, type Exposure } from '#domain/privacy/breach.ts'
 import { istDate, istTime } from '#domain/time/india-time.ts'
 
@@ -85,7 +86,7 @@ function exposureLines(people: readonly AffectedUser[]): string {
 }
 
 function countOf(people: readonly AffectedUser[]): string {
-  return people.length === 1 ? '1 person' : `${people.length} people`
+  return plural(people.length, '1 person', `${people.length} people`)
 }
 
 function instantText(instant: Date): string {

@@ -1,5 +1,7 @@
+import { percentText } from '#content/words/numbers.ts'
 import type { ServiceType } from '#domain/bookings/booking-service.ts'
 import type { PracticeGst } from '#domain/content/practice-profile.ts'
+import { GST_PERCENT } from '#domain/invoices/gst.ts'
 import type { InvoiceSnapshot, InvoiceTitle } from '#domain/invoices/invoice.ts'
 import type { LedgerMethod } from '#domain/payments/ledger.ts'
 
@@ -52,9 +54,9 @@ export const INVOICE_PDF = {
   discount: 'Discount',
   namedDiscount: (name: string) => `Discount: ${name}`,
   taxableValue: 'Taxable value',
-  cgst: 'CGST 9%',
-  sgst: 'SGST 9%',
-  igst: 'IGST 18%',
+  cgst: `CGST ${percentText(GST_PERCENT / 2)}`,
+  sgst: `SGST ${percentText(GST_PERCENT / 2)}`,
+  igst: `IGST ${percentText(GST_PERCENT)}`,
   total: 'Total',
   payment: 'Payment',
   refund: 'Refund',
@@ -77,7 +79,7 @@ export const PART_PAID_BY: Readonly<Record<LedgerMethod, string>> = {
   bank: 'Paid by bank transfer',
   swift: 'Paid by SWIFT transfer',
   link: 'Paid by payment link',
-  cash: 'Paid by cash',
+  cash: 'Paid in cash',
   card: 'Paid by card',
 }
 

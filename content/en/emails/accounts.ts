@@ -1,4 +1,6 @@
+import { numberInWords } from '#content/words/numbers.ts'
 import type { ProviderName } from '#domain/accounts/social-sign-in.ts'
+import { INACTIVE_YEARS } from '#domain/privacy/retention.ts'
 import type { StaffRole } from '#domain/roles.ts'
 
 export const VERIFY_ADDRESS = {
@@ -100,11 +102,13 @@ export const IDENTITY_LINKED = {
     `If this was not you, please choose “Forgot your password?” on the sign-in page, set a new password, and write to ${email}.`,
 } as const
 
+const YEARS = `${numberInWords(INACTIVE_YEARS)} years`
+
 export const ACCOUNT_INACTIVE = {
   subject: (practice: string) => `Your account at ${practice} is about to be deleted`,
-  preview: 'You have not signed in for three years. Sign in once to keep your account.',
+  preview: `You have not signed in for ${YEARS}. Sign in once to keep your account.`,
   opening: (time: string) =>
-    `You have not signed in for three years, so we will delete your account and your personal details after ${time}. The law asks us to keep invoices, but your name will be removed from them.`,
+    `You have not signed in for ${YEARS}, so we will delete your account and your personal details after ${time}. The law asks us to keep invoices, but your name will be removed from them.`,
   howToKeep: 'To keep your account, just sign in once before then.',
   button: 'Sign in and keep my account',
   note: "If you no longer need this account, you don't have to do anything.",

@@ -1,13 +1,14 @@
 import { shortDay } from '#content/words/dates.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
-import type { PartOfDay } from '#domain/bookings/waitlist.ts'
+import { MOST_LAPSED_OFFERS, OFFER_HOURS, type PartOfDay } from '#domain/bookings/waitlist.ts'
 import type { CancellationCause, WaitInEmail } from '#domain/emails/booking-emails.ts'
-import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-rules.ts'
+import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
 import { istInstant } from '#domain/time/india-time.ts'
 
 export const BOOKING_RECEIVED = {
   preview: (service: string) => `Please pay to confirm ${service}.`,
-  heldBriefly: `We are holding this time for you for ${HOLD_MINUTES} minutes. After that, someone else can book it.`,
+  heldBriefly: `We are holding this time for you for ${duration(HOLD_MINUTES, 'minute')}. After that, someone else can book it.`,
   heldUntil: (time: string) => `We are holding this time for you until ${time}.`,
 } as const
 
@@ -28,15 +29,6 @@ export const BOOKING_CANCELLED_EMAIL = {
   subject: (code: string) => `Your booking ${code} is cancelled`,
   causes: CAUSES,
   enrollmentEnded: 'Your enrollment has ended and the lessons are closed.',
-  noRefund: 'No refund is due under our refund policy.',
-  refund: (amount: string) =>
-    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days.`,
-  refundBy: (amount: string, day: string) =>
-    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days (by ${day} at the latest).`,
-  refundOnceConfirmed: (amount: string) =>
-    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days, once your payment is confirmed.`,
-  refundByOnceConfirmed: (amount: string, day: string) =>
-    `We'll refund ${amount} to the account you paid from within ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days (by ${day} at the latest), once your payment is confirmed.`,
   lessons: 'Go to my lessons',
   again: 'Book again',
   ifPaid: (email: string) => `If you have already paid, please write to ${email}.`,
@@ -84,8 +76,7 @@ export const WAITLIST_JOINED = {
   subject: (service: string) => `You are on the waitlist for ${service}`,
   preview: 'We will email you as soon as a time is free.',
   waiting: waitingText,
-  whatHappens:
-    'As soon as a time is free and you are next in line, we will email you and hold it for you for up to two hours. You pay nothing until you book.',
+  whatHappens: `As soon as a time is free and you are next in line, we will email you and hold it for you for up to ${duration(OFFER_HOURS, 'hour')}. You pay nothing until you book.`,
   leave: 'Leave the waitlist',
 } as const
 
@@ -96,11 +87,11 @@ export const WAITLIST_OFFER = {
   price: 'Price',
   heldUntil: 'Held for you until',
   take: 'See and take this time',
-  note: 'If you do not take it by then, we will offer it to the next in line. You stay on the waitlist for other times, until three offers have passed.',
+  note: `If you do not take it by then, we will offer it to the next in line. You stay on the waitlist for other times, until ${numberInWords(MOST_LAPSED_OFFERS)} offers have passed.`,
 } as const
 
 export const REMINDER_2_DAYS = {
-  preview: 'Your appointment with us is in two days.',
+  preview: `Your appointment with us is in ${numberInWords(REMINDER_DAYS_BEFORE)} days.`,
   linkToCome: 'We will send you the meeting link before the appointment.',
   question: (email: string) => `Do you have a question? Write to ${email}.`,
 } as const
@@ -133,9 +124,9 @@ export const SESSION_FOLLOW_UP = {
     `Thank you for your trust. We hope that ${service} (${code}) has helped you.`,
   answer: 'What we have written for you is in your dashboard. You can read it again at any time.',
   readAnswer: 'Read it now',
-  ask: 'Would you tell us how it was? Praise and criticism both help us, and those who come after you.',
+  ask: 'Would you tell us how it went? Praise and criticism both help us, and the people who book after you.',
   button: 'Write a review',
-  note: 'The link works without signing in, so please do not forward this email. You decide whether your review is shown, and with which name. We ask once for each session; on the same page you can stop these invitations.',
+  note: 'The link works without signing in, so please do not forward this email. You decide whether your review is shown, and with which name. We ask once for each session, and on the same page you can stop these invitations.',
 } as const
 
 export const ANSWER_PUBLISHED = {

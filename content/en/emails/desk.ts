@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+import { duration } from '#content/words/numbers.ts'
 import type { ClientActivity } from '#domain/bookings/client-activity.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
@@ -5,7 +7,7 @@ import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 export const SLOT_LOST = {
   subject: (code: string) => `${code} needs a new time`,
   preview: 'A client paid after someone else had booked their slot.',
-  opening: `A client sent us their payment after the ${HOLD_MINUTES} minutes for which their slot was held, and someone else has booked that slot. We have asked the client to choose a new time.`,
+  opening: `A client sent us their payment after the ${duration(HOLD_MINUTES, 'minute')} for which their slot was held, and someone else has booked that slot. We have asked the client to choose a new time.`,
 } as const
 
 const UNVERIFIED =
@@ -21,9 +23,9 @@ export const CLIENT_CANCELLED = {
   enrollmentEnded: 'Their enrollment has ended.',
   noRefund: 'No refund is due under your refund policy.',
   refundDue: (amount: string) =>
-    `${amount} is due back. You will find it in the Astrologer Dashboard under “Refunds to send”.`,
+    `${amount} has to be refunded. You’ll find it in the Astrologer Dashboard under “Refunds to send”.`,
   unverified: `${UNVERIFIED} No refund is due under your refund policy.`,
-  unverifiedRefund: (amount: string) => `${UNVERIFIED} If it has, ${amount} is due back.`,
+  unverifiedRefund: (amount: string) => `${UNVERIFIED} If it has, ${amount} has to be refunded.`,
   button: 'Open this booking',
 } as const
 
@@ -44,9 +46,9 @@ export const CLIENT_ACTIVITY_EMAIL = {
 
 export const CALENDAR_UNREADABLE = {
   subject: (name: string) => `Your calendar “${name}” cannot be read`,
-  preview: 'New events in it do not close booking times.',
+  preview: 'New events in it aren’t closing booking times.',
   opening: (name: string, time: string) =>
-    `We could read your calendar “${name}” last on ${time}. Its busy times of that day still close your booking times, but events that you have added since do not.`,
+    `We last read your calendar “${name}” on ${time}. The busy times we found then still close your booking times, but events you’ve added since don’t.`,
   whatToDo: 'Please check the address of the calendar, or remove it if you no longer need it.',
   button: 'Open calendars',
 } as const
@@ -56,7 +58,7 @@ export const SESSION_HANDED_OVER = {
   subject: (code: string, name: string) => `${code} has been handed over to ${name}`,
   toYou: 'This booking has been handed over to you:',
   toYouBy: (name: string) => `This booking has been handed over to you by ${name}:`,
-  to: (name: string) => `This booking has been handed over to ${name}. Nothing is left for you to do.`,
+  to: (name: string) => `This booking has been handed over to ${name}. There’s nothing left for you to do.`,
   button: 'Open the booking',
 } as const
 
@@ -70,9 +72,9 @@ export const ANSWER_DUE = {
 } as const
 
 export const SESSIONS_TOMORROW = {
-  subject: (count: number) => (count === 1 ? 'Tomorrow: one session' : `Tomorrow: ${count} sessions`),
+  subject: (count: number) => plural(count, 'Tomorrow: one session', `Tomorrow: ${count} sessions`),
   opening: (count: number, day: string) =>
-    count === 1 ? `You have one session tomorrow, ${day}:` : `You have ${count} sessions tomorrow, ${day}:`,
+    plural(count, `You have one session tomorrow, ${day}:`, `You have ${count} sessions tomorrow, ${day}:`),
   unnamedClient: 'A client',
   brief: (client: string, time: string) => `Brief for ${client}, ${time}`,
   note: 'You can switch these emails off under “Hours and time off”.',
@@ -86,16 +88,20 @@ export const CLIENT_FILE = {
 
 export const EMAILS_UNDELIVERED = {
   subject: (count: number) =>
-    count === 1 ? 'An email could not be delivered' : `${count} emails could not be delivered`,
+    plural(count, 'An email could not be delivered', `${count} emails could not be delivered`),
   preview: 'A client did not receive an email from the practice.',
   opening: (count: number) =>
-    count === 1
-      ? 'Since yesterday one email to a client could not be delivered. The reason was:'
-      : `Since yesterday ${count} emails to clients could not be delivered. The latest reason was:`,
+    plural(
+      count,
+      'Since yesterday one email to a client could not be delivered. The reason was:',
+      `Since yesterday ${count} emails to clients could not be delivered. The latest reason was:`,
+    ),
   whatToDo: (count: number) =>
-    count === 1
-      ? 'Please contact this client in another way, or correct their email address.'
-      : 'Please contact these clients in another way, or correct their email addresses.',
+    plural(
+      count,
+      'Please contact this client in another way, or correct their email address.',
+      'Please contact these clients in another way, or correct their email addresses.',
+    ),
 } as const
 
 const CONTACT_PREVIEWS: Readonly<Record<InquiryType, string>> = {

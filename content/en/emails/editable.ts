@@ -1,4 +1,6 @@
+import { numberInWords } from '#content/words/numbers.ts'
 import type { EditableEmail, EmailText } from '#domain/content/email-texts.ts'
+import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
 
 /** The emails whose subject and first paragraph a practice can replace; the title is their name in the admin area. */
 export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { readonly title: string }>> = {
@@ -21,7 +23,7 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     title: 'Time released',
     subject: 'Your time for {service} was released',
     opening:
-      'We held this time for you and have not received a payment, so others can book it again. That is quite all right: you are welcome to choose a time whenever it suits you.',
+      'We held this time for you and have not received a payment, so others can book it again. That’s all right: you’re welcome to choose a time whenever it suits you.',
   },
   'payment-claimed': {
     title: 'Payment is being checked',
@@ -45,12 +47,12 @@ export const STANDARD_EMAIL_TEXTS: Readonly<Record<EditableEmail, EmailText & { 
     opening: 'We have checked your payment and cannot confirm it yet. The reason:',
   },
   'reminder-2-days': {
-    title: 'Reminder two days before',
+    title: `Reminder ${numberInWords(REMINDER_DAYS_BEFORE)} days before`,
     subject: 'Reminder: your {service} session',
     opening: 'We look forward to meeting you. Please keep your birth details and questions ready.',
   },
   'session-soon': {
-    title: 'Reminder two hours before',
+    title: `Reminder ${numberInWords(REMINDER_HOURS_BEFORE)} hours before`,
     subject: 'Your session starts soon: {service}',
     opening: 'Your session starts {soon}.',
   },

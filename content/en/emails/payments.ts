@@ -1,6 +1,8 @@
+import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
+import { duration, numberInWords } from '#content/words/numbers.ts'
 import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
 import type { PaymentMethod } from '#domain/content/payment-methods.ts'
-import { REFUND_BUSINESS_DAYS } from '#domain/payments/refund-rules.ts'
+import { REMINDER_DAYS_BEFORE, REMINDER_HOURS_BEFORE } from '#domain/sessions/reminder-times.ts'
 
 /** The payment methods as emails name them. */
 export const METHODS_IN_EMAIL: Readonly<Record<PaymentMethod, string>> = {
@@ -38,7 +40,7 @@ export const PAYMENT_REMINDER = {
 export const PAYMENT_CLAIMED = {
   preview: 'We will email you as soon as your payment is confirmed.',
   forBalance: (amount: string) => `It is for the balance of ${amount}. Your booking stays confirmed.`,
-  slotTaken: `The time you chose was held for ${HOLD_MINUTES} minutes, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.`,
+  slotTaken: `The time you chose was held for ${duration(HOLD_MINUTES, 'minute')}, and someone else booked it before your payment reached us. Your booking is still valid. Please choose another time; there is no extra charge.`,
   newTime: 'Choose a new time',
   enrolledOnceConfirmed: 'You are enrolled as soon as we have confirmed your payment.',
   notYou: (email: string) => `If you did not make this payment, please write to ${email}.`,
@@ -70,16 +72,19 @@ export const PAY_AT_SESSION_DECLINED = {
   note: (time: string, email: string) => `You can do this until ${time}. Questions? Write to ${email}.`,
 } as const
 
+const DAYS_BEFORE = `${numberInWords(REMINDER_DAYS_BEFORE)} days`
+const HOURS_BEFORE = `${numberInWords(REMINDER_HOURS_BEFORE)} hours`
+
 export const PAYMENT_VERIFIED = {
   preview: 'We have received your payment. Thank you.',
   previewOfPart: 'We have received a part of your payment. Thank you.',
   reminder: {
-    twoDays: 'We will send you a reminder two days before.',
-    twoHours: 'We will send you a reminder two hours before.',
+    daysBefore: `We will send you a reminder ${DAYS_BEFORE} before.`,
+    hoursBefore: `We will send you a reminder ${HOURS_BEFORE} before.`,
   },
   linkAndReminder: {
-    twoDays: 'We will send you the meeting link by email before the appointment, and a reminder two days before.',
-    twoHours: 'We will send you the meeting link by email before the appointment, and a reminder two hours before.',
+    daysBefore: `We will send you the meeting link by email before the appointment, and a reminder ${DAYS_BEFORE} before.`,
+    hoursBefore: `We will send you the meeting link by email before the appointment, and a reminder ${HOURS_BEFORE} before.`,
   },
 } as const
 
@@ -133,7 +138,7 @@ export const GIFT_VOUCHER = {
 
 export const PAYMENT_REJECTED = {
   preview: 'Please read why, and send us the transaction ID again.',
-  sendAgain: 'When that is settled, please send us the transaction ID of your payment again.',
+  sendAgain: 'Once that’s sorted out, please send us the transaction ID of your payment again.',
   button: 'Send the transaction ID again',
   payableUntil: (time: string, email: string) =>
     `You can do this until ${time}. If the money has left your account, don't worry: write to ${email} and we will find it.`,
@@ -144,9 +149,9 @@ export const PAYMENT_REJECTED = {
 /** A payment that the desk had recorded by mistake was taken back. */
 export const PAYMENT_REVERSED = {
   subject: (code: string) => `A correction for your booking ${code}`,
-  preview: 'We had recorded a payment by mistake.',
+  preview: 'We recorded a payment by mistake.',
   opening:
-    'We had recorded a payment for your booking by mistake and have taken it back. We are sorry for the confusion. If you have not paid yet, please pay now; if you have, please send us the transaction ID.',
+    'We recorded a payment for your booking by mistake and have removed it. We’re sorry for the confusion. If you haven’t paid yet, please pay now; if you have, please send us the transaction ID.',
   button: 'Go to the payment',
 } as const
 
@@ -162,8 +167,7 @@ export const PAYMENT_NOT_FOUND = {
 export const REFUND_SENT = {
   preview: (amount: string) => `We have refunded ${amount} to the account you paid from.`,
   button: 'View my invoices',
-  note: (email: string) =>
-    `If it has not arrived within ${REFUND_BUSINESS_DAYS.to} business days, please write to ${email}.`,
+  note: REFUND_POLICY.notArrived,
 } as const
 
 export const CREDIT_REFUNDED = {

@@ -1,3 +1,4 @@
+import { REPLY_WITHIN } from '#content/site/contact.ts'
 import type { InquiryType } from '#domain/visitors/inquiry-types.ts'
 
 const RECEIVED: Readonly<Record<InquiryType, string>> = {
@@ -12,7 +13,7 @@ export const CONTACT_ACKNOWLEDGED = {
   subject: (practice: string) => `${practice} has received your message`,
   preview: 'Thank you for writing to us. We will reply soon.',
   received: RECEIVED,
-  reply: 'We read every message ourselves and usually reply within 24 hours.',
+  reply: `We read every message ourselves and usually reply within ${REPLY_WITHIN}.`,
   note: 'If you did not write to us, someone may have typed your address by mistake. Please ignore this email.',
 } as const
 

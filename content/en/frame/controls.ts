@@ -6,7 +6,12 @@ export const CONTROLS = {
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',
   dismiss: 'Dismiss',
-  copy: (what: string) => `Copy ${what}`,
+  copy: 'Copy',
+  copyOf: (what: string) => `Copy ${what}`,
+  share: 'Share',
+  rating: (stars: number) => `${stars} out of 5 stars`,
+  /** Read aloud after the name of a step. */
+  stepDone: '(done)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   previousPage: 'Previous page',

@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the error pages. */
 export const ERROR_LABELS = {
   'not-found': {
@@ -36,7 +38,7 @@ export const ERROR_LABELS = {
 
 /** Above a refused form whose errors have no message of their own. */
 export function checkFields(count: number): string {
-  return count === 1 ? 'Please check this field' : 'Please check these fields'
+  return plural(count, 'Please check this field', 'Please check these fields')
 }
 
 /** Shown above a form that could not be sent and is still filled in. */

@@ -48,7 +48,7 @@ export const DESK_NAVIGATION = {
         { href: '/astrologer-dashboard/reviews', label: 'Reviews' },
         {
           href: '/astrologer-dashboard/answer-templates',
-          label: 'Templates for answers',
+          label: 'Answer templates',
           right: 'charts-and-notes',
         },
         { href: '/astrologer-dashboard/muhurta-rules', label: 'Muhurta rules', right: 'charts-and-notes' },
@@ -91,7 +91,7 @@ export const ADMIN_NAVIGATION = {
     {
       title: 'Bookings and money',
       links: [
-        { href: '/admin/figures', label: 'Figures' },
+        { href: '/admin/figures', label: 'Reports' },
         { href: '/admin/bookings', label: 'All bookings' },
         { href: '/admin/clients', label: 'Clients' },
         { href: '/admin/invoices', label: 'Invoices' },

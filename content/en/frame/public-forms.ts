@@ -1,3 +1,6 @@
+import { LONGEST_DETAILS, LONGEST_MESSAGE, LONGEST_SUBJECT, LONGEST_TOPIC } from '#domain/visitors/form-limits.ts'
+import { tooLong } from './field-texts.ts'
+
 /** Texts shared by the public forms. */
 export const PUBLIC_FORMS = {
   tooOften: 'You have sent this too many times. Please try again a little later.',
@@ -15,18 +18,18 @@ const EMAIL_LABELS = {
 
 /** Shown beside a field with a problem. */
 export const CONTACT_PROBLEMS = {
-  name: problem('Please enter your name'),
+  name: problem('Enter your name'),
   email: EMAIL_LABELS,
-  phone: problem('Please enter a phone number, such as +91 98765 43210, or leave it empty'),
-  subject: { ...problem('Please enter a subject'), 'too-long': 'Please keep the subject under 150 characters' },
-  message: { ...problem('Please write your message'), 'too-long': 'Please keep the message under 5,000 characters' },
-  inquiryType: problem('Please choose one of the topics'),
+  phone: problem('Enter a phone number, such as +91 98765 43210, or leave it empty'),
+  subject: { ...problem('Enter a subject'), 'too-long': tooLong(LONGEST_SUBJECT) },
+  message: { ...problem('Write your message'), 'too-long': tooLong(LONGEST_MESSAGE) },
+  inquiryType: problem('Choose one of the topics'),
 } as const
 
 export const SUGGESTION_PROBLEMS = {
-  topic: { ...problem('Please enter your suggestion'), 'too-long': 'Please keep it under 150 characters' },
-  link: problem('Please enter a link that starts with https://, or leave it empty'),
-  details: { ...problem('Please write a little more'), 'too-long': 'Please keep it under 2,000 characters' },
+  topic: { ...problem('Enter your suggestion'), 'too-long': tooLong(LONGEST_TOPIC) },
+  link: problem('Enter a link that starts with https://, or leave it empty'),
+  details: { ...problem('Write a little more'), 'too-long': tooLong(LONGEST_DETAILS) },
   email: EMAIL_LABELS,
 } as const
 

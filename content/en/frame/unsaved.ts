@@ -11,7 +11,7 @@ export const WRITING = {
     'signed-out': 'Not saved yet: you are signed out. Your text is safe here.',
   },
   /** While it is offline, and the text is sent by itself as soon as it can be. */
-  later: 'It is saved by itself when you are online again.',
+  later: 'We’ll save it as soon as you’re back online.',
   signIn: 'Sign in to save it',
 
   offer: (time: string) => `You have unsaved text from ${time}.`,

@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 /** Texts of the blog. */
 export const BLOG = {
   title: 'Blog',
@@ -14,7 +16,7 @@ export const BLOG = {
   all: 'All',
   pages: 'Pages of articles',
   loading: 'Loading articles',
-  found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  found: (count: number) => plural(count, '1 article', `${count} articles`),
   foundMany: (count: number) => `More than ${count - 1} articles`,
 
   nothingFound: 'No posts found',

@@ -1,8 +1,14 @@
+import { duration } from '#content/words/numbers.ts'
+import { REPLY_WITHIN_HOURS } from '#domain/visitors/form-limits.ts'
+
+/** How soon a message is answered. */
+export const REPLY_WITHIN = duration(REPLY_WITHIN_HOURS, 'hour')
+
 export const CONTACT = {
   title: 'Contact',
   heading: 'Write to us',
   lead: 'Do you have a question about a booking, a payment or a course? Please write to us. A person reads every message.',
-  description: 'Contact the practice by form, email or phone. We reply within 24 hours, Monday to Saturday.',
+  description: `Contact the practice by form, email or phone. We reply within ${REPLY_WITHIN}, Monday to Saturday.`,
 
   cardsTitle: 'Ways to reach us',
   email: 'Email',
@@ -31,9 +37,9 @@ export const CONTACT = {
   messageHint: 'Please leave out passwords, UPI PINs and birth details.',
   send: 'Send Message',
   sent: 'Message sent successfully!',
-  sentDetail: "We'll get back to you within 24 hours.",
+  sentDetail: `We'll get back to you within ${REPLY_WITHIN}.`,
   responseTitle: 'When we reply',
-  responseNote: (hours: string) => `We reply to every message within 24 hours, ${hours} Indian Standard Time.`,
+  responseNote: (hours: string) => `We reply to every message within ${REPLY_WITHIN}, ${hours} Indian Standard Time.`,
   privacy: 'We use your message only to answer it. Read more in our',
   privacyLink: 'Privacy Policy',
 

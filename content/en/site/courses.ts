@@ -33,8 +33,7 @@ export const COURSES = {
   summaryTitle: 'Pricing summary',
   summaryLead: (how: string) => `One payment ${how}. No subscription and no extra fees.`,
   columns: { course: 'Course', level: 'Level', duration: 'Duration', price: 'Price' },
-  partsOneByOne: 'for the parts one by one',
-  policy: 'Refunds within 7 days of enrolling if you have opened less than 20% of the content.',
+  partsOneByOne: 'when bought separately',
 
   faqTitle: 'Questions about the courses',
   unsureTitle: 'Not sure where to start?',

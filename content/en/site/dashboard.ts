@@ -1,3 +1,8 @@
+import { plural } from '#content/words/grammar.ts'
+import { duration, howOften, numberInWords } from '#content/words/numbers.ts'
+import { MOST_RESCHEDULES } from '#domain/bookings/rescheduling.ts'
+import { JOIN_MINUTES_BEFORE } from '#domain/sessions/joining.ts'
+
 /** Texts of a client's bookings: lists, badges, rescheduling and cancelling. */
 
 export const COUNTERS = {
@@ -43,8 +48,8 @@ export const BOOKINGS = {
   tryAgain: 'Send transaction ID again',
   join: 'Join the meeting',
   call: (number: string) => `Call ${number}`,
-  joinFrom: (time: string) => `Opens at ${time}, ten minutes before your session.`,
-  noLink: 'We send you the link before your session.',
+  joinFrom: (time: string) => `Opens at ${time}, ${duration(JOIN_MINUTES_BEFORE, 'minute')} before your session.`,
+  noLink: 'We’ll send you the link before your session.',
   callForLink: 'If it has not arrived, please call us:',
   reschedule: 'Reschedule',
   chooseTime: 'Choose a new time',
@@ -100,10 +105,6 @@ export const CALENDAR = {
 export const CANCEL = {
   title: 'Cancel this booking?',
   lead: 'This cannot be undone.',
-  refund: (amount: string) => `We'll refund ${amount} to the account you paid from within 7 to 15 business days.`,
-  refundOnceVerified: (amount: string) =>
-    `We'll refund ${amount} to the account you paid from within 7 to 15 business days, once your payment is confirmed.`,
-  noRefund: 'No refund is due under our refund policy.',
   unpaid: 'You have not paid, so there is nothing to refund.',
   refundUntil: (instant: string) => `This refund is possible until ${instant}.`,
   refundEnded: (instant: string) => `A refund was possible until ${instant}.`,
@@ -115,7 +116,7 @@ export const CANCEL = {
     'already-begun': 'This session has already started or is over, so it cannot be cancelled.',
     answered:
       'Your question has been answered, so this booking can no longer be cancelled. Write to us if something is wrong.',
-    'voucher-paid': 'The voucher may be in other hands already. Please write to us if you would like to return it.',
+    'voucher-paid': 'You may have given the voucher away already. Please write to us if you’d like to return it.',
   },
   failed: 'The booking was not cancelled',
 } as const
@@ -124,9 +125,9 @@ export const RESCHEDULE = {
   title: 'Choose a new time',
   now: (session: string) => `Current time: ${session}.`,
   left: (moves: number) =>
-    moves === 1 ? 'You can reschedule this session once more.' : `You can reschedule this session ${moves} times.`,
-  free: 'This does not count as one of your two changes.',
-  cost: (amount: string) => `Moving costs nothing: your payment of ${amount} stays with the booking.`,
+    plural(moves, 'You can reschedule this session once more.', `You can reschedule this session ${moves} times.`),
+  free: `This does not count as one of your ${numberInWords(MOST_RESCHEDULES)} changes.`,
+  cost: (amount: string) => `Moving your session is free: your payment of ${amount} stays with the booking.`,
   submit: 'Confirm new time',
   submitting: 'Saving...',
   back: 'Keep the current time',
@@ -134,12 +135,12 @@ export const RESCHEDULE = {
   done: { tone: 'success', title: 'Session rescheduled', detail: 'We have emailed you the new time.' },
   failed: 'The session was not rescheduled',
   problems: {
-    cancelled: 'This booking is cancelled, so it has no time to move.',
+    cancelled: 'This booking is cancelled, so it can’t be moved.',
     'not-movable': 'This booking cannot be rescheduled.',
     'already-begun': 'This session has already started or is over, so it cannot be rescheduled.',
     'too-many-claims':
       'We are still checking your earlier payments. You can choose a time as soon as we have confirmed one of them.',
-    'moved-twice': 'This session has already been rescheduled twice. Please write to us if you need another time.',
+    'moved-twice': `You’ve already rescheduled this session ${howOften(MOST_RESCHEDULES)}. Please write to us if you need another time.`,
   },
 } as const
 

@@ -1,3 +1,5 @@
+import { plural } from '#content/words/grammar.ts'
+
 export const FREE_CONTENT = {
   title: 'Free Content',
   heading: 'Learn for free, step by step',
@@ -48,10 +50,17 @@ export const TEACHER = {
   notifiedDetail: 'You will get one email when the lessons are available, and nothing else.',
 } as const
 
+type ResourceType = 'video' | 'playlist' | 'link'
+
+const COUNTED: Readonly<Record<ResourceType | 'mixed', (count: number) => string>> = {
+  video: (count) => plural(count, '1 video', `${count} videos`),
+  playlist: (count) => plural(count, '1 playlist', `${count} playlists`),
+  link: (count) => plural(count, '1 link', `${count} links`),
+  mixed: (count) => plural(count, '1 item', `${count} items`),
+}
+
 /** "10 videos", "17 items", "1 playlist": one noun that fits every type in the list. */
-export function countText(count: number, types: readonly ('video' | 'playlist' | 'link')[]): string {
-  const kinds = new Set(types)
-  const [only] = kinds
-  const noun = kinds.size === 1 && only !== undefined ? only : 'item'
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+export function countText(count: number, types: readonly ResourceType[]): string {
+  const [only, ...others] = new Set(types)
+  return COUNTED[only === undefined || others.length > 0 ? 'mixed' : only](count)
 }

@@ -34,7 +34,6 @@ export const LESSON = {
   openVideo: 'Watch video',
   elsewhere: 'Opens in a new tab',
   endsRefund: 'Opening this lesson ends your right to a refund.',
-  endsRefundWhy: 'With it you will have opened 20% of the course or more. You can get a refund only before that.',
   open: 'Open the lesson',
   markDone: 'Mark as done',
   done: 'Done',
@@ -57,7 +56,7 @@ export const CERTIFICATE = {
   withdrawnLead: 'It is no longer valid. Please ask the practice if you have questions.',
   unknown: 'We could not find this certificate',
   unknownLead:
-    'Please compare the code with the one on the certificate. It has three groups of four letters and digits.',
+    'Please check the code against the one on the certificate. It has three groups of four letters and digits.',
   holder: 'Holder',
   erased: 'The holder has asked us to remove their name',
   course: 'Course',

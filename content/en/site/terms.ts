@@ -1,3 +1,11 @@
+import { howToPay } from '#content/admin/payment-methods.ts'
+import { REFUND_POLICY } from '#content/booking/refund-policy.ts'
+import { duration } from '#content/words/numbers.ts'
+import { OF_AGE_YEARS } from '#domain/accounts/age.ts'
+import { HOLD_MINUTES } from '#domain/bookings/holds.ts'
+import type { PaymentMethod } from '#domain/content/payment-methods.ts'
+import { REMINDER_DAYS_BEFORE } from '#domain/sessions/reminder-times.ts'
+import { REPLY_WITHIN } from './contact.ts'
 import type { LegalParty, LegalSection } from './legal.ts'
 
 export const TERMS = {
@@ -7,12 +15,12 @@ export const TERMS = {
     'The terms for consultations, courses and the use of this site: booking, payment, refunds, and what astrology can and cannot do.',
 } as const
 
-/** What the terms say about payment, by "by UPI" or all ways of the practice. */
-export function termsOfPayment(how: string): string {
-  if (how === 'by UPI') {
+/** What the terms say about payment, for UPI alone or for all ways of the practice. */
+export function termsOfPayment(ways: readonly PaymentMethod[]): string {
+  if (ways.every((way) => way === 'upi')) {
     return 'You pay by UPI with your own payment app and send us the transaction ID. We never ask for your UPI PIN, your card or a password.'
   }
-  return `You pay ${how}. Whatever you pay before a session, you send us its transaction ID or reference. This site never asks for your UPI PIN, your card or a bank password.`
+  return `You pay ${howToPay(ways)}. Whatever you pay before a session, you send us its transaction ID or reference. This site never asks for your UPI PIN, your card or a bank password.`
 }
 
 export function termsSections({
@@ -51,7 +59,7 @@ export function termsSections({
       id: 'who-may-use-it',
       title: 'Who may use our services',
       blocks: [
-        'Our services are for adults. They are not for people under 18 years of age. Please do not create an account for another person without their knowledge. A parent or guardian may book for a child in their own name, and confirms this when booking.',
+        `Our services are for adults. They are not for people under ${OF_AGE_YEARS} years of age. Please do not create an account for another person without their knowledge. A parent or guardian may book for a child in their own name, and confirms this when booking.`,
         'Please give us the birth details of another person only if that person has agreed.',
       ],
     },
@@ -70,9 +78,9 @@ export function termsSections({
         [
           'Consultations are by video call or phone and take 15 to 60 minutes, depending on the package. The link is sent before the appointment.',
           'Appointments are in Indian Standard Time; the site also shows your own time.',
-          'We hold a slot for 30 minutes while you pay. It is confirmed when we have checked your payment.',
-          'You get a reminder email 2 days before the appointment, and our team contacts you 24 to 48 hours before it.',
-          'You can reschedule an appointment twice, free of charge, in your dashboard.',
+          `We hold a slot for ${duration(HOLD_MINUTES, 'minute')} while you pay. It is confirmed when we have checked your payment.`,
+          `You get a reminder email ${duration(REMINDER_DAYS_BEFORE, 'day')} before the appointment, and our team contacts you 24 to 48 hours before it.`,
+          REFUND_POLICY.reschedules,
           'If you join late, the session still ends at the planned time. If we are late or have to cancel, you can choose a new time or a full refund.',
           'A Prasna question is answered from the moment you ask it, and needs no birth details.',
         ],
@@ -112,10 +120,10 @@ export function termsSections({
       title: 'Cancellation and refunds',
       blocks: [
         [
-          'Consultations: refunded in full if you cancel within 24 hours of booking and the consultation has not taken place.',
-          'Courses: refunded within 7 days of enrolling if you have accessed less than 20% of the content.',
+          REFUND_POLICY.terms.consultations,
+          REFUND_POLICY.terms.courses,
           'If we cannot provide a service you have paid for, you always get a full refund.',
-          'Refunds are made to the original payment method and take 7 to 15 business days.',
+          REFUND_POLICY.terms.when,
         ],
         `To ask for a refund, cancel in your dashboard or write to ${supportEmail}.`,
       ],
@@ -149,7 +157,7 @@ export function termsSections({
       title: 'How to reach us',
       blocks: [
         `${name}, ${address}`,
-        `Email: ${email}. Phone: ${phone}. Business hours: ${businessHours} (Indian Standard Time). We reply within 24 hours.`,
+        `Email: ${email}. Phone: ${phone}. Business hours: ${businessHours} (Indian Standard Time). We reply within ${REPLY_WITHIN}.`,
       ],
     },
   ]

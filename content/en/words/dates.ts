@@ -1,7 +1,7 @@
-import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime } from '#domain/time/india-time.ts'
+import { INDIA_TIME_ZONE, type IsoDate, istDate, istInstant, istTime, weekdayOf } from '#domain/time/india-time.ts'
 
 /** January first. */
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',
@@ -33,7 +33,24 @@ export const SHORT_MONTHS = [
 ] as const
 
 /** Sunday first. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** Sunday first. */
 export const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+/** Sunday first, for the heads of narrow columns. */
+const NARROW_WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
+
+/** The names of a week that starts on Monday. */
+export const WEEK = {
+  days: mondayFirst(WEEKDAYS),
+  short: mondayFirst(SHORT_WEEKDAYS),
+  narrow: mondayFirst(NARROW_WEEKDAYS),
+} as const
+
+function mondayFirst<Name>([sunday, ...others]: readonly [Name, ...Name[]]): readonly Name[] {
+  return [...others, sunday]
+}
 
 /** "November 16, 2026". */
 export function longDay(date: IsoDate): string {
@@ -46,6 +63,31 @@ export function namedDay(date: IsoDate): string {
   return `${weekdayIn(istInstant(date, '12:00'), INDIA_TIME_ZONE)}, ${longDay(date)}`
 }
 
+/** "Monday, November 16, 2026". */
+export function fullDay(date: IsoDate): string {
+  return `${weekdayName(date)}, ${longDay(date)}`
+}
+
+/** "Monday, November 16". */
+export function fullDayOfYear(date: IsoDate): string {
+  const { month, day } = calendarParts(date)
+  return `${weekdayName(date)}, ${month} ${day}`
+}
+
+/** "Mon 16": for tabs of a few days. */
+export function shortDayOfWeek(date: IsoDate): string {
+  return `${shortWeekday(date)} ${calendarParts(date).day}`
+}
+
+/** "Mon". */
+export function shortWeekday(date: IsoDate): string {
+  return SHORT_WEEKDAYS[weekdayOf(date) % 7] ?? ''
+}
+
+function weekdayName(date: IsoDate): string {
+  return WEEKDAYS[weekdayOf(date) % 7] ?? ''
+}
+
 /** "Nov". */
 export function shortMonth(date: IsoDate): string {
   return calendarParts(date).shortMonth
@@ -55,6 +97,12 @@ export function shortMonth(date: IsoDate): string {
 export function shortDate(date: IsoDate): string {
   const { shortMonth, day, year } = calendarParts(date)
   return `${shortMonth} ${day}, ${year}`
+}
+
+/** "Nov 16", or "Nov 16, 2027" where the year is another one than today's. */
+export function dayNear(date: IsoDate, today: IsoDate): string {
+  const { shortMonth, day, year } = calendarParts(date)
+  return year === calendarParts(today).year ? `${shortMonth} ${day}` : shortDate(date)
 }
 
 /** "Nov 16, 2026", the day in India at an instant. */

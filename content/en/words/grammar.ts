@@ -32,3 +32,11 @@ export function listWithOr(items: readonly string[]): string {
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
+
+let countRules: Intl.PluralRules | undefined
+
+/** What is said of one, or of another number. */
+export function plural<One extends string, Other extends string>(count: number, one: One, other: Other): One | Other {
+  countRules ??= new Intl.PluralRules('en')
+  return countRules.select(count) === 'one' ? one : other
+}

@@ -1,6 +1,6 @@
 import { type Account, findAccount } from '#db/accounts/users.ts'
 import type { Database } from '#db/client.ts'
-import { LONGEST_PASSWORD } from '#domain/accounts/passwords.ts'
+import { LONGEST_PASSWORD } from '#domain/accounts/accounts.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { countTry, forgetTry, type TooOften } from '#usecases/limits/count-try.ts'
 import { verifyPassword } from './password-hash.ts'

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { LONGEST_PASSWORD } from '#domain/accounts/passwords.ts'
+import { LONGEST_PASSWORD } from '#domain/accounts/accounts.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const argon2Async = promisify(argon2)

@@ -1,4 +1,14 @@
 import type { NewFaqEntry } from '#db/content/faq.ts'
+import { RETURNING_DISCOUNT } from '#domain/bookings/pricing.ts'
+import {
+  CONSULTATION_REFUND_HOURS,
+  COURSE_REFUND_DAYS,
+  COURSE_REFUND_PERCENT,
+  REFUND_BUSINESS_DAYS,
+} from '#domain/payments/refund-rules.ts'
+import { REPLY_WITHIN_HOURS } from '#domain/visitors/form-limits.ts'
+
+const REFUND_TIME = `Refunds go to the original payment method in ${REFUND_BUSINESS_DAYS.from} to ${REFUND_BUSINESS_DAYS.to} business days.`
 
 export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
   {
@@ -33,13 +43,12 @@ export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
   {
     page: 'consultation',
     question: 'Is there a discount for returning clients?',
-    answer: 'Yes. Existing customers pay 30% less for consultations. You see the lower price when you are signed in.',
+    answer: `Yes. Existing customers pay ${RETURNING_DISCOUNT}% less for consultations. You see the lower price when you are signed in.`,
   },
   {
     page: 'consultation',
     question: 'Can I cancel and get my money back?',
-    answer:
-      'Yes, within 24 hours of booking if the consultation has not taken place yet. Refunds go to the original payment method in 7 to 15 business days.',
+    answer: `Yes, within ${CONSULTATION_REFUND_HOURS} hours of booking if the consultation has not taken place yet. ${REFUND_TIME}`,
   },
   {
     page: 'courses',
@@ -60,13 +69,12 @@ export const SAMPLE_FAQ_ENTRIES: readonly NewFaqEntry[] = [
   {
     page: 'courses',
     question: 'Can I get a refund for a course?',
-    answer:
-      'Yes, within 7 days of enrolling if you have opened less than 20% of the content. Refunds go to the original payment method in 7 to 15 business days.',
+    answer: `Yes, within ${COURSE_REFUND_DAYS} days of enrolling if you have opened less than ${COURSE_REFUND_PERCENT}% of the content. ${REFUND_TIME}`,
   },
   {
     page: 'contact',
     question: 'How soon will I get a reply?',
-    answer: 'We reply to every message within 24 hours, from Monday to Saturday between 9:00 and 18:00 Indian time.',
+    answer: `We reply to every message within ${REPLY_WITHIN_HOURS} hours, from Monday to Saturday between 9:00 and 18:00 Indian time.`,
   },
   {
     page: 'contact',

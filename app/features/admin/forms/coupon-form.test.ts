@@ -31,15 +31,15 @@ test('reads empty limits as no limits', () => {
 })
 
 test.each([
-  ['a short code', { code: 'AB' }, { code: 'Please use 3 to 20 letters and digits' }],
-  ['no discount', { percentOff: '' }, { percentOff: 'Please enter either percent or rupees, not both' }],
-  ['two discounts', { amountOff: '100' }, { percentOff: 'Please enter either percent or rupees, not both' }],
-  ['more than everything', { percentOff: '101' }, { percentOff: 'Please enter a whole number from 1 to 100' }],
+  ['a short code', { code: 'AB' }, { code: 'Use 3 to 20 letters and digits' }],
+  ['no discount', { percentOff: '' }, { percentOff: 'Enter either percent or rupees, not both' }],
+  ['two discounts', { amountOff: '100' }, { percentOff: 'Enter either percent or rupees, not both' }],
+  ['more than everything', { percentOff: '101' }, { percentOff: 'Enter a whole number from 1 to 100' }],
   ['days in the wrong order', { lastDay: '2026-10-31' }, { lastDay: 'The last day must not be before the first' }],
   [
     'more uses per client than in all',
     { mostUses: '1', mostUsesPerClient: '2' },
-    { mostUsesPerClient: 'This must not be more than the uses in all' },
+    { mostUsesPerClient: 'This must not be more than the uses in total' },
   ],
 ])('refuses %s', (_, changes, refusal) => {
   expect(read(changes)).toEqual({ ok: false, refusal })

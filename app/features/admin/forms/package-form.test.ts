@@ -53,12 +53,12 @@ test('fills in the form with what it reads', () => {
 })
 
 test.each([
-  ['a step of 0', { stepMinutes: '0' }, { stepMinutes: 'Please enter a whole number from 5 to 240' }],
-  ['no length', { durationMinutes: '' }, { durationMinutes: 'Please enter a whole number from 5 to 480' }],
+  ['a step of 0', { stepMinutes: '0' }, { stepMinutes: 'Enter a whole number from 5 to 240' }],
+  ['no length', { durationMinutes: '' }, { durationMinutes: 'Enter a whole number from 5 to 480' }],
   [
     'a buffer longer than the day',
     { bufferBeforeMinutes: '1500' },
-    { bufferBeforeMinutes: 'Please enter a whole number from 0 to 240' },
+    { bufferBeforeMinutes: 'Enter a whole number from 0 to 240' },
   ],
   ['fewer per week than per day', { mostPerWeek: '3' }, { mostPerWeek: 'This must be at least as many as per day' }],
   [
@@ -66,7 +66,7 @@ test.each([
     { minimumNoticeMinutes: '20160' },
     { horizonDays: 'Nothing could be booked: the notice is longer than this. Please allow more days.' },
   ],
-  ['an unknown way', { heldAs: 'by-post' }, { heldAs: 'Please choose one' }],
+  ['an unknown way', { heldAs: 'by-post' }, { heldAs: 'Choose one' }],
   [
     'a Prasna at a video call, which needs a time',
     { isPrasna: 'on', heldAs: 'video' },

@@ -1,7 +1,7 @@
 import { CARD } from '#content/desk/desk.ts'
-import { shortDate, shortMonth } from '#content/words/dates.ts'
+import { dayNear } from '#content/words/dates.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
-import { type IsoDate, istDate } from '#domain/time/india-time.ts'
+import { istDate } from '#domain/time/india-time.ts'
 import { type DeskBookingView, isToAnswer } from './desk-booking.ts'
 
 type AnswerDueLineProps = {
@@ -15,10 +15,5 @@ export function AnswerDueLine({ booking, now }: AnswerDueLineProps) {
   if (answerBy === null || !isToAnswer(booking)) return null
   const today = istDate(now)
   const due = answerDue(answerBy, today)
-  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](dayText(answerBy, today))}</p>
-}
-
-/** Without the year, where it is the current one: the line fits a phone. */
-function dayText(date: IsoDate, today: IsoDate): string {
-  return date.slice(0, 4) === today.slice(0, 4) ? `${shortMonth(date)} ${Number(date.slice(8))}` : shortDate(date)
+  return <p className={due === 'later' ? 'hint' : 'session-warning'}>{CARD.answerDue[due](dayNear(answerBy, today))}</p>
 }

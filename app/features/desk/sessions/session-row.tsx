@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { ageText } from '#app/features/desk/clients/age-text.ts'
 import { clientLabel } from '#app/features/desk/clients/client-label.ts'
 import { bookingPath, clientPath } from '#app/features/desk/desk-paths.ts'
 import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
@@ -11,6 +10,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
 import { CARD } from '#content/desk/desk.ts'
+import { unpaidText } from '#content/words/ages.ts'
 import { longDateTime, weekdayAndDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { bookingMoney } from '#domain/payments/booking-money.ts'
@@ -52,7 +52,7 @@ export function SessionRow({ booking, isToday = false, now }: SessionRowProps) {
           {joinWithDots([booking.serviceName, forText(booking), wayOf(booking), booking.astrologerName ?? undefined])}
           <span className="session-code">{booking.code}</span>
         </p>
-        {booking.status === 'pending' && <p className="hint">{CARD.unpaidFor(ageText(booking.createdAt, now))}</p>}
+        {booking.status === 'pending' && <p className="hint">{unpaidText(booking.createdAt, now)}</p>}
         <HoldLine hold={booking.hold} />
         <AnswerDueLine booking={booking} now={now} />
         <Collect booking={booking} />

@@ -1,10 +1,11 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { HOURS } from '#content/desk/hours.ts'
+import { WEEK } from '#content/words/dates.ts'
 import { hoursText } from '#content/words/hours.ts'
 import type { Week } from '#domain/availability/typed-hours.ts'
 
 /** The hours of a week, day by day. */
 export function WeekText({ week }: { week: Week }) {
-  const facts = HOURS.shortDays.map((term, index) => ({ term, value: hoursText(week[index] ?? []) || HOURS.closed }))
+  const facts = WEEK.short.map((term, index) => ({ term, value: hoursText(week[index] ?? []) || HOURS.closed }))
   return <FactList facts={facts} />
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
+import { WEEK } from '#content/words/dates.ts'
 import { type HoursProblem, MOST_INTERVALS, type TypedHours, type TypedWeek } from '#domain/availability/typed-hours.ts'
 
 type WeeklyHoursFormProps = {
@@ -19,7 +20,7 @@ export function WeeklyHoursForm({ week, before, problems }: WeeklyHoursFormProps
       <input type="hidden" name="before" value={before} />
       {/* The Enter key presses the first button of a form: without this one it would remove or add hours. */}
       <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      {HOURS.days.map((name, index) => (
+      {WEEK.days.map((name, index) => (
         <Day key={name} name={name} weekday={index + 1} rows={week[index] ?? []} problems={problems} />
       ))}
       <p>
@@ -134,7 +135,7 @@ function CopyDay({ name, weekday }: { name: string; weekday: number }) {
         <legend className="sr-only">
           {HOURS.copy}: {name}
         </legend>
-        {HOURS.shortDays.map((day, index) =>
+        {WEEK.short.map((day, index) =>
           index + 1 === weekday ? null : (
             <label key={day} className="desk-day">
               <input type="checkbox" name={`copy-${weekday}-${index + 1}`} value="on" />

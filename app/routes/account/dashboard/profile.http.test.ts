@@ -187,13 +187,13 @@ describe('the profile', () => {
     const { user, visitor } = await givenVisitor()
     const id = await recordSubscriptionRequest(db, { email: user.email, source: 'footer', requestedAt: clock.now() })
     await markSubscriptionConfirmed(db, id ?? 0, clock.now())
-    expect(await (await visitor.get(PROFILE)).text()).toContain('You receive our emails about new posts.')
+    expect(await (await visitor.get(PROFILE)).text()).toContain('You get our emails about new posts.')
 
     const response = await visitor.post(PROFILE, { intent: 'stop-newsletter' })
 
     expect(response.headers.get('location')).toBe(PROFILE)
     expect(await findNewsletterSince(db, user.email)).toBeUndefined()
-    expect(await (await visitor.get(PROFILE)).text()).not.toContain('You receive our emails about new posts.')
+    expect(await (await visitor.get(PROFILE)).text()).not.toContain('You get our emails about new posts.')
     expect((await visitor.get('/dashboard')).status).toBe(200)
   })
 
@@ -204,7 +204,7 @@ describe('the profile', () => {
     await recordConsent(db, user.id, 'review-display', clock.now())
     const before = await (await visitor.get(PROFILE)).text()
     expect(before.match(/Given on/g)).toHaveLength(3)
-    expect(before).toContain('We delete the birth details of all your bookings')
+    expect(before).toContain('We’ll delete the birth details of all your bookings')
 
     for (const intent of ['withdraw-birth', 'withdraw-saved', 'withdraw-reviews', 'stop-invitations']) {
       expect((await visitor.post(PROFILE, { intent })).headers.get('location')).toBe(`${PROFILE}#consents`)

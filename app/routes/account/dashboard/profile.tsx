@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ProfileScreen } from '#app/features/accounts/profile-screen.tsx'
-import { refundText } from '#app/features/dashboard/refund-text.ts'
+import { cancellationText } from '#app/features/dashboard/cancellation-text.ts'
 import { PageToast } from '#app/features/page-parts/page-toast.tsx'
 import { readAgainAfterConflict } from '#app/http/conflicts.ts'
 import { chosenAction, readForm } from '#app/http/form.ts'
@@ -54,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 function shownEnding({ booking, refundDue }: Ending, now: Date) {
   const { id, serviceName, session } = bookingView(booking, now)
-  return { id, serviceName, session, refund: refundText(booking, refundDue) }
+  return { id, serviceName, session, refund: cancellationText(booking, refundDue) }
 }
 
 const ACTIONS = {

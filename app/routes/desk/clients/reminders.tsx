@@ -16,7 +16,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { listMissedReminders } from '#usecases/sessions/queue-session-reminders.ts'
 import type { Route } from './+types/reminders'
 
-const LOOK_BACK_MS = 30 * DAY_MS
+const LOOK_BACK_DAYS = 30
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, REMINDERS.title)
@@ -37,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       when: startsAt && endsAt && staffTime({ startsAt, endsAt }, { timeZone, now }),
     })),
     // They name clients of the whole practice.
-    failed: scope.onlyOf === null ? await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_MS)) : [],
+    failed:
+      scope.onlyOf === null ? await listUndeliveredEmails(db, new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)) : [],
   }
 }
 
@@ -73,7 +74,7 @@ export default function Reminders({ loaderData: { missed, failed } }: Route.Comp
       </Card>
       <Card as="section" className="desk-form">
         <h2 className="text-xl">{REMINDERS.failed}</h2>
-        <p className="hint">{failed.length === 0 ? REMINDERS.noFailed : REMINDERS.failedLead}</p>
+        <p className="hint">{failed.length === 0 ? REMINDERS.noFailed(LOOK_BACK_DAYS) : REMINDERS.failedLead}</p>
         {failed.map(({ id, kind, recipient, recipientName, reason, createdAt, phone }) => (
           <p key={id} className="desk-row">
             <span>

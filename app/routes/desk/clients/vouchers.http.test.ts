@@ -83,7 +83,7 @@ test('the desk sells a voucher to a client on the telephone', async () => {
 
   const refused = await desk.assistant.post(`${DESK}/book`, order)
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Please enter the name of the person it is for')
+  expect(await refused.text()).toContain('Enter the name of the person it is for')
   const booked = await desk.assistant.post(`${DESK}/book`, { ...order, giftFor: 'Meera' })
   expect(booked.headers.get('location')).toMatch(/\/bookings\/[0-9a-f-]+$/)
 })

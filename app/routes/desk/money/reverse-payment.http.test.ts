@@ -25,14 +25,14 @@ describe('reversing a payment', () => {
 
     const empty = await desk.assistant.post(path, { reason: ' ' })
     expect(empty.status).toBe(422)
-    expect(await empty.text()).toContain('Please write why the payment is reversed.')
+    expect(await empty.text()).toContain('Please say why the payment is being reversed.')
     expect((await desk.assistant.post(path, { reason: 'Meant for her sister' })).status).toBe(302)
 
     const html = await (await desk.astrologer.get(page)).text()
     expect(html).toContain('Payment reversed')
     expect(html).toContain('Cancelled receipt')
     expect(html).not.toContain(path)
-    expect(await (await desk.astrologer.get(path)).text()).toContain('This payment was reversed before.')
+    expect(await (await desk.astrologer.get(path)).text()).toContain('This payment has already been reversed.')
     const own = await (await desk.visitorFor(booking.userId)).get('/dashboard/invoices')
     expect(await own.text()).not.toContain('Meant for her sister')
   })

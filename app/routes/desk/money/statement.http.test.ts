@@ -66,7 +66,7 @@ describe('a statement', () => {
     await applyDecisions(database(), clock.now())
 
     expect(page).toContain('Money for a cancelled booking')
-    expect(page).toContain('Nothing is due back under your refund policy.')
+    expect(page).toContain('No refund is due under your refund policy.')
     expect(page).toContain(`href="${path}#refund"`)
     expect(before).toContain('Did the payment arrive?')
     expect(decided).toContain(`Payment received for ${booking.code}`)
@@ -140,7 +140,7 @@ describe('a statement', () => {
     const response = await desk.astrologer.request(`${DESK}/statement`, { method: 'POST', body: 'x', headers })
 
     expect(response.status).toBe(413)
-    expect(await response.text()).toMatch(/The file has 10\.0 MB\. We can read up to 5 MB\./)
+    expect(await response.text()).toMatch(/The file has 10 MB\. We can read up to 5 MB\./)
   })
 
   test('of commas alone is refused with the limit, and others are still answered', async () => {
@@ -208,7 +208,7 @@ describe('uploaded statements', () => {
     expect(list).toContain('1 line\u00a0· no match')
     expect(list).toMatch(/Uploaded .* by /)
     expect(taken.status).toBe(302)
-    expect(after).toMatch(/Taken back .* by /)
+    expect(after).toMatch(/Undone .* by /)
     expect((await desk.astrologer.post(PATH, { intent: 'take-back', uploadId })).status).toBe(409)
     expect((await desk.astrologer.post(PATH, { intent: 'take-back', uploadId: '0' })).status).toBe(404)
   })

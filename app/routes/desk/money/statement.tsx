@@ -79,16 +79,12 @@ async function compare(form: SentForm, { db, staff, now }: DeskVisit) {
 
 function refusalText(refusal: UploadRefusal | NothingReadable, bytes: number): string {
   if (typeof refusal !== 'string') return STATEMENT.nothingReadable(refusal.lines, STATEMENT.skipReasons[refusal.why])
-  return refusal === 'file-too-large' ? FILE_TOO_LARGE(inMegabytes(bytes)) : UPLOAD_REFUSALS[refusal]
+  return refusal === 'file-too-large' ? FILE_TOO_LARGE(bytes) : UPLOAD_REFUSALS[refusal]
 }
 
 async function refuseLarge(form: SentForm) {
-  const fileError = FILE_TOO_LARGE(inMegabytes(form.wholeNumber('bytes')))
+  const fileError = FILE_TOO_LARGE(form.wholeNumber('bytes'))
   return data({ ...EMPTY, fileError }, { status: 413 })
-}
-
-function inMegabytes(bytes: number): string {
-  return (bytes / (1024 * 1024)).toFixed(1)
 }
 
 function mappingIn(form: SentForm): { headerIndex: number; columns: StatementColumns } | undefined {

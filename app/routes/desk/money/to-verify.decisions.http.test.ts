@@ -31,7 +31,7 @@ describe('a decision about a payment', () => {
 
     expect([first.status, second.status]).toEqual([200, 409])
     expect(await first.text()).toContain(`Payment verified: ${booking.code}`)
-    expect(await second.text()).toContain('A colleague has already decided this payment')
+    expect(await second.text()).toContain('A colleague has already dealt with this payment')
     await applyDecisions(database(), clock.now())
     expect(await requireBooking(database(), booking.id)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
   })

@@ -73,7 +73,7 @@ describe('remedies', () => {
     const refused = await save(booking, randomUUID(), { title: '', on: '', times: '0', place: '' })
     expect(refused.status).toBe(422)
     const page = await refused.text()
-    for (const problem of ['Please give it a title', 'Please choose the days', 'Please enter a number from 1 to 400']) {
+    for (const problem of ['Give it a title', 'Choose the days', 'Enter a number from 1 to 400']) {
       expect(page).toContain(problem)
     }
     const ambiguous = await save(booking, randomUUID(), { place: 'Hyderabad' })

@@ -45,7 +45,7 @@ const firstId = async () => /name="id" value="([^"]+)"/.exec(await page())?.[1] 
 
 describe('the calendars of an astrologer', () => {
   test('are added, shown with host and busy times but without the address, read and removed', async () => {
-    expect(await page()).toContain('You have added no calendar yet')
+    expect(await page()).toContain('You haven’t added a calendar yet')
 
     expect((await addCalendar('Family', '/very-secret.ics')).status).toBe(302)
     const added = await page()
@@ -62,7 +62,7 @@ describe('the calendars of an astrologer', () => {
 
     await astrologer.post(PATH, { intent: 'remove', id, name: 'Family' })
     expect(astrologer.flash()).toMatchObject({ detail: 'The times of “Family” are free for bookings again.' })
-    expect(await page()).toContain('You have added no calendar yet')
+    expect(await page()).toContain('You haven’t added a calendar yet')
   })
 
   test('say why they cannot be read, and that their times still block', async () => {
@@ -109,7 +109,7 @@ describe('an address that cannot be used gets a sentence, and stays in the form'
     expect(html).toContain(sentence)
     expect(html).toContain(`value="${address}"`)
     expect(html).toContain('value="Family"')
-    expect(await page(onInternet)).toContain('You have added no calendar yet')
+    expect(await page(onInternet)).toContain('You haven’t added a calendar yet')
   })
 
   test('a page that is not a calendar', async () => {

@@ -12,6 +12,7 @@ import { requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
+import { WEEK } from '#content/words/dates.ts'
 import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import {
   addHours,
@@ -120,7 +121,7 @@ function editedWeek(week: TypedWeek, form: SentForm, intent: string): TypedWeek 
 function summaryOf(problems: ActionData['problems'] = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([row, problem]) => {
-      const day = HOURS.days[Number(row.split('-')[0]) - 1] ?? ''
+      const day = WEEK.days[Number(row.split('-')[0]) - 1] ?? ''
       return [`opens-${row}`, HOURS.problemOn(day, HOURS_PROBLEMS[problem])]
     }),
   )

@@ -56,7 +56,7 @@ export const ASPECTS = {
 export const YOGAS_PANE = {
   caption: 'Yogas in this chart',
   columns: ['Yoga', 'Why it applies', 'Rule', 'Source'],
-  none: 'None of the yogas that we look for is in this chart.',
+  none: 'This chart has none of the yogas that we look for.',
 } as const
 
 export const POINTS = {

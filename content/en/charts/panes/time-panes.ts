@@ -9,7 +9,7 @@ export const PANCHANGA_PANE = {
 
 export const DAY = {
   date: 'Date',
-  dateHint: 'Empty for today.',
+  dateHint: 'Leave empty for today.',
   outside: 'Please choose a date from 1900 to 2100.',
   horas: (day: string) => `Horas of ${day}`,
   horaColumns: ['Hora', 'Lord', 'From', 'To'],
@@ -151,6 +151,6 @@ export const YEAR = {
   carrierKinds: { nakta: 'Nakta', yamaya: 'Yamaya' },
   yes: 'Yes',
   no: 'No',
-  none: 'There is none.',
+  none: 'None',
   outside: 'This year is outside 1900 to 2100.',
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { ageText } from './age-text.ts'
+import { ageText } from './ages.ts'
 
 test.each([
   [0, 'just now'],

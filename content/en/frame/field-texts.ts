@@ -1,0 +1,6 @@
+import { numberText } from '#content/words/numbers.ts'
+
+/** Beside a field whose text is too long. */
+export function tooLong(most: number): string {
+  return `Use at most ${numberText(most)} characters`
+}

@@ -1,0 +1,60 @@
+import { plural } from './grammar.ts'
+
+// Created on first use, because it blocks a slow phone noticeably and most pages show no large number.
+let numberFormat: Intl.NumberFormat | undefined
+
+/** "500", "20,000" and "10,00,000". */
+export function numberText(number: number): string {
+  if (number < 1_000) return String(number)
+  numberFormat ??= new Intl.NumberFormat('en-IN')
+  return numberFormat.format(number)
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** "two" and "twelve"; larger numbers in digits. */
+export function numberInWords(number: number): string {
+  return SMALL[number] ?? numberText(number)
+}
+
+/** "once", "twice", "3 times". */
+export function howOften(times: number): string {
+  if (times === 1) return 'once'
+  return times === 2 ? 'twice' : `${numberText(times)} times`
+}
+
+const UNITS = {
+  second: ['second', 'seconds'],
+  minute: ['minute', 'minutes'],
+  hour: ['hour', 'hours'],
+  day: ['day', 'days'],
+  week: ['week', 'weeks'],
+  month: ['month', 'months'],
+  year: ['year', 'years'],
+} as const
+
+/** "30 minutes", "1 day". */
+export function duration(count: number, unit: keyof typeof UNITS): string {
+  const [one, many] = UNITS[unit]
+  return `${numberText(count)} ${plural(count, one, many)}`
+}
+
+/** "20%". */
+export function percentText(percent: number): string {
+  return `${percent}%`
+}
+
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+const GIGABYTE = 1024 * MEGABYTE
+
+/** "12 KB", "1.4 MB", "50 MB" and "1 GB". */
+export function fileSize(bytes: number): string {
+  if (bytes >= GIGABYTE) return `${rounded(bytes / GIGABYTE)} GB`
+  if (bytes >= MEGABYTE) return `${rounded(bytes / MEGABYTE)} MB`
+  return `${Math.ceil(bytes / KILOBYTE)} KB`
+}
+
+function rounded(size: number): number {
+  return Math.round(size * 10) / 10
+}
