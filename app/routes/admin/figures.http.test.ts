@@ -41,7 +41,7 @@ test('admins and astrologers see money by month, service, astrologer and way, se
     expect(page).toContain(`November 2026 2 payments`)
     expect(page).toContain(`UPI ${formatRupees(paiseFrom(session.amount + question.amount))} 100%`)
     expect(page).toContain('By astrologer')
-    expect(page).toMatch(/Visits of the site 12 – Booking forms opened 5 42% Bookings made 3 60% Paid 2 67%/)
+    expect(page).toMatch(/Visits to the site 12 – Booking forms opened 5 42% Bookings made 3 60% Paid 2 67%/)
   }
 })
 

@@ -202,7 +202,7 @@ describe('a link to move', () => {
     const pressed = await visitor.post(path('move'), timeIn(bookingDate, '16:00'))
     const after = await read(await visitor.get(path('move')))
 
-    expect(page.text).toContain('Moving costs nothing: your payment of ₹3,001 stays with the booking.')
+    expect(page.text).toContain('Moving your session is free: your payment of ₹3,001 stays with the booking.')
     expect(page.text).toContain('You can reschedule this session 2 times.')
     expect(pressed.headers.get('location')).toBe(path('move'))
     expect(after.text).toContain('You can reschedule this session once more.')

@@ -216,7 +216,7 @@ describe('booking without an account', () => {
       detail: 'Please create an account to complete your booking',
     })
     const auth = await (await visitor.get(sent.headers.get('location') ?? '')).text()
-    expect(auth).toContain('You are booking Full Life Prediction.')
+    expect(auth).toContain('You’re booking Full Life Prediction.')
     expect(auth).toContain('Create Account')
     for (const typed of ['Bhargavi Shastry', email]) expect(auth).toContain(`value="${typed}"`)
     expect(await (await visitor.get('/auth?tab=sign-up')).text()).not.toContain(email)

@@ -36,7 +36,7 @@ test('without script a contact message shows an error beside each field, then em
   })
 
   expect(refused.status).toBe(422)
-  for (const error of ['valid email address', 'enter a phone number', 'enter a subject', 'write your message']) {
+  for (const error of ['valid email address', 'Enter a phone number', 'Enter a subject', 'Write your message']) {
     expect(form).toContain(error)
   }
   expect(form).toContain('value="Asha Rao"')
@@ -73,7 +73,7 @@ test('without script a visitor corrects a suggestion without a topic and suggest
   const accepted = await visitor.post('/free-content', { topic: 'Lectures on muhurta', link })
 
   expect(refused.status).toBe(422)
-  expect(page).toContain('enter your suggestion')
+  expect(page).toContain('Enter your suggestion')
   expect(page).toContain('starts with https')
   expect(page).toContain('value="javascript:alert(1)"')
   expect(accepted.headers.get('location')).toMatch(/^\/free-content/)
