@@ -1,4 +1,4 @@
-import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/subjects-and-openings.ts'
 import type { TimeReader } from '#content/words/session-times.ts'
 import type { LinkedPage, WaitlistPage } from '#domain/bookings/booking-links.ts'
 import { type EditableEmail, type EmailText, type EmailTexts, filledText } from '#domain/content/email-texts.ts'

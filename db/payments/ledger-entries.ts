@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { isInScope } from '#db/desk-scope.ts'
 import { profiles } from '#db/schema/accounts.ts'
@@ -6,6 +6,7 @@ import { bookings } from '#db/schema/bookings.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { ledgerEntries, receipts } from '#db/schema/ledger.ts'
 import type { Paise } from '#domain/money.ts'
+import { TRANSFER_METHODS } from '#domain/payments/ledger.ts'
 import type { DeskScope } from '#domain/rights.ts'
 import { RECEIPT } from './receipts.ts'
 
@@ -93,7 +94,7 @@ export function isRecordedPayment(reference: string): SQL | undefined {
 }
 
 const IS_TRANSFER = sql`${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} > 0
-  and ${ledgerEntries.way} in ('upi', 'bank', 'swift', 'link')
+  and ${inArray(ledgerEntries.way, [...TRANSFER_METHODS])}
   and not ${IS_REVERSED}`
 
 /** References of money that staff recorded without a claim. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { BookingActor, BookingChange, BookingStatus, PaymentStatus } from '#domain/bookings/booking-states.ts'
+import { TRANSFER_METHODS } from '#domain/payments/ledger.ts'
 
 /** Clients of the desk may have had no address when they booked: it was given later, or their card was merged (0131). */
 const HAD_EMAIL = sql`u.erased_at is null and u.email is not null and not (b.booked_by_staff and (
@@ -169,7 +170,7 @@ const FAULTS = {
 
   'a transfer was recorded twice': sql`
     select upper(e.reference) as subject from ledger_entries e
-    where e.kind = 'payment' and e.amount_paise > 0 and e.way in ('upi', 'bank', 'swift', 'link') and e.reference is not null
+    where e.kind = 'payment' and e.amount_paise > 0 and e.way = any(${sql.param([...TRANSFER_METHODS])}::text[]) and e.reference is not null
       and not exists (select from ledger_entries r where r.reverses = e.id)
     group by 1 having count(*) > 1`,
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/subjects-and-openings.ts'
 import { EDITABLE_EMAILS, emailSections, filledText, missingParts, unknownPlaceholders } from './email-texts.ts'
 
 test('fills in the placeholders of the standard text', () => {

@@ -7,6 +7,9 @@ export type LedgerKind = 'charge' | 'discount' | 'payment' | 'refund' | 'credit'
 export const LEDGER_METHODS = ['upi', 'bank', 'swift', 'link', 'cash', 'card'] as const
 export type LedgerMethod = (typeof LEDGER_METHODS)[number]
 
+/** Their references belong to one transfer each, so none may be recorded twice; an index of the database says the same. */
+export const TRANSFER_METHODS = ['upi', 'bank', 'swift', 'link'] as const satisfies readonly LedgerMethod[]
+
 /** What an entry is for, in codes and values. The words are in `content`. */
 export type LedgerLabel =
   | DiscountLabel

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { EMAIL_PREVIEW } from '#content/admin/admin.ts'
-import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/subjects-and-openings.ts'
 import {
   boldParts,
   EDITABLE_EMAILS,

@@ -4,7 +4,7 @@ import { csvFile } from '#domain/csv-export.ts'
 import { recordRecordsExport } from '#usecases/desk/record-export.ts'
 import type { Route } from './+types/export-csv'
 import { requireAdmin } from './admin-visit.ts'
-import { EXPORT_FILES } from './export-files.ts'
+import { EXPORT_FILES } from './export-columns.ts'
 import { readExportQuery } from './export-query.ts'
 
 /** The most rows of a file: it is made in memory, and spreadsheets slow down beyond. */

@@ -1,6 +1,6 @@
 import { readDateRange } from '#domain/time/date-range.ts'
 import { istDate } from '#domain/time/india-time.ts'
-import { EXPORT_KINDS, type ExportKind } from './export-files.ts'
+import { EXPORT_KINDS, type ExportKind } from './export-columns.ts'
 
 /** What the export form sends; this month's bookings before anything is chosen. */
 export function readExportQuery({ searchParams }: URL, now: Date) {

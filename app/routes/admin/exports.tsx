@@ -7,7 +7,7 @@ import { EXPORTS } from '#content/admin/exports.ts'
 import type { DateRangeProblem } from '#domain/time/date-range.ts'
 import type { Route } from './+types/exports'
 import { requireAdmin } from './admin-visit.ts'
-import { EXPORT_KINDS } from './export-files.ts'
+import { EXPORT_KINDS } from './export-columns.ts'
 import { readExportQuery } from './export-query.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ const PURPOSES = {
 export const MUHURTA = {
   title: 'Find a muhurta',
   description:
-    'Auspicious times for a wedding, a new home, a business, a journey and eleven other occasions, to the minute for your own city, each with its reasons.',
+    'Auspicious times for a wedding, a new home, a business, a journey and many other occasions, to the minute for your own city, each with its reasons.',
   eyebrow: 'Muhurta finder',
   lead: 'Auspicious times for your own city, to the minute. Each says what supports it and what weakens it, so that you can see why.',
   resultTitle: (purpose: keyof typeof PURPOSES, place: string) => `Muhurta for ${PURPOSES[purpose]} in ${place}`,

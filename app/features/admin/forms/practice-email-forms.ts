@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAILS_FORM } from '#content/admin/practice-forms.ts'
-import { STANDARD_EMAIL_TEXTS } from '#content/emails/editable.ts'
+import { STANDARD_EMAIL_TEXTS } from '#content/emails/subjects-and-openings.ts'
 import {
   EDITABLE_EMAILS,
   type EditableEmail,
