@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordOf } from '#domain/record-of.ts'
 import { NEW_DELHI } from '#test/factories/places.ts'
+import { USUAL_CONTEXT } from './birth.ts'
 import {
   BIRTH_FIELDS,
   type BirthTexts,
@@ -48,9 +49,7 @@ test('accepts a date alone', () => {
         date: '1990-05-17',
         time: null,
         place: null,
-        clock: 'standard',
-        ownOffsetSeconds: null,
-        occurrence: null,
+        ...USUAL_CONTEXT,
       },
       typedPlace: null,
     },
