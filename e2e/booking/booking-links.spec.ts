@@ -22,7 +22,9 @@ test('confirmed clients move and cancel by the links in their emails, without Ja
 
   const moving = await confirmed()
   await page.goto(linkIn(moving.email, /\/booking\/move$/))
-  await expect(page.getByText('Moving your session is free: your payment of ₹3,001 stays with the booking.')).toBeVisible()
+  await expect(
+    page.getByText('Moving your session is free: your payment of ₹3,001 stays with the booking.'),
+  ).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.locator('label.hour').last().click()
   await page.getByRole('button', { name: 'Confirm new time' }).click()

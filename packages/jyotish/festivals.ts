@@ -11,7 +11,7 @@ export {
   festivalDates,
   festivalYear,
   type Tradition,
-} from './festivals/festivals.ts'
-export { type Observance, type ObservanceRule, REGIONS, type Region } from './festivals/observance.ts'
+} from './festivals/festival-dates.ts'
+export { type Observance, type ObservanceRule, REGIONS, type Region } from './festivals/observance-rule.ts'
 export { OBSERVANCES } from './festivals/observances.ts'
 export { ekadashiParanas } from './festivals/parana.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { julianDayFromUnix } from '../time/julian-day.ts'
 import { type FamilyRule, lunarDayAt } from './family-days.ts'
-import { type FestivalYear, festivalYear } from './festivals.ts'
+import { type FestivalYear, festivalYear } from './festival-dates.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }
 const CHENNAI = { lat: 13.0878, lon: 80.2785, utcOffsetMinutes: 330 }

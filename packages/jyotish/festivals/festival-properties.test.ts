@@ -5,7 +5,7 @@ import { julianDayOfDate } from '../time/julian-day.ts'
 import { type AlmanacYear, almanacYear, dayAfter, type FestivalPlace } from './almanac-year.ts'
 import { chooseDay } from './choose-day.ts'
 import { listEkadashis } from './ekadashi.ts'
-import { festivalCalendar, festivalYear } from './festivals.ts'
+import { festivalCalendar, festivalYear } from './festival-dates.ts'
 import { OBSERVANCES } from './observances.ts'
 
 const SLOW = { timeout: 60_000 }

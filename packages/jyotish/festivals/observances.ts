@@ -1,6 +1,6 @@
 import type { DayRule } from './choose-day.ts'
 import { ADHIKA_EKADASHIS, EKADASHIS_BY_MONTH } from './ekadashi.ts'
-import type { Observance, ObservanceRule, Region } from './observance.ts'
+import type { Observance, ObservanceRule, Region } from './observance-rule.ts'
 import type { SankrantiRule } from './sankranti.ts'
 
 // The rules as almanacs practise them, not read from Dharmasindhu or Nirnayasindhu.

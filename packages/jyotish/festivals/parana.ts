@@ -3,7 +3,7 @@ import { partOf, type Span } from '../panchanga/day-parts.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type AlmanacYear, almanacYear, dayAfter, type FestivalDay, type FestivalPlace } from './almanac-year.ts'
 import { isSameEkadashi, listEkadashis } from './ekadashi.ts'
-import type { FestivalRefusal, Tradition } from './festivals.ts'
+import type { FestivalRefusal, Tradition } from './festival-dates.ts'
 
 const FIFTHS = 5
 

@@ -1,4 +1,4 @@
-import { ekadashiDates, festivalDates, isMonthly } from '../../festivals/festivals.ts'
+import { ekadashiDates, festivalDates, isMonthly } from '../../festivals/festival-dates.ts'
 import { accepted, type Outcome, refused } from '../../outcome.ts'
 import type { Fields } from '../request.ts'
 import { isoDate } from './clock.ts'

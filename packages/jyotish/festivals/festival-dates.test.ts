@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { festivalsResult } from '../command/almanac/festivals-result.ts'
-import { festivalCalendar, festivalYear } from './festivals.ts'
+import { festivalCalendar, festivalYear } from './festival-dates.ts'
 import { OBSERVANCES } from './observances.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, utcOffsetMinutes: 330 }

@@ -16,7 +16,7 @@ import {
 import { chooseDay } from './choose-day.ts'
 import { ekadashiFasts, isSameEkadashi, listEkadashis, PAKSHA_TITHIS } from './ekadashi.ts'
 import { type FamilyRule, familyDays } from './family-days.ts'
-import type { Observance, ObservanceRule } from './observance.ts'
+import type { Observance, ObservanceRule } from './observance-rule.ts'
 import { OBSERVANCES } from './observances.ts'
 import { partSpan } from './part-of-day.ts'
 import { entryInto, sankrantiDay } from './sankranti.ts'
