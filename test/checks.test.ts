@@ -72,7 +72,7 @@ const PLANTED = {
     'app/features/desk/later.ts': 'export const later = 1\n',
     'app/enhance/upward.ts': "import '#usecases/book.ts'\n",
     'app/routes/upward.ts': "import '#mail/reminder.ts'\n",
-    'server/tool.ts': "import './tool.ts'\n",
+    'server/tool.ts': "import '#test/tool.ts'\n",
     'test/tool.ts': 'export const tool = 1\n',
     'server/round.ts': "import './trip.ts'\n",
     'server/trip.ts': "import './round.ts'\n",
