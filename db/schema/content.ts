@@ -214,14 +214,3 @@ export const resources = pgTable('resources', {
   updatedAt: updatedAt(),
   version: version(),
 })
-
-/** Sample content that was removed and can still be restored. No page shows it, so it is not part of the content. */
-export const removedSamples = pgTable('removed_samples', {
-  id: id(),
-  kind: text('kind').notNull(),
-  parentId: bigint('parent_id', { mode: 'number' }),
-  removed: integer('removed').notNull(),
-  /** The deleted rows of each table. */
-  rows: jsonb('rows').$type<Readonly<Record<string, readonly object[]>>>().notNull(),
-  removedAt: instant('removed_at').notNull(),
-})

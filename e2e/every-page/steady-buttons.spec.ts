@@ -46,8 +46,8 @@ test('no button of a phone moves when a field loses the focus', async ({ page })
 
 test('the first click on Generate counts after a place that is not found', async ({ page }) => {
   await page.goto('/horoscope')
-  await page.getByLabel('Date of Birth').first().fill('1990-05-17')
-  const place = page.getByRole('combobox', { name: 'Place of Birth' })
+  await page.getByLabel('Date of birth').first().fill('1990-05-17')
+  const place = page.getByRole('combobox', { name: 'Place of birth' })
   await place.pressSequentially('qqqqzzzz')
   await expect(page.locator('.place-field').getByText('We found no place with this name.').last()).toBeVisible()
 

@@ -47,8 +47,8 @@ test.describe('a birth chart', () => {
     await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
     await expectChartOf(page, '2023-11-05T06:30:00Z', 40.7143, -74.006)
 
-    await page.getByLabel('Date of Birth').first().fill('2024-03-10')
-    await page.getByLabel('Time of Birth').fill('02:30')
+    await page.getByLabel('Date of birth').first().fill('2024-03-10')
+    await page.getByLabel('Time of birth').fill('02:30')
     await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
     await expect(page.getByRole('group', { name: /this time did not exist/ })).toBeVisible()
   })
@@ -60,7 +60,7 @@ test.describe('a birth chart', () => {
     const generate = page.getByRole('button', { name: 'Generate Birth Chart' })
     await expect(generate).toBeDisabled()
 
-    await page.getByLabel('Date of Birth').first().fill('1990-05-17')
+    await page.getByLabel('Date of birth').first().fill('1990-05-17')
     await generate.click()
 
     await expect(page.getByRole('heading', { name: 'Taurus' })).toBeVisible()
@@ -87,7 +87,7 @@ test('Enter chooses the typed place before the list has updated, and the calenda
   page,
 }) => {
   await page.goto('/horoscope')
-  const field = page.getByRole('combobox', { name: 'Place of Birth' })
+  const field = page.getByRole('combobox', { name: 'Place of birth' })
   await field.pressSequentially('Del')
   await expect(page.getByRole('option').first()).toContainText('Delhi')
 
@@ -107,7 +107,7 @@ test('Enter chooses the typed place before the list has updated, and the calenda
   await page.getByLabel('Choose the Month').selectOption({ label: 'February' })
   await page.getByRole('button', { name: /^5 February 1962/ }).click()
 
-  await expect(page.getByLabel('Date of Birth').first()).toHaveValue('1962-02-05')
+  await expect(page.getByLabel('Date of birth').first()).toHaveValue('1962-02-05')
 })
 
 test('the chart has three styles, remembered for every chart and later visits, and its houses link to the table', async ({
@@ -191,8 +191,8 @@ test('sends only the place name of a birth, and the chart survives a reload and 
   await page.reload()
   await expect(title).toBeVisible()
   await expect(title).not.toBeFocused()
-  await expect(page.getByLabel('Date of Birth').first()).toHaveValue('1987-03-04')
-  await expect(page.getByRole('combobox', { name: 'Place of Birth' })).toHaveValue('Nagpur, Maharashtra, India')
+  await expect(page.getByLabel('Date of birth').first()).toHaveValue('1987-03-04')
+  await expect(page.getByRole('combobox', { name: 'Place of birth' })).toHaveValue('Nagpur, Maharashtra, India')
   await expect(page.getByRole('button', { name: 'Generate Birth Chart' })).toBeEnabled()
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
   expect(sent.join('\n')).not.toMatch(/Zebulon|Quux|1987|03-04|05(:|%3A)06/)
@@ -293,7 +293,7 @@ test('a chart engine or a report that cannot be loaded leaves the form, and the 
   await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
   await expect(page.locator('[data-chart="rashi"] svg.chart:visible')).toBeVisible()
-  await expect(page.getByLabel('Time of Birth')).toHaveValue('06:42')
+  await expect(page.getByLabel('Time of birth')).toHaveValue('06:42')
 })
 
 test('without JavaScript the server draws the same chart and asks which of several places is meant', async ({
@@ -303,9 +303,9 @@ test('without JavaScript the server draws the same chart and asks which of sever
   consoleErrors.allow(/422/)
   await page.goto('/horoscope')
   await page.getByLabel('Full Name').fill('Asha Rao')
-  await page.getByLabel('Date of Birth').fill('1943-06-01')
-  await page.getByLabel('Time of Birth').fill('07:15')
-  await page.getByLabel('Place of Birth').fill('Calcutta')
+  await page.getByLabel('Date of birth').fill('1943-06-01')
+  await page.getByLabel('Time of birth').fill('07:15')
+  await page.getByLabel('Place of birth').fill('Calcutta')
   await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
   await page.getByRole('radio', { name: 'Kolkata, West Bengal, India' }).check()
   await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
@@ -334,7 +334,7 @@ test('a signed-in user saves, reuses and deletes birth details, and the chart is
   await expectChartOf(page, '1990-05-17T01:12:00Z', 19.0728, 72.8826)
   await page.goto('/horoscope/compatibility')
   await page.getByLabel('Fill from saved birth details').first().selectOption('Asha Rao')
-  await expect(page.getByRole('group', { name: 'Bride' }).getByLabel('Date of Birth').first()).toHaveValue('1990-05-17')
+  await expect(page.getByRole('group', { name: 'Bride' }).getByLabel('Date of birth').first()).toHaveValue('1990-05-17')
 
   await page.goto('/horoscope')
   await page.getByRole('button', { name: 'Delete Asha Rao' }).click()

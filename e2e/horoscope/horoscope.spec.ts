@@ -18,9 +18,9 @@ test('compares two charts koota by koota, with and without JavaScript', async ({
       ['Groom', '1990-01-01', '12:00'],
     ] as const) {
       const person = view.getByRole('group', { name: who })
-      await person.getByLabel('Date of Birth').first().fill(date)
-      await person.getByLabel('Time of Birth').fill(time)
-      await person.getByLabel('Place of Birth').fill('New Delhi, Delhi, India')
+      await person.getByLabel('Date of birth').first().fill(date)
+      await person.getByLabel('Time of birth').fill(time)
+      await person.getByLabel('Place of birth').fill('New Delhi, Delhi, India')
     }
     await view.getByRole('button', { name: 'Compare' }).click()
     await expect(view.getByText(score)).toBeVisible()

@@ -8,14 +8,14 @@ type Birth = { name?: string; date: string; time?: string; place?: string }
 export async function draw(page: Page, { name = 'Asha Rao', date, time, place }: Birth): Promise<void> {
   await page.goto('/horoscope')
   await page.getByLabel('Full Name').fill(name)
-  await page.getByLabel('Date of Birth').first().fill(date)
-  if (time) await page.getByLabel('Time of Birth').fill(time)
+  await page.getByLabel('Date of birth').first().fill(date)
+  if (time) await page.getByLabel('Time of birth').fill(time)
   if (place) await choosePlace(page, place)
   await page.getByRole('button', { name: 'Generate Birth Chart' }).click()
 }
 
 export async function choosePlace(page: Page, place: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'Place of Birth' })
+  const field = page.getByRole('combobox', { name: 'Place of birth' })
   await field.clear()
   // Suggestions for part of the name list other places, so wait for the response to the full name.
   const responded = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === place)
