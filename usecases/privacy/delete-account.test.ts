@@ -49,6 +49,20 @@ describe('deleting an account', () => {
     expect((await findProfile(db, user.id))?.email).toBe(user.email)
   })
 
+  test('signs the user out everywhere else', async () => {
+    const db = database()
+    const user = await givenUser(db, { now: NOW })
+    const elsewhere = await givenSession(db, user.id, NOW)
+    const here = await givenSession(db, user.id, NOW)
+    const viewer = await loadViewer(db, here, NOW)
+    if (!viewer) throw new Error('The session was not opened.')
+
+    await requestDeletion(db, viewer, CONFIRMED, NOW)
+
+    expect(await loadViewer(db, elsewhere, NOW)).toBeNull()
+    expect(await loadViewer(db, here, NOW)).not.toBeNull()
+  })
+
   test('erases the account after seven days and retains an anonymous row for the invoices', async () => {
     const db = database()
     const user = await givenUser(db, { now: NOW })
