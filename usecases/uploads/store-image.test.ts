@@ -50,7 +50,10 @@ test('stores the same image once', async () => {
 
 test.each([
   ['a page', '<html><script>alert(1)</script></html>'],
-  ['a drawing that can hold script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect/></svg>'],
+  [
+    'a drawing that can hold script',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" onload="alert(1)"><rect width="9" height="9"/></svg>',
+  ],
   ['a document', '%PDF-1.7'],
   ['nothing', ''],
   ['half a picture', '\x89PNG\r\n\x1a\n'],
