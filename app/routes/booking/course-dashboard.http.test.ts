@@ -1,13 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
+import { CERTIFICATE, LESSON } from '#content/site/learning.ts'
+import { listOwnCertificates } from '#db/learning/certificates.ts'
 import { listLessons } from '#db/learning/learning.ts'
 import { courseService } from '#domain/bookings/booking-service.ts'
+import type { EnrollmentStatus } from '#domain/learning/enrollment-status.ts'
 import { type BookingSite, openBookingSite } from '#test/booking-site.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { givenBooking, givenCourseService } from '#test/factories/bookings.ts'
 import { givenCourse } from '#test/factories/catalogue.ts'
+import { givenEnrollment, givenLessons, givenStudent } from '#test/factories/learning.ts'
 import { withoutScripts } from '#test/without-scripts.ts'
 import { markLesson } from '#usecases/learning/mark-lesson.ts'
+import { moveEnrollment } from '#usecases/learning/move-enrollment.ts'
 import { readLesson } from '#usecases/learning/read-lesson.ts'
 
 const clock = createTestClock()
@@ -100,6 +105,43 @@ test('a course is completed when all its lessons are, not when its start date ha
 function badgeIn(page: string): string | undefined {
   return /<td[^>]*>(?:<[^>]*>)*(Enrolled|Completed)(?:<[^>]*>)*<\/td>/.exec(page)?.[1]
 }
+
+test('a lesson that would end the right to a refund is asked about before its text is shown', async () => {
+  const asha = await site.aClient()
+  const course = await givenCourse(database())
+  const [lessonId = 0] = await givenLessons(database(), course.id, 2)
+  await givenEnrollment(database(), { userId: asha.userId, course, enrolledAt: clock.now() })
+  const path = `/learning/${course.slug}/${lessonId}`
+
+  const asked = await pageOf(asha, path)
+  await asha.post(path, { intent: 'open' })
+  const opened = await pageOf(asha, path)
+
+  expect(asked).toContain(LESSON.endsRefund)
+  expect(asked).not.toContain('Text of lesson')
+  expect(opened).toContain('Text of lesson')
+})
+
+test('anyone can check a certificate, a withdrawn one says so, and an unknown code is not found', async () => {
+  const { enrollmentId, student } = await givenStudent(database(), 1)
+  const move = (from: EnrollmentStatus, to: EnrollmentStatus) =>
+    moveEnrollment(database(), { enrollmentId, from, to, editorId: student.id, now: clock.now() })
+  await move('enrolled', 'completed')
+  const [certificate] = await listOwnCertificates(database(), student.id)
+  const path = `/certificate/${certificate?.code}`
+  const stranger = site.aVisitor()
+
+  const valid = await (await stranger.get(path)).text()
+  await move('completed', 'enrolled')
+  const withdrawn = await (await stranger.get(path)).text()
+  const unknown = await stranger.get('/certificate/2222-3333-4444')
+
+  expect(valid).toContain(CERTIFICATE.valid)
+  expect(withdrawn).toContain(CERTIFICATE.withdrawn)
+  expect(withdrawn).not.toContain(CERTIFICATE.valid)
+  expect(unknown.status).toBe(404)
+  expect(await unknown.text()).toContain(CERTIFICATE.unknown)
+})
 
 test('a course without lessons promises nothing but that they will appear', async () => {
   const asha = await site.aClient()
