@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { PROOF } from '#content/booking/prasna-proof.ts'
+import { prasnaSeals } from '#db/schema/sessions.ts'
 import { createTestClock } from '#test/clock.ts'
 import { database } from '#test/database.ts'
 import { type OpenedDesk, openDesk } from '#test/desk.ts'
@@ -33,6 +36,17 @@ test('a client sees what was sealed, that it is unchanged, and downloads it', as
   expect(JSON.parse(seals[0]?.sealed ?? '')).toMatchObject({ booking: booking.code })
   expect(await (await client.get('/dashboard')).text()).toContain(proofOf(booking))
   expect((await client.get('/verify-prasna.mjs')).headers.get('Content-Type')).toContain('text/javascript')
+})
+
+test('the proof says when a question no longer matches its seal', async () => {
+  const booking = await givenQuestion()
+  const client = await desk.visitorFor(booking.userId)
+  await database().update(prasnaSeals).set({ sealedContent: null }).where(eq(prasnaSeals.bookingId, booking.id))
+
+  const page = await (await client.get(proofOf(booking))).text()
+
+  expect(page).toContain(PROOF.broken)
+  expect(page).not.toContain(PROOF.sound)
 })
 
 test('nobody but the client gets a proof, and only a Prasna has one', async () => {
