@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { connect } from '#db/client.ts'
 import { contactMessages, newsletterSubscribers } from '#db/schema/visitors.ts'
 import { unsealText } from '#db/sealed-text.ts'
@@ -117,6 +118,13 @@ test('does not subscribe anyone when a link scanner opens the email’s links', 
   const confirmed = await site.request(path, formOf({}))
   expect(await confirmed.text()).toContain('You are subscribed')
   expect(await stateOf(email)).toBe('confirmed')
+})
+
+test.each(['confirm', 'unsubscribe'])('a link to %s that no longer works says so', async (page) => {
+  const answer = await site.request(`/newsletter/${page}?token=unknown`, formOf({}))
+
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain(NEWSLETTER.deadTitle)
 })
 
 test('redirects to our own site after subscribing, whatever the form says', async () => {
