@@ -93,7 +93,7 @@ describe('the calendars of an astrologer', () => {
   })
 })
 
-describe('an address that cannot be used gets a sentence, and stays in the form', () => {
+describe('an address that cannot be used gets a sentence beside its field, and stays in the form', () => {
   test.each([
     ['my calendar', 'This is not the address of a calendar'],
     ['http://example.com/calendar.ics', 'The address must begin with https://'],
@@ -106,7 +106,7 @@ describe('an address that cannot be used gets a sentence, and stays in the form'
     const html = await refused.text()
 
     expect(refused.status).toBe(422)
-    expect(html).toContain(sentence)
+    expect(/<p class="field-error"[^>]*>.*?<\/p>/s.exec(html)?.[0]).toContain(sentence)
     expect(html).toContain(`value="${address}"`)
     expect(html).toContain('value="Family"')
     expect(await page(onInternet)).toContain('You haven’t added a calendar yet')
