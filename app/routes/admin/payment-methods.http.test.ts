@@ -40,7 +40,7 @@ test.each([
   [{ swift: '1', swiftAccount: 'DE89370400440532013001' }, 'Check the IBAN'],
   [{ swift: '1', bic: 'HDFC' }, 'Check the SWIFT code'],
   [{ link: '1', linkUrl: 'http://pay.example' }, 'https://'],
-  [{ upi: '9' }, 'Please choose a position in the list'],
+  [{ upi: '9' }, 'Choose a position in the list'],
 ])('%j is refused with a sentence, and what was typed stays', async (fields, sentence) => {
   const response = await save({ upi: '1', upiInstructions: 'Thank you!', ...fields })
 

@@ -52,7 +52,7 @@ test('a client switches the emails on and off in the dashboard, without a confir
   expect(saved.headers.get('location')).toBe('/dashboard/days')
   const page = await (await visitor.get('/dashboard/days')).text()
   expect(page).toMatch(/value="Chennai"/)
-  expect(page).toContain('Stop these emails')
+  expect(page).toContain('Stop reminders')
   expect(await listEmailsTo(database(), email)).toEqual([])
 
   await visitor.post('/dashboard/days', { intent: 'stop-reminders' })
