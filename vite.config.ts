@@ -59,7 +59,7 @@ const FEW_FILES = {
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
-      test: /[\\/]births[\\/](place-|find-places|clock-fields)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
+      test: /[\\/]births[\\/](place-|find-places|clock-fields|birth-|resolve-|form-)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
       minShareCount: 2,
     },
     // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
@@ -79,7 +79,7 @@ const FEW_FILES = {
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
-      test: /[\\/]features[\\/]births[\\/](birth-|resolve-|form-)|[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]en[\\/]charts[\\/]horoscope\./,
+      test: /[\\/]horoscope[\\/](?!horoscope\.css|graha-table|conventions-note|match-result|sign-pairs|daily-sign|why-different|chart-files|chart-panel|partner-fields)|content[\\/]en[\\/]charts[\\/]horoscope\./,
       minShareCount: 2,
     },
     {

@@ -1,5 +1,5 @@
 import type { DeskBookingView } from '#app/features/desk/sessions/desk-booking.ts'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 
 /** A client's name, or a label when it is missing or erased. */
 export function clientLabel({

@@ -1,5 +1,5 @@
 import type { Fact } from '#app/ui/fact-list.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { type ClientMessageText, CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { PhoneLinks } from './phone-links.tsx'
 

@@ -5,8 +5,8 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { tallScript } from '#app/ui/tall-script.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { MERGE } from '#content/desk/client-card.ts'
-import { CARD } from '#content/desk/desk.ts'
 
 const COUNTS = ['bookings', 'notes', 'invoices', 'payments', 'ledgerEntries', 'courses', 'consents'] as const
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { buttonClass } from '#app/ui/buttons/button-class.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { MERGE } from '#content/desk/client-card.ts'
-import { CARD } from '#content/desk/desk.ts'
 
 type Other = {
   readonly id: string

@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { SELL_PASS } from '#content/desk/book-for-client.ts'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 
 /** Sells several sessions at once; the sessions are booked one by one later. */
 export function SellPassForm({ bookingKey, services, client, callers, values, errors }: BookForFormProps) {

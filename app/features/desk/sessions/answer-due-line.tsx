@@ -1,4 +1,4 @@
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { dayNear } from '#content/words/dates.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
 import { istDate } from '#domain/time/india-time.ts'

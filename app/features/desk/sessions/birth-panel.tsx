@@ -1,5 +1,5 @@
 import { FactList } from '#app/ui/fact-list.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { clockText, longDay } from '#content/words/dates.ts'
 import type { BirthDetails } from '#domain/births/birth-details.ts'
 import type { DeskBookingView } from './desk-booking.ts'

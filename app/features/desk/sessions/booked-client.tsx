@@ -3,7 +3,7 @@ import { clientPath } from '#app/features/desk/desk-paths.ts'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
 import { BOOK_FOR } from '#content/desk/book-for-client.ts'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 
 type Caller = { readonly value: string; readonly label: string }
 

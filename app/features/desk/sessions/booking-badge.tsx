@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import type { DeskBookingView } from './desk-booking.ts'
 
 type Badged = Pick<

@@ -1,7 +1,7 @@
 import { emailFact, phoneFact } from '#app/features/desk/clients/contact-facts.tsx'
 import type { Fact } from '#app/ui/fact-list.tsx'
 import { HELD_AS_NAMES } from '#content/booking/held-as.ts'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { CONTACT_CLIENT } from '#content/desk/desk-contact.ts'
 import { longDateTime, longDay, shortDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'

@@ -1,4 +1,4 @@
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 
 /** What the client wrote with the booking. */
 export function BookingNotes({ notes }: { notes: string }) {

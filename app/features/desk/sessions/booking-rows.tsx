@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
 import { longDay } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'

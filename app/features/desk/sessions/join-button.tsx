@@ -1,5 +1,5 @@
 import { type ButtonLook, buttonClass } from '#app/ui/buttons/button-class.ts'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 
 /** A meeting link may also be a phone number. */
 export function JoinButton({ link, look = {} }: { link: string; look?: ButtonLook }) {

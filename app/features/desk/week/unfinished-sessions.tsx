@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 
 export type UnfinishedSession = { readonly id: string; readonly code: string; readonly label: string }
 

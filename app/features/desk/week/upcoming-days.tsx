@@ -1,6 +1,6 @@
 import { type DeskBookingView, isToAnswer } from '#app/features/desk/sessions/desk-booking.ts'
 import { SessionRow } from '#app/features/desk/sessions/session-row.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
 
 type Bookings = readonly DeskBookingView[]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bookingPath } from '#app/features/desk/desk-paths.ts'
 import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { WEEK } from '#content/desk/week.ts'
 import { BlockLength } from './week-length.tsx'
 import type { WeekSession } from './week-view.ts'

@@ -2,7 +2,7 @@ import { SessionRow } from '#app/features/desk/sessions/session-row.tsx'
 import { listScope, requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { viewBookings } from '#app/routes/desk/sessions/view-bookings.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { CARD } from '#content/desk/desk.ts'
+import { CARD } from '#content/desk/booking-card.ts'
 import { listPendingBookings } from '#db/desk/desk-bookings.ts'
 import type { Route } from './+types/pending'
 

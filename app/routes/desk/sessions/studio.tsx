@@ -19,7 +19,6 @@ import { requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { postedSecondChart } from '#app/routes/horoscope/posted-second.ts'
 import { CHART_NOTES, PIN_REFUSALS } from '#content/charts/chart-notes.ts'
 import { STUDIO } from '#content/charts/studio.ts'
-import { BRIEF } from '#content/desk/brief.ts'
 import { DESK } from '#content/desk/desk.ts'
 import { pinChartNote, removeChartNote } from '#usecases/desk/pin-chart-note.ts'
 import type { Route } from './+types/studio'
@@ -91,7 +90,7 @@ export default function Studio({ loaderData, actionData }: Route.ComponentProps)
   const problem = actionData && 'fieldErrors' in actionData ? actionData : undefined
   const { bookingId, name, nowMs, source, view, missing, profiles, notes, nextId } = posted ?? loaderData
   return (
-    <DeskPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: BRIEF.backToBooking }}>
+    <DeskPage title={STUDIO.chartOf(name)} back={{ to: bookingPath(bookingId), label: DESK.backToBooking }}>
       <PageToast toast={problem?.toast} />
       {view ? (
         <>
