@@ -35,6 +35,7 @@ export const SUGGESTION_PROBLEMS = {
 
 export const EMAIL_PROBLEMS = { email: EMAIL_LABELS } as const
 
+/* @__NO_SIDE_EFFECTS__ */
 function problem(text: string) {
   return { missing: text, invalid: text, 'too-long': text } as const
 }

@@ -48,6 +48,7 @@ export const WEEK = {
   narrow: mondayFirst(NARROW_WEEKDAYS),
 } as const
 
+/* @__NO_SIDE_EFFECTS__ */
 function mondayFirst<Name>([sunday, ...others]: readonly [Name, ...Name[]]): readonly Name[] {
   return [...others, sunday]
 }

@@ -9,6 +9,7 @@ const ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 }
 
 /** "1st", "2nd", "3rd", "4th". */
+/* @__NO_SIDE_EFFECTS__ */
 export function ordinal(number: number): string {
   return `${number}${ENDINGS[ORDINAL_RULES.select(number)]}`
 }
@@ -19,16 +20,19 @@ const joined = (items: readonly string[], word: string) => {
 }
 
 /** "Mars", "Mars and Venus", "Mars, Mercury and Venus". */
+/* @__NO_SIDE_EFFECTS__ */
 export function listWithAnd(items: readonly string[]): string {
   return joined(items, 'and')
 }
 
 /** "Mars, Mercury or Venus". */
+/* @__NO_SIDE_EFFECTS__ */
 export function listWithOr(items: readonly string[]): string {
   return joined(items, 'or')
 }
 
 /** With a capital letter, for the start of a sentence. */
+/* @__NO_SIDE_EFFECTS__ */
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
@@ -36,6 +40,7 @@ export function capitalized(text: string): string {
 let countRules: Intl.PluralRules | undefined
 
 /** What is said of one, or of another number. */
+/* @__NO_SIDE_EFFECTS__ */
 export function plural<One extends string, Other extends string>(count: number, one: One, other: Other): One | Other {
   countRules ??= new Intl.PluralRules('en')
   return countRules.select(count) === 'one' ? one : other

@@ -4,6 +4,7 @@ import { PAISE_PER_RUPEE, type Paise } from '#domain/money.ts'
 let rupeeFormat: Intl.NumberFormat | undefined
 
 /** Indian grouping, paise only where there are any, and a true minus: ₹1,00,000, ₹127.96 and −₹700. */
+/* @__NO_SIDE_EFFECTS__ */
 export function formatRupees(amount: Paise): string {
   rupeeFormat ??= new Intl.NumberFormat('en-IN', {
     style: 'currency',

@@ -1,9 +1,12 @@
 import { plural } from './grammar.ts'
 
+// The marks let a page leave out the texts of others that call these functions while a module loads.
+
 // Created on first use, because it blocks a slow phone noticeably and most pages show no large number.
 let numberFormat: Intl.NumberFormat | undefined
 
 /** "500", "20,000" and "10,00,000". */
+/* @__NO_SIDE_EFFECTS__ */
 export function numberText(number: number): string {
   if (number < 1_000) return String(number)
   numberFormat ??= new Intl.NumberFormat('en-IN')
@@ -13,11 +16,13 @@ export function numberText(number: number): string {
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** "two" and "twelve"; larger numbers in digits. */
+/* @__NO_SIDE_EFFECTS__ */
 export function numberInWords(number: number): string {
   return SMALL[number] ?? numberText(number)
 }
 
 /** "once", "twice", "3 times". */
+/* @__NO_SIDE_EFFECTS__ */
 export function howOften(times: number): string {
   if (times === 1) return 'once'
   return times === 2 ? 'twice' : `${numberText(times)} times`
@@ -34,12 +39,14 @@ const UNITS = {
 } as const
 
 /** "30 minutes", "1 day". */
+/* @__NO_SIDE_EFFECTS__ */
 export function duration(count: number, unit: keyof typeof UNITS): string {
   const [one, many] = UNITS[unit]
   return `${numberText(count)} ${plural(count, one, many)}`
 }
 
 /** "20%". */
+/* @__NO_SIDE_EFFECTS__ */
 export function percentText(percent: number): string {
   return `${percent}%`
 }
@@ -49,6 +56,7 @@ const MEGABYTE = 1024 * KILOBYTE
 const GIGABYTE = 1024 * MEGABYTE
 
 /** "12 KB", "1.4 MB", "50 MB" and "1 GB". */
+/* @__NO_SIDE_EFFECTS__ */
 export function fileSize(bytes: number): string {
   if (bytes >= GIGABYTE) return `${rounded(bytes / GIGABYTE)} GB`
   if (bytes >= MEGABYTE) return `${rounded(bytes / MEGABYTE)} MB`

@@ -37,7 +37,7 @@ test('a client sees the birthdays of a saved child and remembers a grandmother, 
   const refused = await visitor.post('/dashboard/family', remembered)
   expect(refused.status).toBe(422)
   const form = await refused.text()
-  expect(form).toContain('Please tick the box')
+  expect(form).toContain('Tick the box')
   expect(form).toContain('value="Savitri Rao"')
   const saved = await visitor.post('/dashboard/family', { ...remembered, consent: 'on' })
   expect(saved.headers.get('location')).toBe('/dashboard/family')

@@ -45,7 +45,7 @@ describe('a muhurta to confirm', () => {
   test('goes with the next booking and is shown at the desk and in the brief', async () => {
     const { client, asked, page, path, fields, userId } = await givenRequest()
     expect(asked.headers.get('location')).toBe('/consultation')
-    expect(page).toContain('Your muhurta search goes with this booking: Marriage, New Delhi, 1 window.')
+    expect(page).toContain('Your muhurta search goes with this booking: Marriage, New Delhi, 1 time.')
 
     const booked = await client.post(path, fields)
     const id = /payment\/([\w-]+)/.exec(booked.headers.get('location') ?? '')?.[1] ?? ''
