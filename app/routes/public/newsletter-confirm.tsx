@@ -6,12 +6,13 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
+import { NEWSLETTER_LINKS } from '#content/site/newsletter-links.ts'
 import { confirmSubscription, isConfirmationLink } from '#usecases/visitors/confirm-subscription.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(siteFactsIn(matches), {
-    title: loaderData?.token ? NEWSLETTER.confirmTitle : NEWSLETTER.deadTitle,
+    title: loaderData?.token ? NEWSLETTER.confirmTitle : NEWSLETTER_LINKS.deadTitle,
     description: NEWSLETTER.description,
     path: '/newsletter/confirm',
     isHiddenFromSearch: true,
@@ -47,7 +48,7 @@ export default function NewsletterConfirm({ loaderData: { token }, actionData }:
   }
   if (token === '') {
     return (
-      <NewsletterScreen title={NEWSLETTER.deadTitle} lead={NEWSLETTER.deadLead}>
+      <NewsletterScreen title={NEWSLETTER_LINKS.deadTitle} lead={NEWSLETTER_LINKS.deadLead}>
         <NewsletterForm source="footer" returnTo="/" />
       </NewsletterScreen>
     )

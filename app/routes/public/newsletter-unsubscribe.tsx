@@ -5,6 +5,7 @@ import { pageMeta, siteFactsIn } from '#app/http/page-meta.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
+import { NEWSLETTER_LINKS } from '#content/site/newsletter-links.ts'
 import { unsubscribe } from '#usecases/visitors/unsubscribe.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
@@ -45,7 +46,7 @@ export default function NewsletterUnsubscribe({ loaderData: { token }, actionDat
   }
   if (actionData || token === '') {
     return (
-      <NewsletterScreen title={NEWSLETTER.deadTitle} lead={NEWSLETTER.deadUnsubscribe}>
+      <NewsletterScreen title={NEWSLETTER_LINKS.deadTitle} lead={NEWSLETTER_LINKS.deadUnsubscribe}>
         <ButtonLink href="/contact">{NEWSLETTER.writeToUs}</ButtonLink>
       </NewsletterScreen>
     )

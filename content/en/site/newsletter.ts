@@ -1,6 +1,3 @@
-import { duration } from '#content/words/numbers.ts'
-import { CONFIRM_LINK_DAYS } from '#domain/visitors/newsletter-links.ts'
-
 export const NEWSLETTER = {
   title: 'Newsletter',
   lead: 'Get an email when we publish something new.',
@@ -23,9 +20,6 @@ export const NEWSLETTER = {
   unsubscribedTitle: 'You are unsubscribed',
   unsubscribedLead: 'You will no longer receive our newsletter. You can subscribe again at any time.',
 
-  deadTitle: 'This link no longer works',
-  deadLead: `It has already been used, or it is more than ${duration(CONFIRM_LINK_DAYS, 'day')} old. You can subscribe again below.`,
-  deadUnsubscribe: 'The link is not complete. Please write to us and we will unsubscribe you right away.',
   writeToUs: 'Write to us',
   backHome: 'Back to Home',
 } as const
