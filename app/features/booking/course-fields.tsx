@@ -1,7 +1,7 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { BIRTH_OF_BOOKING } from '#content/booking/birth-of-booking.ts'
 import { BOOKING_FIELD_TEXTS } from '#content/booking/booking.ts'
-import { BIRTH_OF_BOOKING } from '#content/charts/birth-form.ts'
 import { BOOKED_BIRTH_FIELDS } from '#domain/births/birth-form.ts'
 import type { Place } from '#domain/births/places.ts'
 import { COURSE_START_DAYS_AHEAD } from '#domain/bookings/booking-limits.ts'
