@@ -25,9 +25,11 @@ const FEW_FILES = {
     // application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/](words[\\/](dates|grammar|money|numbers)|frame[\\/]field-texts)\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/]words[\\/](dates|grammar|money)\./,
       minShareCount: 2,
     },
+    // Most of the first pages show no limits.
+    { name: 'figures', test: /[\\/]content[\\/]en[\\/](words[\\/]numbers|frame[\\/]field-texts)\./, minShareCount: 2 },
     // Used around every page. Components that import a library stay separate, as does what search engines read.
     {
       name: 'frame',

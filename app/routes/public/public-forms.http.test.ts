@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { NEWSLETTER } from '#content/site/newsletter.ts'
+import { NEWSLETTER_LINKS } from '#content/site/newsletter-links.ts'
 import { connect } from '#db/client.ts'
 import { contactMessages, newsletterSubscribers } from '#db/schema/visitors.ts'
 import { unsealText } from '#db/sealed-text.ts'
@@ -124,7 +125,7 @@ test.each(['confirm', 'unsubscribe'])('a link to %s that no longer works says so
   const answer = await site.request(`/newsletter/${page}?token=unknown`, formOf({}))
 
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain(NEWSLETTER.deadTitle)
+  expect(await answer.text()).toContain(NEWSLETTER_LINKS.deadTitle)
 })
 
 test('redirects to our own site after subscribing, whatever the form says', async () => {

@@ -1,5 +1,4 @@
 import { plural } from '#content/words/grammar.ts'
-import { numberInWords } from '#content/words/numbers.ts'
 import { FIRST_ALMANAC_YEAR, LAST_ALMANAC_YEAR } from '#domain/almanac/almanac-dates.ts'
 import { MOST_CHOSEN } from '#domain/almanac/window-limits.ts'
 
@@ -165,7 +164,7 @@ export const MUHURTA = {
     pdf: 'Download PDF',
     shared: { title: 'Link copied', detail: 'It opens the same search.' },
     noneChosen: { title: 'No time chosen', detail: 'Please tick at least one time first.' },
-    tooMany: { title: 'Too many times', detail: `Please choose at most ${numberInWords(MOST_CHOSEN)}.` },
+    tooMany: { title: 'Too many times', detail: `Please choose at most ${MOST_CHOSEN}.` },
     file: 'muhurta',
     calendarName: (purpose: string) => `Muhurta: ${purpose}`,
     pdfTitle: (purpose: keyof typeof PURPOSES) => `Muhurta for ${PURPOSES[purpose]}`,

@@ -56,17 +56,17 @@ export const BIRTH_FORM = {
 
 /** Shown beside a field with a problem; each says what to do. */
 export const BIRTH_PROBLEMS = {
-  birthDate: { missing: 'Please enter your date of birth', invalid: 'Please enter a valid date from 1900 or later' },
+  birthDate: { missing: 'Enter your date of birth', invalid: 'Enter a valid date from 1900 or later' },
   birthTime: {
-    missing: 'Please enter your time of birth, or say below how well you know it',
-    invalid: 'Please enter a time between 00:00 and 23:59',
+    missing: 'Enter your time of birth, or say below how well you know it',
+    invalid: 'Enter a time between 00:00 and 23:59',
   },
-  birthPlace: { missing: 'Please enter your place of birth', 'too-long': 'Please use at most 200 characters' },
-  latitude: { invalid: 'Please enter both: latitude from -90 to 90 and longitude from -180 to 180' },
+  birthPlace: { missing: 'Enter your place of birth', 'too-long': 'Use at most 200 characters' },
+  latitude: { invalid: 'Enter both: latitude from -90 to 90 and longitude from -180 to 180' },
   timeZone: { invalid: 'We do not know this time zone. Please enter a name such as Asia/Kolkata.' },
-  clock: { missing: 'Please choose which time the birth record uses' },
-  ownOffset: { invalid: 'Please enter how far this time was ahead of UTC, for example +05:30' },
-  occurrence: { missing: 'Please choose which of the two times is meant' },
+  clock: { missing: 'Choose which time the birth record uses' },
+  ownOffset: { invalid: 'Enter how far this time was ahead of UTC, for example +05:30' },
+  occurrence: { missing: 'Choose which of the two times is meant' },
 } as const
 
 export const CLOCK_LABELS = {
