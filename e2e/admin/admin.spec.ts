@@ -168,7 +168,7 @@ test('an admin marks a message as answered, opens it again, and sends an email a
 
   await page.getByRole('link', { name: 'Answered', exact: true }).click()
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
-  await page.getByRole('button', { name: 'Open again' }).click()
+  await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 
   const address = `again-${Date.now()}@example.com`

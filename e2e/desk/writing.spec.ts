@@ -14,7 +14,7 @@ import { untilHydrated } from '../steps/hydration.ts'
 import { signInAs } from '../steps/sign-in-as.ts'
 
 const OFFLINE = 'Offline: your text is safe here'
-const NO_NETWORK = /Failed to load resource|net::ERR|ERR_INTERNET_DISCONNECTED/
+const NO_NETWORK = /Failed to load resource|Failed to fetch|net::ERR|ERR_INTERNET_DISCONNECTED/
 
 type Opened = {
   readonly writer: { readonly id: string; readonly email: string }
