@@ -25,7 +25,7 @@ const FEW_FILES = {
     // application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|blog|image-uploads|visitors|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/]words[\\/](dates|grammar|money)\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/]words[\\/](dates|grammar|money)\./,
       minShareCount: 2,
     },
     // Most of the first pages show no limits.
@@ -55,7 +55,7 @@ const FEW_FILES = {
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     {
       name: 'staff-rules',
-      test: /[\\/]domain[\\/](blog|image-uploads|visitors|calendar|content|emails|invoices|indian-states|remedies|statements)/,
+      test: /[\\/]domain[\\/](blog|calendar|content|emails|invoices|indian-states|remedies|statements)/,
       minShareCount: 2,
     },
     // In every form that asks for a birth, and beside every chart.

@@ -3,7 +3,7 @@ import { timeOf, untilOf } from '#app/features/chart-text/format-instant.ts'
 import { tithiName, yogaName } from '#content/almanac/names.ts'
 import { PANCHANGA } from '#content/almanac/panchanga.ts'
 import { nakshatraName } from '#content/charts/names.ts'
-import { fullDayOfYear } from '#content/words/dates.ts'
+import { fullDayOfYear } from '#content/words/week-days.ts'
 import { istDate } from '#domain/time/india-time.ts'
 
 export type PanchangaFact = { readonly term: string; readonly value: string; readonly until?: string }

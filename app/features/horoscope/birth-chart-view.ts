@@ -1,5 +1,5 @@
 import type { BirthProblem } from '#app/features/births/resolve-birth.ts'
-import { ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
+import { ENGINE_REFUSALS } from '#content/charts/engine-refusals.ts'
 import type { BirthProblems, BirthValues } from '#domain/births/birth-form.ts'
 import type { BirthChart, BirthRefusal } from '#domain/charts/birth-chart.ts'
 import type { castAndSummarize } from '#domain/charts/cast-birth-chart.ts'

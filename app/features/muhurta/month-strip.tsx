@@ -1,7 +1,8 @@
 import type { MuhurtaView } from '#app/features/muhurta-view/muhurta-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MUHURTA } from '#content/almanac/muhurta.ts'
-import { fullDay, monthYear, WEEK } from '#content/words/dates.ts'
+import { fullDay, monthYear } from '#content/words/dates.ts'
+import { WEEK } from '#content/words/week-days.ts'
 import { weekdayOf } from '#domain/time/india-time.ts'
 import { DayLink } from './day-link.tsx'
 

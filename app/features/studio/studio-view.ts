@@ -1,6 +1,6 @@
 import type { PaneRefusal } from '#app/features/chart-panes/compute-pane.ts'
 import type { PaneId, PaneSheet } from '#app/features/chart-panes/pane.ts'
-import { ENGINE_REFUSALS } from '#content/charts/birth-form.ts'
+import { ENGINE_REFUSALS } from '#content/charts/engine-refusals.ts'
 import { STUDIO } from '#content/charts/studio.ts'
 import type { Birth } from '#domain/births/birth.ts'
 import type { TimedChart } from '#domain/charts/birth-chart.ts'

@@ -96,15 +96,6 @@ export const TIME_DOUBTS = {
   after: (label: string) => `By the clock before the change, UTC${label}`,
 } as const
 
-export const ENGINE_REFUSALS = {
-  'outside-1900-2100': 'We can draw charts for the years 1900 to 2100. Please choose another date.',
-  'latitude-outside-90': 'The latitude must be between -90 and 90.',
-  'longitude-outside-180': 'The longitude must be between -180 and 180.',
-  'kp-houses-inside-polar-circle':
-    'KP houses cannot be calculated inside the polar circles. Please choose another house system.',
-  'not-a-utc-time': 'We cannot read this date and time. Please check it.',
-} as const
-
 export const PROFILES = {
   heading: 'Saved birth details',
   lead: 'They are encrypted and only you can see them. Use them here, or when you book a session.',

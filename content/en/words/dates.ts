@@ -38,21 +38,6 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 /** Sunday first. */
 export const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-/** Sunday first, for the heads of narrow columns. */
-const NARROW_WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
-
-/** The names of a week that starts on Monday. */
-export const WEEK = {
-  days: mondayFirst(WEEKDAYS),
-  short: mondayFirst(SHORT_WEEKDAYS),
-  narrow: mondayFirst(NARROW_WEEKDAYS),
-} as const
-
-/* @__NO_SIDE_EFFECTS__ */
-function mondayFirst<Name>([sunday, ...others]: readonly [Name, ...Name[]]): readonly Name[] {
-  return [...others, sunday]
-}
-
 /** "November 16, 2026". */
 export function longDay(date: IsoDate): string {
   const { month, day, year } = calendarParts(date)
@@ -69,23 +54,12 @@ export function fullDay(date: IsoDate): string {
   return `${weekdayName(date)}, ${longDay(date)}`
 }
 
-/** "Monday, November 16". */
-export function fullDayOfYear(date: IsoDate): string {
-  const { month, day } = calendarParts(date)
-  return `${weekdayName(date)}, ${month} ${day}`
-}
-
-/** "Mon 16": for tabs of a few days. */
-export function shortDayOfWeek(date: IsoDate): string {
-  return `${shortWeekday(date)} ${calendarParts(date).day}`
-}
-
 /** "Mon". */
 export function shortWeekday(date: IsoDate): string {
   return SHORT_WEEKDAYS[weekdayOf(date) % 7] ?? ''
 }
 
-function weekdayName(date: IsoDate): string {
+export function weekdayName(date: IsoDate): string {
   return WEEKDAYS[weekdayOf(date) % 7] ?? ''
 }
 
@@ -98,12 +72,6 @@ export function shortMonth(date: IsoDate): string {
 export function shortDate(date: IsoDate): string {
   const { shortMonth, day, year } = calendarParts(date)
   return `${shortMonth} ${day}, ${year}`
-}
-
-/** "Nov 16", or "Nov 16, 2027" where the year is another one than today's. */
-export function dayNear(date: IsoDate, today: IsoDate): string {
-  const { shortMonth, day, year } = calendarParts(date)
-  return year === calendarParts(today).year ? `${shortMonth} ${day}` : shortDate(date)
 }
 
 /** "Nov 16, 2026", the day in India at an instant. */
@@ -155,7 +123,7 @@ export function timeIn(instant: Date, timeZone: string): string {
 }
 
 /** By hand: in a list of posts, Intl took as long as the query. */
-function calendarParts(date: IsoDate) {
+export function calendarParts(date: IsoDate) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return { month: MONTHS[month - 1] ?? '', shortMonth: SHORT_MONTHS[month - 1] ?? '', day, year }
 }

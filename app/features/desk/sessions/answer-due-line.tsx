@@ -1,5 +1,5 @@
 import { CARD } from '#content/desk/booking-card.ts'
-import { dayNear } from '#content/words/dates.ts'
+import { dayNear } from '#content/words/week-days.ts'
 import { answerDue } from '#domain/sessions/answer-deadline.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { type DeskBookingView, isToAnswer } from './desk-booking.ts'

@@ -1,7 +1,7 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { HOURS } from '#content/desk/hours.ts'
-import { WEEK } from '#content/words/dates.ts'
 import { hoursText } from '#content/words/hours.ts'
+import { WEEK } from '#content/words/week-days.ts'
 import type { Week } from '#domain/availability/typed-hours.ts'
 
 /** The hours of a week, day by day. */

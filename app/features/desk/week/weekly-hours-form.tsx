@@ -3,7 +3,7 @@ import { Button } from '#app/ui/buttons/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
-import { WEEK } from '#content/words/dates.ts'
+import { WEEK } from '#content/words/week-days.ts'
 import { type HoursProblem, MOST_INTERVALS, type TypedHours, type TypedWeek } from '#domain/availability/typed-hours.ts'
 
 type WeeklyHoursFormProps = {

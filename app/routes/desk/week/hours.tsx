@@ -12,7 +12,7 @@ import { requireDesk } from '#app/routes/desk/desk-visit.ts'
 import { Button } from '#app/ui/buttons/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOURS, HOURS_PROBLEMS } from '#content/desk/hours.ts'
-import { WEEK } from '#content/words/dates.ts'
+import { WEEK } from '#content/words/week-days.ts'
 import { countAstrologerAccounts, findDiaryOf, listWeeklyHours } from '#db/availability/weekly-hours.ts'
 import {
   addHours,
