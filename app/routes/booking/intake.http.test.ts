@@ -59,7 +59,7 @@ test('several places with the name are offered, and the chosen one is stored', a
 
   expect(asked.status).toBe(422)
   expect(html).toContain('Which of these places?')
-  expect(html).toContain('Please choose the place from the list')
+  expect(html).toContain('Choose the place from the list')
   expect(booked.status).toBe(302)
   expect(await detailsOf(asha)).toMatchObject({ intake: { place: { timeZone: 'Asia/Karachi' } } })
 })

@@ -30,16 +30,16 @@ export const BIRTH_FORM = {
   placeSearching: 'Searching for places',
   placesFound: (found: number) =>
     plural(found, '1 place found', `${found} places found. Use the arrow keys to choose.`),
-  noPlaceFound: 'We found no place with this name. Please try another spelling, or enter its coordinates below.',
+  noPlaceFound: 'We found no place with this name. Try another spelling, or enter its coordinates.',
   noPlaceKept: 'We found no place with this name. You can choose a larger town nearby, or leave it as you typed it.',
-  choosePlace: 'Please choose the place from the list, so that we know its time zone.',
+  choosePlace: 'Choose the place from the list, so that we know its time zone.',
   whichPlace: 'Which of these places?',
   noneOfPlaces: 'None of these. Keep it as I typed it.',
   coordinates: 'Enter latitude and longitude instead',
   latitude: 'Latitude (north is positive)',
   longitude: 'Longitude (east is positive)',
   timeZone: 'Time zone',
-  timeZoneHint: 'For example Asia/Kolkata. If left empty, we look it up from the coordinates.',
+  timeZoneHint: 'For example Asia/Kolkata. Leave it empty and we look it up.',
   clock: 'Which time does your birth record use?',
   clockMore: 'Time standard used at birth',
   ownOffset: 'Hours and minutes ahead of UTC',
@@ -49,7 +49,7 @@ export const BIRTH_FORM = {
   generating: 'Drawing the chart',
   clear: 'Clear and start again',
   privacy:
-    'The place name you search for is sent to our own server. Your name, date and time never leave your browser, which forgets them when you close this tab.',
+    'We look up the place on our own server. Your name, date and time never leave your browser, which forgets them when you close this tab.',
   privacyWithoutScript: 'Without JavaScript, our server draws the chart and stores nothing.',
   conventions: 'Calculation settings',
 } as const

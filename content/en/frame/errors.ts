@@ -4,7 +4,7 @@ import { plural } from '#content/words/grammar.ts'
 export const ERROR_LABELS = {
   'not-found': {
     title: 'Oops! Page not found',
-    lead: 'The page may have moved, or the address may be mistyped. You can search the blog below or return to the home page.',
+    lead: 'The page may have moved, or the address may be mistyped. Search the blog below, or go to the home page.',
   },
   denied: {
     title: 'Access Denied',
@@ -16,7 +16,7 @@ export const ERROR_LABELS = {
   },
   'bad-request': {
     title: 'We could not read that form',
-    lead: 'The page may have been open for a long time. Please open it again and send the form once more.',
+    lead: 'The page may have been open too long. Please open it again and send the form once more.',
   },
   outage: {
     title: 'We will be back in a moment',
@@ -28,7 +28,7 @@ export const ERROR_LABELS = {
   },
   offline: {
     title: 'You are offline',
-    lead: 'This page could not be loaded because there is no internet connection. Please connect and try again.',
+    lead: 'We could not reach the site. Please connect to the internet and try again.',
   },
   'not-loaded': {
     title: 'This page did not load',
