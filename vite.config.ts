@@ -25,7 +25,7 @@ const FEW_FILES = {
     // application, and the texts of session times.
     {
       name: 'rules',
-      test: /[\\/]domain[\\/](?!field-rules|read-fields|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/]words[\\/](dates|grammar|money)\./,
+      test: /[\\/]domain[\\/](?!field-rules|read-fields|accounts[\\/]phone-key|blog|image-uploads|content|emails|invoices|indian-states|births|charts|zone-offset|almanac|availability|calendar|offers|bookings|sessions|learning|payments|remedies|statements)|[\\/]content[\\/]en[\\/]words[\\/](dates|grammar|money)\./,
       minShareCount: 2,
     },
     // Most of the first pages show no limits.
@@ -55,13 +55,13 @@ const FEW_FILES = {
     { name: 'almanac-rules', test: /[\\/]domain[\\/]almanac/, minShareCount: 2 },
     {
       name: 'staff-rules',
-      test: /[\\/]domain[\\/](blog|calendar|content|emails|invoices|indian-states|remedies|statements)/,
+      test: /[\\/]domain[\\/](accounts[\\/]phone-key|blog|calendar|content|emails|invoices|indian-states|remedies|statements)/,
       minShareCount: 2,
     },
     // In every form that asks for a birth, and beside every chart.
     {
       name: 'birth',
-      test: /[\\/]births[\\/](place-|find-places|clock-fields|birth-|resolve-|form-)|content[\\/]en[\\/]charts[\\/]birth-(chart|form)\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
+      test: /[\\/]births[\\/](place-|find-places|clock-fields|birth-|resolve-|form-)|content[\\/]en[\\/]charts[\\/]birth-form\.|ui[\\/]calendar[\\/](lazy-calendar|calendar-days)/,
       minShareCount: 2,
     },
     // In the booking form and where the desk records what a caller says. A booking's page at the desk has only the texts.
