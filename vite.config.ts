@@ -86,7 +86,7 @@ const FEW_FILES = {
     },
     {
       name: 'chart-drawings',
-      test: /[\\/]chart-drawings[\\/](?!chart-drawings\.css)|horoscope[\\/]chart-panel/,
+      test: /[\\/]chart-drawings[\\/](?!chart-drawings\.css)|horoscope[\\/]chart-panel|content[\\/]en[\\/]charts[\\/]birth-chart\./,
       minShareCount: 2,
     },
   ],

@@ -3,7 +3,7 @@ import { FieldNotes, groupAttributes } from '#app/ui/fields/field.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { PICTURE } from '#content/admin/admin.ts'
+import { PICTURE } from '#content/admin/pictures.ts'
 import { type FieldSpec, type FormTexts, TICKS_SEPARATOR, uploadName } from './form-spec.ts'
 
 type SpecFieldsProps = { fields: readonly FieldSpec[]; values: FormTexts; errors: FormTexts }

@@ -1,6 +1,6 @@
 import { type FieldSpec, type FormTexts, uploadName } from '#app/features/admin/form-spec.ts'
 import type { SentForm } from '#app/http/form.ts'
-import { PICTURE } from '#content/admin/admin.ts'
+import { PICTURE } from '#content/admin/pictures.ts'
 import type { ImageRefusal } from '#domain/image-uploads.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { storeImage } from '#usecases/uploads/store-image.ts'

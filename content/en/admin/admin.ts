@@ -2,7 +2,6 @@ import { tooLong } from '#content/frame/field-texts.ts'
 import { plural } from '#content/words/grammar.ts'
 import { duration, fileSize } from '#content/words/numbers.ts'
 import { UNDO_REMOVAL_HOURS } from '#domain/content/undo-removal.ts'
-import { MOST_IMAGE_BYTES } from '#domain/image-uploads.ts'
 import {
   MOST_BYTES_A_BOOKING,
   MOST_BYTES_A_CLIENT,
@@ -46,20 +45,6 @@ export const FIELD_RULES = {
   choice: 'Choose one',
   date: 'Choose a date',
   timeOfDay: 'Enter a time such as 09:00',
-} as const
-
-const LARGEST_PICTURE = fileSize(MOST_IMAGE_BYTES)
-
-/** Why a picture was not stored. */
-export const PICTURE_PROBLEMS = {
-  notAnImage: 'We cannot show this file. Please use a JPEG, PNG, WebP, GIF or AVIF picture.',
-  tooLarge: `The picture is larger than ${LARGEST_PICTURE}. Please choose a smaller one.`,
-} as const
-
-export const PICTURE = {
-  upload: (label: string) => `${label}: upload a picture`,
-  uploadHint: `JPEG, PNG, WebP, GIF or AVIF up to ${LARGEST_PICTURE}. It replaces the link above.`,
-  ...PICTURE_PROBLEMS,
 } as const
 
 export const CONFLICT = {

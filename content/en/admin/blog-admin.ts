@@ -11,7 +11,7 @@ import {
 } from '#domain/blog/post-rules.ts'
 import { LONGEST_READ, SHORTEST_READ } from '#domain/blog/read-time.ts'
 import { MOST_IMAGE_BYTES } from '#domain/image-uploads.ts'
-import { PICTURE_PROBLEMS } from './admin.ts'
+import { PICTURE_PROBLEMS } from './pictures.ts'
 
 /** Texts of the blog administration. */
 export const BLOG_ADMIN = {
