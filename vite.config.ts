@@ -78,6 +78,7 @@ const FEW_FILES = {
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
+    { name: 'chart-texts', test: /[\\/]content[\\/]en[\\/]charts[\\/]birth-chart\./ },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
@@ -86,7 +87,7 @@ const FEW_FILES = {
     },
     {
       name: 'chart-drawings',
-      test: /[\\/]chart-drawings[\\/](?!chart-drawings\.css)|horoscope[\\/]chart-panel|content[\\/]en[\\/]charts[\\/]birth-chart\./,
+      test: /[\\/]chart-drawings[\\/](?!chart-drawings\.css)|horoscope[\\/]chart-panel/,
       minShareCount: 2,
     },
   ],
