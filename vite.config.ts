@@ -78,7 +78,11 @@ const FEW_FILES = {
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
-    { name: 'chart-texts', test: /[\\/]content[\\/]en[\\/]charts[\\/]birth-chart\./ },
+    // What is written beside a chart.
+    {
+      name: 'chart-texts',
+      test: /[\\/]content[\\/]en[\\/](charts[\\/]birth-chart|almanac[\\/]panchanga)\.|chart-text[\\/]format-instant/,
+    },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',
