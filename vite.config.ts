@@ -74,15 +74,10 @@ const FEW_FILES = {
     // With the names of grahas, signs and stars.
     {
       name: 'jyotish',
-      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/]charts[\\/](names|mangal)|texts-by-code)\./,
+      test: /[\\/]jyotish[\\/]|[\\/]content[\\/](en[\\/]charts[\\/](names|mangal|chart-marks)|texts-by-code)\./,
       minShareCount: 2,
     },
     { name: 'tabs', test: /[\\/]app[\\/]ui[\\/]navigation[\\/]link-tabs\./ },
-    // What is written beside a chart.
-    {
-      name: 'chart-texts',
-      test: /[\\/]content[\\/]en[\\/](charts[\\/]birth-chart|almanac[\\/]panchanga)\.|chart-text[\\/]format-instant/,
-    },
     // Without what the chart itself is shown with, which is loaded when there is one.
     {
       name: 'chart',

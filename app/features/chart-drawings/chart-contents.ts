@@ -7,7 +7,7 @@ import {
   type RashiIndex,
   type VargaChart,
 } from '@muhurta/jyotish'
-import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
+import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
 import { GRAHA_LABELS } from '#content/charts/names.ts'
 import type { UntimedChart } from '#domain/charts/birth-chart.ts'
 

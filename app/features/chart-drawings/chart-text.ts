@@ -1,5 +1,5 @@
 import type { RashiIndex } from '@muhurta/jyotish'
-import { CHART_MARKS } from '#content/charts/birth-chart.ts'
+import { CHART_MARKS } from '#content/charts/chart-marks.ts'
 import { rashiName } from '#content/charts/names.ts'
 import { ordinal } from '#content/words/grammar.ts'
 import { type ChartContents, type ChartMark, houseOfRashi } from './chart-contents.ts'

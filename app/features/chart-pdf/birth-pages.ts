@@ -5,7 +5,7 @@ import { contentsOfChart, contentsOfVarga } from '#app/features/chart-drawings/c
 import { birthConventionLines } from '#app/features/chart-text/convention-text.ts'
 import { type SummaryFact, summaryFacts } from '#app/features/chart-text/summary-text.ts'
 import type { ChartSource } from '#app/features/page-parts/chart-source.ts'
-import { LAGNA_LABELS } from '#content/charts/birth-chart.ts'
+import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
 import { CHART_PDF } from '#content/charts/chart-pdf.ts'
 import { SUMMARY } from '#content/charts/chart-summary.ts'
 import { GRAHA_LABELS, RASHI_LABELS } from '#content/charts/names.ts'

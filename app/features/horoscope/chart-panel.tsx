@@ -4,7 +4,8 @@ import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import { ChartText } from '#app/features/chart-drawings/chart-in-text.tsx'
 import { canDraw } from '#app/features/chart-drawings/chart-layout.ts'
 import { chooseChartStyle, useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
-import { BIRTH_RESULT, CHART_STYLE_LABELS } from '#content/charts/birth-chart.ts'
+import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
+import { CHART_STYLE_LABELS } from '#content/charts/chart-marks.ts'
 import { CHART_STYLES, type ChartStyle, isChartStyle } from '#domain/charts/chart-style.ts'
 
 type ChartPanelProps = {

@@ -1,0 +1,14 @@
+/** The rising point, listed among the grahas. */
+export const LAGNA_LABELS = { code: 'La', name: 'Lagna' } as const
+
+export const CHART_STYLE_LABELS = { north: 'North', south: 'South', east: 'East' } as const
+
+/** What a drawing says about a graha or a sign, short and written out. */
+export const CHART_MARKS = {
+  short: { retrograde: 'R', combust: 'C', uncertain: '?' },
+  retrograde: 'retrograde',
+  combust: 'combust',
+  uncertain: 'for part of the day',
+  house: (ordinal: string, sign: string) => `${ordinal} house, ${sign}`,
+  contents: (where: string, marks: readonly string[]) => `${where}: ${marks.length > 0 ? marks.join(', ') : 'empty'}`,
+} as const
