@@ -1,5 +1,5 @@
 import { type House, RASHI_INDEXES, type RashiIndex, rashiOfHouse } from '@muhurta/jyotish'
-import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
+import { CHART_PANEL } from '#content/charts/chart-marks.ts'
 import { RASHI_LABELS, signName } from '#content/charts/names.ts'
 import { type ChartContents, houseOfRashi } from './chart-contents.ts'
 import { textTarget } from './chart-drawing.tsx'
@@ -18,9 +18,9 @@ export function ChartText({ contents, textId, summary }: ChartTextProps) {
         <caption className="sr-only">{contents.title}</caption>
         <thead>
           <tr>
-            {lagna !== undefined && <th scope="col">{BIRTH_RESULT.columns.house}</th>}
-            <th scope="col">{BIRTH_RESULT.columns.sign}</th>
-            <th scope="col">{BIRTH_RESULT.columns.inSign}</th>
+            {lagna !== undefined && <th scope="col">{CHART_PANEL.columns.house}</th>}
+            <th scope="col">{CHART_PANEL.columns.sign}</th>
+            <th scope="col">{CHART_PANEL.columns.grahas}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,8 +4,7 @@ import { ChartDrawing } from '#app/features/chart-drawings/chart-drawing.tsx'
 import { ChartText } from '#app/features/chart-drawings/chart-in-text.tsx'
 import { canDraw } from '#app/features/chart-drawings/chart-layout.ts'
 import { chooseChartStyle, useChartStyle } from '#app/features/page-parts/use-chart-style.ts'
-import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
-import { CHART_STYLE_LABELS } from '#content/charts/chart-marks.ts'
+import { CHART_PANEL, CHART_STYLE_LABELS } from '#content/charts/chart-marks.ts'
 import { CHART_STYLES, type ChartStyle, isChartStyle } from '#domain/charts/chart-style.ts'
 
 type ChartPanelProps = {
@@ -16,7 +15,7 @@ type ChartPanelProps = {
 }
 
 /** One chart in three styles. They are switched by radio buttons and CSS, without script; with it the choice is remembered. */
-export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: ChartPanelProps) {
+export function ChartPanel({ contents, id, legend = CHART_PANEL.legend }: ChartPanelProps) {
   const name = useId()
   const choices = useRef<HTMLFieldSetElement>(null)
   const styles = CHART_STYLES.filter((style) => canDraw(style, contents.lagna))
@@ -38,7 +37,7 @@ export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: Chart
   return (
     <figure className="chart-figure chart-panel" data-chart={id}>
       <fieldset ref={choices} className="chart-choice no-print">
-        <legend className="sr-only">{BIRTH_RESULT.drawing}</legend>
+        <legend className="sr-only">{CHART_PANEL.style}</legend>
         {styles.map((style) => (
           <StyleChoice key={style} name={name} style={style} isShown={style === shown} />
         ))}
@@ -50,9 +49,9 @@ export function ChartPanel({ contents, id, legend = BIRTH_RESULT.legend }: Chart
       ))}
       <figcaption className="hint mt-2">
         {legend}
-        {!styles.includes('north') && ` ${BIRTH_RESULT.northNeedsLagna}`}
+        {!styles.includes('north') && ` ${CHART_PANEL.northNeedsLagna}`}
       </figcaption>
-      <ChartText contents={contents} textId={id} summary={BIRTH_RESULT.asText} />
+      <ChartText contents={contents} textId={id} summary={CHART_PANEL.asText} />
     </figure>
   )
 }

@@ -12,3 +12,12 @@ export const CHART_MARKS = {
   house: (ordinal: string, sign: string) => `${ordinal} house, ${sign}`,
   contents: (where: string, marks: readonly string[]) => `${where}: ${marks.length > 0 ? marks.join(', ') : 'empty'}`,
 } as const
+
+/** What stands around a drawing, and in the table that says the same. */
+export const CHART_PANEL = {
+  style: 'Chart style',
+  northNeedsLagna: 'The North Indian style starts with the lagna, so it needs a time of birth.',
+  legend: 'La lagna, R retrograde, C combust. Degrees are within the sign.',
+  asText: 'This chart as text',
+  columns: { house: 'House', sign: 'Sign', grahas: 'Grahas' },
+} as const
