@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { NEWSLETTER } from '#content/site/newsletter.ts'
 import { NEWSLETTER_LINKS } from '#content/site/newsletter-links.ts'
 import { connect } from '#db/client.ts'
 import { contactMessages, newsletterSubscribers } from '#db/schema/visitors.ts'
