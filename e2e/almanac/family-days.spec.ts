@@ -24,7 +24,7 @@ test('a client remembers a grandmother by her tithi, sees the days of a city and
   await page.getByLabel('Month (masa)').selectOption('Bhadrapada')
   await page.getByLabel('Tithi', { exact: true }).selectOption('Krishna Ashtami')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Please tick the box').first()).toBeVisible()
+  await expect(page.getByText('Tick the box').first()).toBeVisible()
   await page.getByLabel(/I agree that you store this/).check()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 
