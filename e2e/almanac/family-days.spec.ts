@@ -38,7 +38,7 @@ test('a client remembers a grandmother by her tithi, sees the days of a city and
 
   await page.getByRole('link', { name: 'Email me the evening before' }).click()
   await page.getByLabel('Days of my family').check()
-  await page.getByRole('button', { name: 'Send me these emails' }).click()
+  await page.getByRole('button', { name: 'Send me reminders' }).click()
   await expect(page.getByText('Your festival reminders are saved.')).toBeVisible()
   await expect(page.getByLabel('Days of my family')).toBeChecked()
 })
