@@ -1,6 +1,6 @@
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { BADGES, BOOKINGS } from '#content/site/dashboard.ts'
 import { BADGE_TONES, type BookingView, type PastBooking } from './booking-view.ts'
 
@@ -12,18 +12,22 @@ function whenText({ session, course }: BookingView): string {
   return session ?? (course ? BOOKINGS.starts(course.startDate) : BOOKINGS.noSession)
 }
 
-const COLUMNS: readonly Column<PastBooking>[] = [
-  { header: BOOKINGS.service, cell: serviceText, isRowHeader: true },
-  { header: BOOKINGS.bookedOn, cell: ({ bookedOn }) => bookedOn },
-  { header: BOOKINGS.session, cell: whenText },
-  { header: BOOKINGS.amount, cell: ({ amount }) => amount, isNumber: true },
-  { header: BOOKINGS.status, cell: (booking) => <State booking={booking} /> },
-  { header: BOOKINGS.notes, cell: ({ notes }) => <span className="whitespace-pre-line">{notes || '–'}</span> },
+const COLUMNS: readonly RowColumn<PastBooking>[] = [
+  { header: BOOKINGS.service, place: 'title', cell: serviceText },
+  { header: BOOKINGS.session, place: 'detail', cell: whenText },
+  { header: BOOKINGS.bookedOn, place: 'detail', cell: ({ bookedOn }) => bookedOn, isLabelled: true },
+  { header: BOOKINGS.amount, place: 'sum', cell: ({ amount }) => amount },
+  { header: BOOKINGS.status, place: 'state', cell: (booking) => <State booking={booking} /> },
+  { header: BOOKINGS.notes, place: 'note', cell: ({ notes }) => notes && <Notes text={notes} /> },
 ]
+
+function Notes({ text }: { text: string }) {
+  return <span className="whitespace-pre-line">{text}</span>
+}
 
 function State({ booking: { badge, partPaid, refundNote } }: { booking: BookingView }) {
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid gap-1 max-md:justify-items-end md:justify-items-start">
       <Badge tone={BADGE_TONES[badge]}>{BADGES[badge]}</Badge>
       <PartPaid sums={partPaid} />
       {refundNote && <span className="hint">{refundNote}</span>}
@@ -32,5 +36,5 @@ function State({ booking: { badge, partPaid, refundNote } }: { booking: BookingV
 }
 
 export function BookingHistory({ bookings }: { bookings: readonly PastBooking[] }) {
-  return <DataTable caption={BOOKINGS.history} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />
+  return <RowList caption={BOOKINGS.history} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />
 }

@@ -1,7 +1,6 @@
 import { PartPaid, partPaidText } from '#app/features/page-parts/part-paid.tsx'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/buttons/button-class.ts'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -34,32 +33,33 @@ const TONES: Record<Exclude<InvoiceState, 'part-paid'>, BadgeTone> = {
   'not-paid': 'gold',
 }
 
-const COLUMNS: readonly Column<InvoiceView>[] = [
-  {
-    header: INVOICES.columns.number,
-    cell: (invoice) => <ShownNumber invoice={invoice} />,
-    isRowHeader: true,
-  },
-  { header: INVOICES.columns.date, cell: ({ invoiceDate }) => shortDate(invoiceDate) },
-  { header: INVOICES.columns.status, cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
-  {
-    header: INVOICES.columns.service,
-    cell: ({ serviceName, notes }) => (
-      <>
-        {serviceName}
-        {notes && <span className="hint block [overflow-wrap:anywhere]">{notes}</span>}
-      </>
-    ),
-  },
-  { header: INVOICES.columns.amount, cell: ({ amount }) => formatRupees(amount), isNumber: true },
-  { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
-  { header: INVOICES.columns.total, cell: ({ totalAmount }) => formatRupees(totalAmount), isNumber: true },
-  { header: INVOICES.columns.pdf, cell: (invoice) => <Download invoice={invoice} /> },
+const COLUMNS: readonly RowColumn<InvoiceView>[] = [
+  { header: INVOICES.columns.service, place: 'title', cell: (invoice) => <Service invoice={invoice} /> },
+  { header: INVOICES.columns.number, place: 'detail', cell: (invoice) => <ShownNumber invoice={invoice} /> },
+  { header: INVOICES.columns.date, place: 'detail', cell: ({ invoiceDate }) => shortDate(invoiceDate) },
+  { header: INVOICES.columns.tax, place: 'detail', cell: taxText, isNumber: true, isLabelled: true },
+  { header: INVOICES.columns.total, place: 'sum', cell: ({ totalAmount }) => formatRupees(totalAmount) },
+  { header: INVOICES.columns.pdf, place: 'detail', cell: (invoice) => <Download invoice={invoice} /> },
+  { header: INVOICES.columns.status, place: 'state', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
 ]
+
+function Service({ invoice: { serviceName, notes } }: { invoice: InvoiceView }) {
+  return (
+    <>
+      {serviceName}
+      {notes && <span className="hint block font-normal [overflow-wrap:anywhere]">{notes}</span>}
+    </>
+  )
+}
+
+/** Nothing where no tax is charged. */
+export function taxText({ taxAmount }: Pick<InvoiceView, 'taxAmount'>): string {
+  return taxAmount === 0 ? '' : formatRupees(taxAmount)
+}
 
 /** Invoices and credit notes, latest first, each with its PDF. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] }) {
-  return <DataTable caption={INVOICES.caption} columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} hasButtons />
+  return <RowList caption={INVOICES.caption} columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} />
 }
 
 export function ShownNumber({ invoice: { invoiceNumber, isProvisional } }: { invoice: InvoiceView }) {
@@ -81,7 +81,7 @@ export function InvoiceBadge({ invoice }: { invoice: InvoiceView }) {
 
 export function Download({ invoice: { id, invoiceNumber } }: { invoice: InvoiceView }) {
   return (
-    <a className={buttonClass({ tone: 'secondary', size: 'sm' })} href={`/invoices/${id}`} download>
+    <a className="text-link" href={`/invoices/${id}`} download>
       {INVOICES.download}
       <span className="sr-only"> {invoiceNumber}</span>
     </a>

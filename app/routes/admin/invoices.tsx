@@ -1,8 +1,8 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { Download, InvoiceBadge, ShownNumber } from '#app/features/invoices/invoice-list.tsx'
+import { Download, InvoiceBadge, ShownNumber, taxText } from '#app/features/invoices/invoice-list.tsx'
 import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { ADMIN_INVOICES } from '#content/admin/admin-practice-records.ts'
 import { INVOICES } from '#content/booking/invoices.ts'
 import { INVOICE_PDF } from '#content/documents/invoice.ts'
@@ -48,32 +48,32 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <DataTable
+        <RowList
           caption={ADMIN_INVOICES.title}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => id}
-          hasButtons
           columns={[
             {
-              header: INVOICES.columns.number,
-              isRowHeader: true,
-              cell: (invoice) => (
-                <a className="text-link" href={`/admin/bookings/${invoice.bookingId}`}>
-                  <ShownNumber invoice={invoice} />
+              header: ADMIN_INVOICES.client,
+              place: 'title',
+              cell: ({ bookingId, clientName }) => (
+                <a className="row-link" href={`/admin/bookings/${bookingId}`}>
+                  {clientName || INVOICE_PDF.unnamedClient}
                 </a>
               ),
             },
+            { header: INVOICES.columns.service, place: 'detail', cell: ({ serviceName }) => serviceName },
+            { header: INVOICES.columns.number, place: 'detail', cell: (invoice) => <ShownNumber invoice={invoice} /> },
             {
               header: INVOICES.columns.date,
+              place: 'detail',
               cell: ({ invoiceDate }) => <span className="whitespace-nowrap">{shortDate(invoiceDate)}</span>,
             },
-            { header: INVOICES.columns.status, cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
-            { header: ADMIN_INVOICES.client, cell: ({ clientName }) => clientName || INVOICE_PDF.unnamedClient },
-            { header: INVOICES.columns.service, cell: ({ serviceName }) => serviceName },
-            { header: INVOICES.columns.tax, cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
-            { header: INVOICES.columns.total, cell: ({ totalAmount }) => formatRupees(totalAmount), isNumber: true },
-            { header: INVOICES.columns.pdf, cell: (invoice) => <Download invoice={invoice} /> },
+            { header: INVOICES.columns.tax, place: 'detail', cell: taxText, isNumber: true, isLabelled: true },
+            { header: INVOICES.columns.total, place: 'sum', cell: ({ totalAmount }) => formatRupees(totalAmount) },
+            { header: INVOICES.columns.pdf, place: 'detail', cell: (invoice) => <Download invoice={invoice} /> },
+            { header: INVOICES.columns.status, place: 'state', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
           ]}
         />
       </ListFrame>
