@@ -1,4 +1,4 @@
-import { type KnownRule, RULES, type RuleId } from '@muhurta/jyotish/muhurta'
+import { type ActiveRule, type KnownRule, RULES, type RuleId } from '@muhurta/jyotish/muhurta'
 import { MUHURTA_RULES, RULE_SOURCES } from '#content/almanac/muhurta-reasons.ts'
 import type { RuleText } from './muhurta-view.ts'
 
@@ -18,8 +18,14 @@ export function allRuleTexts(): (RuleText & { readonly id: RuleId })[] {
   return RULES.map(({ id, source }) => ({ id, ...MUHURTA_RULES[id], source: RULE_SOURCES[source] }))
 }
 
-/** Those of the given rules. */
-export function ruleTexts(ids: ReadonlySet<RuleId>): Partial<Record<RuleId, RuleText>> {
+/** Those of the given rules, with the sources that the book names for the purpose. */
+export function ruleTexts(ids: ReadonlySet<RuleId>, active: readonly ActiveRule[]): Partial<Record<RuleId, RuleText>> {
+  const sources = new Map(active.map((rule) => [rule.id, rule.sources]))
+  const sourceOf = ({ id, source }: RuleText & { readonly id: RuleId }) =>
+    sources
+      .get(id)
+      ?.map((each) => RULE_SOURCES[each])
+      .join(', ') ?? source
   const texts = allRuleTexts().filter(({ id }) => ids.has(id))
-  return Object.fromEntries(texts.map(({ id, ...text }) => [id, text]))
+  return Object.fromEntries(texts.map((text) => [text.id, { ...text, source: sourceOf(text) }]))
 }

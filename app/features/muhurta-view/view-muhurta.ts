@@ -5,6 +5,7 @@ import {
   explainDay,
   type RuleId,
   rankMuhurtas,
+  rulesFor,
 } from '@muhurta/jyotish/muhurta'
 import { findWindows, windowSearchOf } from '#domain/almanac/find-windows.ts'
 import { engineBook, type MuhurtaSearch } from '#domain/almanac/muhurta-search.ts'
@@ -22,6 +23,7 @@ export function viewMuhurta(search: MuhurtaSearch, found = findWindows(windowSea
   const { place } = search
   if (!found.ok) return refusedView(found.refusal === 'no-sunrise' ? 'noSunrise' : 'date-unknown')
 
+  const rules = rulesFor(search.purpose, engineBook(search.book, search.ownBook))
   const ranked = rankMuhurtas(found.value.windows)
   const windows = ranked.slice(0, MOST_EXPLAINED).map((window) => viewWindow(window, place))
   const closed = found.value.closed.map((day) => viewClosed(day, search))
@@ -35,7 +37,7 @@ export function viewMuhurta(search: MuhurtaSearch, found = findWindows(windowSea
     months: monthsOf(search, (date) => kindOf(best.get(date))),
     closed,
     day,
-    rules: ruleTexts(rulesNamed({ windows, closed, day })),
+    rules: ruleTexts(rulesNamed({ windows, closed, day }), rules.ok ? rules.value : []),
   }
 }
 

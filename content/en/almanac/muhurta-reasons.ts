@@ -21,6 +21,10 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
     name: 'Chaturmas',
     sentence: 'It is Chaturmas, from Devashayani Ekadashi to Devutthana Ekadashi, while Vishnu sleeps.',
   },
+  'pitru-paksha': {
+    name: 'Pitru Paksha',
+    sentence: 'It is Pitru Paksha, the fortnight of the ancestors before the new moon of Bhadrapada.',
+  },
   kharmas: {
     name: 'Kharmas',
     sentence: 'It is Kharmas: the Sun is in Dhanu or Meena, the signs of Jupiter.',
@@ -67,10 +71,6 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
     name: 'Lunar day (tithi)',
     sentence: 'The lunar day suits the purpose.',
     missing: 'The lunar day does not suit the purpose.',
-  },
-  'rikta-sunrise': {
-    name: 'Empty lunar day (rikta)',
-    sentence: 'The day begins in the fourth or ninth lunar day, which are called empty (rikta).',
   },
   weekday: {
     name: 'Weekday',
@@ -121,6 +121,14 @@ export const MUHURTA_RULES: Readonly<Record<RuleId, RuleWords>> = {
   night: {
     name: 'Night',
     sentence: 'It is night, and this is done by day.',
+  },
+  'late-start': {
+    name: 'Late start',
+    sentence: 'The good time begins after 9 PM, and such times are not listed.',
+  },
+  'short-window': {
+    name: 'Short good time',
+    sentence: 'The good time lasts less than four hours, and the almanac does not list such times.',
   },
   lagna: {
     name: 'Rising sign',
@@ -204,4 +212,18 @@ export const RULE_SOURCES: Readonly<Record<RuleSource, string>> = {
   dharmasindhu: 'Dharmasindhu',
   south: 'Almanacs of South India',
   drik: 'Practice of Drik Panchang',
+  astrosage: 'Practice of AstroSage',
+  clickastro: 'ClickAstro',
+  jathakamchart: 'Jathakamchart',
+  news18: 'News18',
+  'hindustan-times': 'Hindustan Times',
+  astrobix: 'Astrobix',
+  starzspeak: 'StarzSpeak',
+  'future-samachar': 'Future Samachar',
+  'cafe-jyotish': 'Cafe Jyotish',
+  'vastu-tapeshwar': 'Vastu Tapeshwar',
+  astrotalk: 'AstroTalk',
+  housivity: 'Housivity',
+  hindupad: 'HinduPad',
+  'astro-shastra': 'Astro Shastra',
 }

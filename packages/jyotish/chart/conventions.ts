@@ -5,7 +5,7 @@ import type { NodeKind } from '../sky/nodes.ts'
 import type { SunriseRule } from '../sky/rise-set.ts'
 
 /** Equals the package version. Every chart records it, so charts of different versions can be distinguished. */
-export const ENGINE_VERSION = '1.1.0'
+export const ENGINE_VERSION = '1.2.0'
 
 /** The options of a chart. Each is independent of the others. */
 export type Conventions = {

@@ -25,7 +25,7 @@ import { PURPOSE_RULES, type Purpose, type PurposeRules, type Verdicts } from '.
 import type { PurposeTable, Verdict } from './rule.ts'
 import { type ActiveRule, type KnownRule, RULES } from './rules.ts'
 
-export const BOOK_IDS = ['drik', 'tamil', 'telugu', 'raman'] as const
+export const BOOK_IDS = ['drik', 'astrosage', 'tamil', 'telugu', 'raman'] as const
 export type BookId = (typeof BOOK_IDS)[number]
 
 /** A rule book: what it changes in the rules and in the tables of the purposes. */
@@ -42,7 +42,25 @@ export const BOOKS: Record<BookId, Book> = {
     // As the best-known North Indian almanac practises it: star, yoga and karana for marriage, no rule of weekday or lunar day.
     id: 'drik',
     verdicts: {},
-    purposes: { vehiclePurchase: { verdicts: { 'rikta-sunrise': 'forbids' } } },
+    purposes: {
+      vehiclePurchase: {
+        verdicts: { 'late-start': 'forbids', 'pitru-paksha': 'forbids' },
+        sources: { 'pitru-paksha': ['drik', 'hindustan-times'] },
+      },
+    },
+  },
+  astrosage: {
+    // Another North Indian almanac: no house is entered in a window that begins late or is short, and the thirteenth is good.
+    id: 'astrosage',
+    verdicts: {},
+    purposes: {
+      grihaPravesha: {
+        table: { tithis: [...bright(2, 3, 5, 7, 10, 11, 13), ...dark(1, 2, 3, 5, 7, 10, 11, 13)] },
+        verdicts: { 'late-start': 'forbids', 'short-window': 'forbids' },
+        sources: { tithi: ['astrosage'], 'late-start': ['astrosage'] },
+      },
+      firstRice: { table: { tithis: bright(2, 3, 5, 7, 10, 13, 15) }, sources: { tithi: ['astrosage'] } },
+    },
   },
   tamil: {
     // Solar months, no Chaturmas, no Rahu kalam or yamaganda, and never on a chandrashtama day.
@@ -131,7 +149,7 @@ export const BOOKS: Record<BookId, Book> = {
   },
 }
 
-/** A practice's own book: one of the four with rules switched off or made weaker. */
+/** A practice's own book: one of the five with rules switched off or made weaker. */
 export type CustomBook = { base: BookId; off?: readonly string[]; weaker?: readonly string[] }
 
 export type BookRefusal = 'unknown-book' | 'unknown-rule'
@@ -167,12 +185,13 @@ export function rulesFor(purpose: Purpose, chosen: BookId | CustomBook = 'drik')
     ...applied(BOOKS[base].verdicts, usual.verdicts),
     ...changed.verdicts,
   }
+  const sources = { ...usual.sources, ...changed.sources }
   const active = (RULES as readonly KnownRule[]).flatMap((rule): ActiveRule[] => {
     const verdict = verdicts[rule.id] ?? rule.verdict
     const own = verdict && weaker.includes(rule.id) && verdict !== 'off' ? weakerThan(verdict) : verdict
     if (own === undefined || own === 'off' || off.includes(rule.id)) return []
     const listed = withList(rule, table)
-    return listed ? [{ ...listed, verdict: own }] : []
+    return listed ? [{ ...listed, verdict: own, sources: sources[rule.id] ?? [rule.source] }] : []
   })
   return accepted(active)
 }

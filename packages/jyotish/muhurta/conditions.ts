@@ -39,6 +39,7 @@ const MEENA = 11
 const NAVAMSAS_PER_SIGN = 9
 /** A portion of a star that began before sunrise lasts less than this. */
 const PORTION_DAYS = 0.1
+const HOURS_PER_DAY = 24
 
 export function viewDay(day: MuhurtaDay, stretch: Stretch, { people = [], direction }: Concerned): DayView {
   const { year } = stretch
@@ -158,8 +159,6 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
   switch (condition.kind) {
     case 'limb':
       return indexed(stretch.limbs(condition.limb), condition.among, day)
-    case 'tithiAtSunrise':
-      return ifTrue(condition.among.includes(runningAt(touching(stretch.limbs('tithi'), day), day.sunrise)), day)
     case 'quarter':
       return quarterSpans(condition.among, view)
     case 'weekday':
@@ -174,6 +173,8 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
       return ifTrue(day.month.isKshaya, day)
     case 'chaturmas':
       return [...stretch.chaturmas()]
+    case 'pitruPaksha':
+      return [...stretch.pitruPaksha()]
     case 'sankranti':
       return ifTrue(
         covers([day], stretch.sunSigns().findLast(({ startJdUt }) => startJdUt < day.endJdUt)?.startJdUt ?? 0),
@@ -218,7 +219,17 @@ function heldSpans(condition: Listed<Condition>, view: DayView): Span[] {
           condition.among.includes(((index - rashi + 12) % 12) + 1),
         ),
       )
+    // These speak about windows, which are not known yet.
+    case 'lateStart':
+    case 'shortWindow':
+      return []
   }
+}
+
+/** Whether a window of the day is one that a condition about windows means. */
+export function meansWindow(condition: Condition, { startJdUt, endJdUt }: Span, { midnight }: MuhurtaDay): boolean {
+  if (condition.kind === 'lateStart') return startJdUt > midnight + condition.hour / HOURS_PER_DAY
+  return condition.kind === 'shortWindow' && endJdUt - startJdUt < condition.hours / HOURS_PER_DAY
 }
 
 /** When a condition holds during a day, in order and merged. */

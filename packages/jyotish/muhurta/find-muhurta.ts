@@ -4,7 +4,7 @@ import type { Span } from '../panchanga/day-parts.ts'
 import type { LuminaryTrack } from '../sky/luminary-track.ts'
 import { type CivilDate, julianDayOfDate } from '../time/julian-day.ts'
 import { type BookId, type BookRefusal, type CustomBook, rulesFor } from './books.ts'
-import { type Concerned, type DayView, spansOf, viewDay } from './conditions.ts'
+import { type Concerned, type DayView, meansWindow, spansOf, viewDay } from './conditions.ts'
 import type { Purpose } from './purposes.ts'
 import type { ActiveRule, RuleId } from './rules.ts'
 import { clipped, covers, cutAt, merged, subtracted } from './spans.ts'
@@ -30,6 +30,8 @@ export type MuhurtaSearch = FestivalPlace &
     from: CivilDate
     to: CivilDate
     book?: BookId | CustomBook
+    /** Only what lies between sunrise and sunset. */
+    isDaytimeOnly?: boolean
   }
 
 /** Windows in the order of their days, and the days without one. */
@@ -97,7 +99,7 @@ function explainWindow(window: Span, date: CivilDate, weighed: readonly Weighed[
 
 type Faults = { id: RuleId; spans: readonly Span[] }
 
-function explainClosed(day: Span & { date: CivilDate }, faults: readonly Faults[]): ClosedDay {
+function explainClosed({ day, faults, windowRules }: Openings): ClosedDay {
   const pieces = cutAt(
     day,
     faults.flatMap(({ spans }) => spans),
@@ -106,22 +108,55 @@ function explainClosed(day: Span & { date: CivilDate }, faults: readonly Faults[
     return { ...piece, rules: faults.filter(({ spans }) => covers(spans, middle)).map(({ id }) => id) }
   })
   const long = pieces.filter((piece) => lengthOf(piece) >= USEFUL_DAYS)
-  const relaxation = (long.length > 0 ? long : pieces).reduce((best, piece) => {
-    const fewer = piece.rules.length - best.rules.length
-    return fewer < 0 || (fewer === 0 && lengthOf(piece) > lengthOf(best)) ? piece : best
+  const { rules, ...piece } = (long.length > 0 ? long : pieces).reduce((best, each) => {
+    const fewer = each.rules.length - best.rules.length
+    return fewer < 0 || (fewer === 0 && lengthOf(each) > lengthOf(best)) ? each : best
   })
-  return { date: day.date, forbidding: faults.map(({ id }) => id), relaxation }
+  // Without these rules the piece is part of a window that may be too late or too short.
+  const others = faults.filter(({ id }) => !rules.includes(id) && windowRules.every((rule) => rule.id !== id))
+  const opened = leftOf(day, others).find((span) => covers([span], piece.startJdUt)) ?? piece
+  const too = windowRules.filter(({ id, condition }) => !rules.includes(id) && meansWindow(condition, opened, day))
+  return {
+    date: day.date,
+    forbidding: faults.map(({ id }) => id),
+    relaxation: { ...piece, rules: [...rules, ...too.map(({ id }) => id)] },
+  }
+}
+
+type Openings = {
+  day: MuhurtaDay
+  faults: readonly Faults[]
+  windows: readonly Span[]
+  windowRules: readonly ActiveRule[]
+}
+
+const isAboutWindows = ({ condition: { kind } }: ActiveRule) => kind === 'lateStart' || kind === 'shortWindow'
+
+function leftOf(day: Span, faults: readonly Faults[]): Span[] {
+  return subtracted([day], merged(faults.flatMap(({ spans }) => spans)))
 }
 
 /** The vetoes of a day that hold at some time of it, and the windows they leave. */
-function openingsOf(rules: readonly ActiveRule[], view: DayView) {
+function openingsOf(rules: readonly ActiveRule[], view: DayView, isDaytimeOnly: boolean): Openings {
+  const { day } = view
+  const vetoes = rules.filter(isVeto)
+  const windowRules = vetoes.filter(isAboutWindows)
   const faults: Faults[] = []
-  for (const rule of rules.filter(isVeto)) {
+  for (const rule of vetoes) {
     const spans = faultSpans(rule, view)
     if (spans.length > 0) faults.push({ id: rule.id, spans })
   }
-  const left = subtracted([view.day], merged(faults.flatMap(({ spans }) => spans)))
-  return { faults, windows: left.filter((span) => lengthOf(span) >= SHORTEST_DAYS) }
+  const left = leftOf(day, faults)
+  for (const { id, condition } of windowRules) {
+    const spans = left.filter((window) => meansWindow(condition, window, day))
+    if (spans.length > 0) faults.push({ id, spans })
+  }
+  // By day as people choose it: an almanac's rule about a window means the whole of it, with its night.
+  if (isDaytimeOnly && faults.every(({ id }) => id !== 'night')) {
+    faults.push({ id: 'night', spans: [{ startJdUt: day.sunset, endJdUt: day.nextSunrise }] })
+  }
+  const windows = leftOf(day, faults).filter((span) => lengthOf(span) >= SHORTEST_DAYS)
+  return { day, faults, windows, windowRules }
 }
 
 /**
@@ -129,7 +164,7 @@ function openingsOf(rules: readonly ActiveRule[], view: DayView) {
  * searches a long range in parts may pass a track that they share.
  */
 export function findMuhurtas(search: MuhurtaSearch, shared?: LuminaryTrack): Outcome<MuhurtaResult, MuhurtaRefusal> {
-  const { purpose, from, to, book = 'drik' } = search
+  const { purpose, from, to, book = 'drik', isDaytimeOnly = false } = search
   const days = julianDayOfDate(to) - julianDayOfDate(from)
   if (days < 0) return refused('to-before-from')
   if (days > LONGEST_RANGE_DAYS) return refused('range-too-long')
@@ -142,8 +177,9 @@ export function findMuhurtas(search: MuhurtaSearch, shared?: LuminaryTrack): Out
   for (const stretch of stretches.value) {
     for (const day of stretch.days) {
       const view = viewDay(day, stretch, search)
-      const { faults, windows } = openingsOf(rules.value, view)
-      if (windows.length === 0) result.closed.push(explainClosed(day, faults))
+      const openings = openingsOf(rules.value, view, isDaytimeOnly)
+      const { windows } = openings
+      if (windows.length === 0) result.closed.push(explainClosed(openings))
       const weighed = windows.length > 0 ? weigh(rules.value, view) : []
       result.windows.push(...windows.map((window) => explainWindow(window, day.date, weighed)))
     }
@@ -154,21 +190,21 @@ export function findMuhurtas(search: MuhurtaSearch, shared?: LuminaryTrack): Out
 export type ExplainedDay = {
   windows: MuhurtaWindow[]
   /** The rules that stand against some time of the day, with their times. */
-  vetoes: Faults[]
+  vetoes: readonly Faults[]
 }
 
 /** One day by one book: its windows, and what closes the rest of it. */
 export function explainDay(
   search: Omit<MuhurtaSearch, 'from' | 'to'> & { date: CivilDate },
 ): Outcome<ExplainedDay, MuhurtaRefusal> {
-  const { purpose, date, book = 'drik' } = search
+  const { purpose, date, book = 'drik', isDaytimeOnly = false } = search
   const rules = rulesFor(purpose, book)
   if (!rules.ok) return rules
   const stretches = stretchesBetween(date, date, search)
   if (!stretches.ok) return stretches
   const stretch = stretches.value[0] as Stretch
   const view = viewDay(stretch.days[0] as MuhurtaDay, stretch, search)
-  const { faults, windows } = openingsOf(rules.value, view)
+  const { faults, windows } = openingsOf(rules.value, view, isDaytimeOnly)
   const weighed = weigh(rules.value, view)
   return accepted({ vetoes: faults, windows: windows.map((window) => explainWindow(window, date, weighed)) })
 }

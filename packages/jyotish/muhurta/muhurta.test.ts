@@ -55,6 +55,62 @@ test.each([
   expect(command(purpose, date)).toMatchObject([{ from }])
 })
 
+// Single days of published lists, each for a rule: those listed are found, and those left out are not.
+test.each([
+  {
+    purpose: 'marriage',
+    // Four quarters of Magha but the first; Revati without its last; Tula after the rising of Vishnu.
+    listed: ['2026-11-21', '2026-12-05', '2027-02-10', '2027-11-15', '2026-03-12', '2026-07-11'],
+    leftOut: ['2026-02-04', '2026-05-18', '2026-07-12', '2026-11-20', '2026-03-14'],
+  },
+  {
+    purpose: 'grihaPravesha',
+    // Windows that begin late at night with a star or a lunar day; Kartika, Dhanu and Meena.
+    listed: ['2023-01-30', '2023-02-10', '2024-02-28', '2024-11-07', '2024-12-25', '2024-01-03', '2023-03-17'],
+    // The dark thirteenth; Sunday; Venus set.
+    leftOut: ['2023-02-18', '2024-07-04', '2024-11-28', '2024-12-28', '2024-11-17', '2024-06-19'],
+  },
+  {
+    purpose: 'vehiclePurchase',
+    // Both Ekadashis; days that begin in an empty lunar day; a window that begins just before nine in the evening.
+    listed: ['2025-01-24', '2025-04-24', '2026-01-12', '2025-05-02', '2025-04-06', '2025-03-19', '2025-09-07'],
+    // Windows that begin after nine; the fortnight of the ancestors; Saturday.
+    leftOut: ['2025-02-06', '2025-02-16', '2025-11-27', '2025-09-10', '2025-09-14', '2025-01-04'],
+  },
+  {
+    purpose: 'propertyPurchase',
+    // Full and new moon, and the empty fourth.
+    listed: ['2024-01-25', '2025-12-19', '2024-03-29', '2022-12-29', '2025-12-05'],
+    leftOut: ['2024-01-24', '2025-12-12', '2022-12-03'],
+  },
+] as const)('lists the published days for $purpose and no others', ({ purpose, listed, leftOut }) => {
+  const found = (date: string) => search(purpose, date, date).windows.length > 0
+
+  expect(listed.filter((date) => !found(date))).toEqual([])
+  expect(leftOut.filter(found)).toEqual([])
+})
+
+test('says by which rule a late window is left out, and lists it in a book without the rule', () => {
+  const day = (fields: Partial<MuhurtaSearch> = {}) => search('vehiclePurchase', '2025-02-06', '2025-02-06', fields)
+
+  expect(day().closed[0]?.forbidding).toContain('late-start')
+  expect(day({ book: { base: 'drik', off: ['late-start'] } }).windows).toHaveLength(1)
+})
+
+test('enters a house on the dark thirteenth in the book of the other northern almanac', () => {
+  const day = (book: BookId) => search('grihaPravesha', '2030-06-28', '2030-06-28', { book }).windows
+
+  expect([day('drik'), day('astrosage')].map(({ length }) => length)).toEqual([0, 1])
+})
+
+test('keeps to daylight when asked', () => {
+  const { windows } = search('grihaPravesha', '2024-11-16', '2024-11-18', { isDaytimeOnly: true })
+  const whole = search('grihaPravesha', '2024-11-16', '2024-11-18').windows
+
+  expect(whole).toHaveLength(2)
+  expect(windows.map(({ date }) => date.day)).toEqual([18])
+})
+
 test.each([
   ['2026-02-04', 'venus-set'],
   ['2026-07-12', 'jupiter-set'],

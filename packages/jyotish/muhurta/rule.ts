@@ -45,14 +45,12 @@ export type Among = readonly number[] | keyof PurposeTable
 /** Something that holds for a part of a day, as data. */
 export type Condition =
   | { kind: 'limb'; limb: LimbName; among: Among }
-  /** The tithi in which the day begins. */
-  | { kind: 'tithiAtSunrise'; among: readonly number[] }
   /** Quarters 1 to 4 of the Moon's stay in a star, equal in time. */
   | { kind: 'quarter'; among: readonly (readonly [star: number, quarter: number])[] }
   | { kind: 'weekday'; among: Among }
   | { kind: 'sun'; among: Among }
   | { kind: 'lunarMonth'; among: Among }
-  | { kind: 'adhika' | 'kshaya' | 'chaturmas' | 'sankranti' | 'eclipse' | 'moonPanchaka' }
+  | { kind: 'adhika' | 'kshaya' | 'chaturmas' | 'pitruPaksha' | 'sankranti' | 'eclipse' | 'moonPanchaka' }
   /** From days before the last sight of a planet to as many after the first. */
   | { kind: 'hidden'; planet: 'venus' | 'jupiter'; days: number }
   | { kind: 'dayPart'; part: DayPart }
@@ -68,8 +66,11 @@ export type Condition =
   | { kind: 'chandra'; among: readonly number[]; forAll?: true }
   /** The weekday has a thorn (shula) in the direction of the journey. */
   | { kind: 'dishaShula' }
+  /** Of what the other rules leave: windows that begin after an hour of the clock, or are shorter than some hours. */
+  | { kind: 'lateStart'; hour: number }
+  | { kind: 'shortWindow'; hours: number }
 
-/** Who teaches a rule. */
+/** Who teaches a rule, or in whose published lists it is seen. Content has their names. */
 export type RuleSource =
   /** Muhurta Chintamani; for a planet that cannot be seen, with its visibility by the arcus visionis. */
   | 'chintamani'
@@ -79,8 +80,24 @@ export type RuleSource =
   | 'dharmasindhu'
   /** Almanacs of South India. */
   | 'south'
-  /** Practice of Drik Panchang. */
+  /** The pages of Drik Panchang and its lists for New Delhi, 2022 to 2026. */
   | 'drik'
+  /** The pages of AstroSage and its lists for New Delhi, 2018 to 2041. */
+  | 'astrosage'
+  /** Rules as these sites and papers state them. */
+  | 'clickastro'
+  | 'jathakamchart'
+  | 'news18'
+  | 'hindustan-times'
+  | 'astrobix'
+  | 'starzspeak'
+  | 'future-samachar'
+  | 'cafe-jyotish'
+  | 'vastu-tapeshwar'
+  | 'astrotalk'
+  | 'housivity'
+  | 'hindupad'
+  | 'astro-shastra'
 
 export type Rule = {
   id: string

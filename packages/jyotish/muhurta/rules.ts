@@ -1,5 +1,5 @@
 import { DHANU, MEENA } from './names.ts'
-import type { Rule, Verdict } from './rule.ts'
+import type { Rule, RuleSource, Verdict } from './rule.ts'
 
 const VAIDHRITI = 26
 const VYATIPATA = 16
@@ -31,6 +31,13 @@ export const RULES = [
     condition: { kind: 'chaturmas' },
     isGood: false,
     takesDay: true,
+  },
+  {
+    id: 'pitru-paksha',
+    source: 'hindustan-times',
+    dependsOn: [],
+    condition: { kind: 'pitruPaksha' },
+    isGood: false,
   },
   {
     id: 'kharmas',
@@ -141,13 +148,6 @@ export const RULES = [
     verdict: 'needs',
   },
   {
-    id: 'rikta-sunrise',
-    source: 'drik',
-    dependsOn: ['place'],
-    condition: { kind: 'tithiAtSunrise', among: [3, 8, 18, 23] },
-    isGood: false,
-  },
-  {
     id: 'weekday',
     source: 'chintamani',
     dependsOn: [],
@@ -243,6 +243,20 @@ export const RULES = [
     source: 'raman',
     dependsOn: ['place'],
     condition: { kind: 'dayPart', part: 'night' },
+    isGood: false,
+  },
+  {
+    id: 'late-start',
+    source: 'drik',
+    dependsOn: ['place'],
+    condition: { kind: 'lateStart', hour: 21 },
+    isGood: false,
+  },
+  {
+    id: 'short-window',
+    source: 'astrosage',
+    dependsOn: ['place'],
+    condition: { kind: 'shortWindow', hours: 4 },
     isGood: false,
   },
   {
@@ -402,4 +416,4 @@ export type RuleId = (typeof RULES)[number]['id']
 export type KnownRule = Rule & { id: RuleId }
 
 /** A rule as one book applies it to one purpose. */
-export type ActiveRule = KnownRule & { verdict: Verdict }
+export type ActiveRule = KnownRule & { verdict: Verdict; sources: readonly RuleSource[] }

@@ -28,13 +28,16 @@ export type Stretch = {
   moonSigns(): readonly LimbSpan[]
   sunSigns(): readonly LimbSpan[]
   chaturmas(): readonly Span[]
+  pitruPaksha(): readonly Span[]
   hidden(planet: 'venus' | 'jupiter'): readonly Span[]
   eclipses(): readonly Span[]
 }
 
 const ASHADHA = 3
+const BHADRAPADA = 5
 const KARTIKA = 7
 const EKADASHI = 10
+const FIRST_DARK = 15
 /** Days beside the stretch that a planet's last or first sight can reach into. */
 const MARGIN_DAYS = 8
 const MOON_PER_DAY = 13.18
@@ -69,6 +72,14 @@ function chaturmasOf(year: AlmanacYear): Span[] {
     const endJdUt = ends.find((end) => end > startJdUt)
     return endJdUt === undefined ? [] : [{ startJdUt, endJdUt }]
   })
+}
+
+/** The dark fortnight of Bhadrapada, which belongs to the ancestors. */
+function pitruPakshaOf(year: AlmanacYear): Span[] {
+  return monthsNamed(BHADRAPADA, year).map((month) => ({
+    startJdUt: year.tithiOf(month, FIRST_DARK).startJdUt,
+    endJdUt: month.endJdUt,
+  }))
 }
 
 function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
@@ -107,6 +118,7 @@ function stretchOf(year: AlmanacYear, from: CivilDate, to: CivilDate): Stretch {
     moonSigns: once(() => signsBetween(start, end, moonAt, MOON_PER_DAY)),
     sunSigns: once(() => signsBetween(start, end, sunAt, SUN_PER_DAY)),
     chaturmas: once(() => chaturmasOf(year)),
+    pitruPaksha: once(() => pitruPakshaOf(year)),
     hidden: (planet) => hidden[planet](),
     eclipses: once(() => eclipsesSeen(start, end, year.place)),
   }
