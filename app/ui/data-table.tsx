@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 export type Column<Row> = {
   header: string
@@ -17,30 +16,12 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Each row is one line with a button at its end. */
-  hasButtons?: boolean
-  /** Few short columns, which stay a table on a phone. */
-  isCompact?: boolean
 }
 
-/** A table on a desktop, a stack of cards on a phone, with the same markup. */
-export function DataTable<Row>({
-  caption,
-  isCaptionHidden = false,
-  columns,
-  rows,
-  rowKey,
-  hasButtons = false,
-  isCompact = false,
-}: DataTableProps<Row>) {
+/** Few short columns, which stay a table on a phone; records of one kind are a `RowList`. */
+export function DataTable<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <table
-      className={classNames(
-        'data-table',
-        isCompact ? 'data-table-compact' : 'data-table-cards',
-        hasButtons && 'data-table-buttons',
-      )}
-    >
+    <table className="data-table data-table-compact">
       <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <thead>
         <tr>
@@ -63,7 +44,7 @@ export function DataTable<Row>({
                   scope={isRowHeader ? 'row' : undefined}
                   data-label={header}
                 >
-                  {isCompact ? cell(row) : <div>{cell(row)}</div>}
+                  {cell(row)}
                 </Cell>
               )
             })}

@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 
 /**
  * Where a cell stands on a phone: the title and the sum make the first line, details and the state the second.
- * Notes and actions have a line of their own.
+ * Notes and actions have a line of their own. What the row can do without is only in the table.
  */
-type RowPlace = 'title' | 'sum' | 'detail' | 'state' | 'note' | 'action'
+type RowPlace = 'title' | 'sum' | 'detail' | 'state' | 'note' | 'action' | 'table'
 
 export type RowColumn<Row> = {
   header: string

@@ -34,7 +34,7 @@ test('after a verification the client finds the invoice in an email and on the d
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: /Download/ }).click(),
+    page.getByRole('link', { name: /^PDF/ }).click(),
   ])
   const file = await download.createReadStream()
   const chunks: Buffer[] = []

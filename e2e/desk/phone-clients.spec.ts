@@ -36,7 +36,7 @@ test('on a phone the desk books for a caller without email, takes cash, opens th
   await page.getByRole('link', { name: 'Record payment' }).first().click()
   await page.getByRole('button', { name: 'Record payment' }).click()
   await expect(page.getByText('Payment recorded').first()).toBeVisible()
-  const invoice = page.getByRole('link', { name: /^Download/ }).first()
+  const invoice = page.getByRole('link', { name: /^PDF/ }).first()
   const file = await context.request.get(`${site.url}${await invoice.getAttribute('href')}`)
   expect(file.headers()['content-type']).toBe('application/pdf')
 

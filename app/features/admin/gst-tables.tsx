@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { GST } from '#content/admin/gst-summary.ts'
 import { shortDate } from '#content/words/dates.ts'
 import { stateName } from '#content/words/indian-names.ts'
@@ -8,15 +8,21 @@ import type { CreditNoteSums, GstSummary, GstSums } from '#domain/invoices/gst-s
 
 const { columns } = GST
 
-const SUM_COLUMNS: readonly Column<GstSums>[] = [
-  { header: columns.taxable, cell: ({ taxable }) => formatRupees(taxable), isNumber: true },
-  { header: columns.cgst, cell: ({ cgst }) => formatRupees(cgst), isNumber: true },
-  { header: columns.sgst, cell: ({ sgst }) => formatRupees(sgst), isNumber: true },
-  { header: columns.igst, cell: ({ igst }) => formatRupees(igst), isNumber: true },
-  { header: columns.total, cell: ({ total }) => formatRupees(total), isNumber: true },
+const SUM_COLUMNS: readonly RowColumn<GstSums>[] = [
+  {
+    header: columns.taxable,
+    place: 'detail',
+    cell: ({ taxable }) => formatRupees(taxable),
+    isNumber: true,
+    isLabelled: true,
+  },
+  { header: columns.cgst, place: 'detail', cell: ({ cgst }) => formatRupees(cgst), isNumber: true, isLabelled: true },
+  { header: columns.sgst, place: 'detail', cell: ({ sgst }) => formatRupees(sgst), isNumber: true, isLabelled: true },
+  { header: columns.igst, place: 'detail', cell: ({ igst }) => formatRupees(igst), isNumber: true, isLabelled: true },
+  { header: columns.total, place: 'sum', cell: ({ total }) => formatRupees(total) },
 ]
 /** Without tax, the taxable value and the total are the same. */
-const TOTAL_COLUMN: readonly Column<GstSums>[] = SUM_COLUMNS.slice(-1)
+const TOTAL_COLUMN: readonly RowColumn<GstSums>[] = SUM_COLUMNS.slice(-1)
 
 /** The tables of a month. Without tax, only the totals and the numbers of the documents. */
 export function GstTables({ summary }: { summary: GstSummary }) {
@@ -25,9 +31,9 @@ export function GstTables({ summary }: { summary: GstSummary }) {
   return (
     <>
       <Card as="section">
-        <DataTable
+        <RowList
           caption={GST.totals}
-          columns={[{ header: columns.what, cell: ({ name }) => name, isRowHeader: true }, ...sums]}
+          columns={[{ header: columns.what, cell: ({ name }) => name, place: 'title' }, ...sums]}
           rows={[
             { name: GST.invoiced, ...invoiced },
             { name: GST.credited, ...credited },
@@ -38,13 +44,19 @@ export function GstTables({ summary }: { summary: GstSummary }) {
       </Card>
       {large.length > 0 && (
         <Card as="section">
-          <DataTable
+          <RowList
             caption={GST.large}
             columns={[
-              { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
-              { header: columns.date, cell: ({ date }) => shortDate(date) },
-              { header: columns.place, cell: ({ placeOfSupply }) => placeOfSupplyText(placeOfSupply) },
-              { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
+              { header: columns.number, cell: ({ number }) => number, place: 'title' },
+              { header: columns.date, place: 'detail', cell: ({ date }) => shortDate(date) },
+              { header: columns.place, place: 'detail', cell: ({ placeOfSupply }) => placeOfSupplyText(placeOfSupply) },
+              {
+                header: columns.rate,
+                place: 'detail',
+                cell: ({ percent }) => GST.percent(percent),
+                isNumber: true,
+                isLabelled: true,
+              },
               ...sums,
             ]}
             rows={large}
@@ -54,17 +66,29 @@ export function GstTables({ summary }: { summary: GstSummary }) {
       )}
       {isTaxed && (
         <Card as="section">
-          <DataTable
+          <RowList
             caption={GST.supplies}
             columns={[
               {
                 header: columns.place,
                 cell: ({ placeOfSupply }) => placeOfSupplyText(placeOfSupply),
-                isRowHeader: true,
+                place: 'title',
               },
-              { header: columns.kind, cell: ({ isInterState }) => supplyText(isInterState) },
-              { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
-              { header: columns.count, cell: ({ documents }) => documents, isNumber: true },
+              { header: columns.kind, place: 'detail', cell: ({ isInterState }) => supplyText(isInterState) },
+              {
+                header: columns.rate,
+                place: 'detail',
+                cell: ({ percent }) => GST.percent(percent),
+                isNumber: true,
+                isLabelled: true,
+              },
+              {
+                header: columns.count,
+                place: 'detail',
+                cell: ({ documents }) => documents,
+                isNumber: true,
+                isLabelled: true,
+              },
               ...sums,
             ]}
             rows={supplies}
@@ -74,12 +98,24 @@ export function GstTables({ summary }: { summary: GstSummary }) {
       )}
       {isTaxed && (
         <Card as="section">
-          <DataTable
+          <RowList
             caption={GST.codes}
             columns={[
-              { header: columns.sac, cell: ({ sac }) => sac ?? GST.noCode, isRowHeader: true },
-              { header: columns.rate, cell: ({ percent }) => GST.percent(percent), isNumber: true },
-              { header: columns.count, cell: ({ documents }) => documents, isNumber: true },
+              { header: columns.sac, cell: ({ sac }) => sac ?? GST.noCode, place: 'title' },
+              {
+                header: columns.rate,
+                place: 'detail',
+                cell: ({ percent }) => GST.percent(percent),
+                isNumber: true,
+                isLabelled: true,
+              },
+              {
+                header: columns.count,
+                place: 'detail',
+                cell: ({ documents }) => documents,
+                isNumber: true,
+                isLabelled: true,
+              },
               ...sums,
             ]}
             rows={codes}
@@ -89,19 +125,30 @@ export function GstTables({ summary }: { summary: GstSummary }) {
       )}
       {creditNotes.length > 0 && (
         <Card as="section">
-          <DataTable
+          <RowList
             caption={GST.creditNotes}
             columns={[
-              { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
-              { header: columns.date, cell: ({ date }) => shortDate(date) },
-              { header: columns.against, cell: ({ creditedNumber }) => creditedNumber },
+              { header: columns.number, cell: ({ number }) => number, place: 'title' },
+              { header: columns.date, place: 'detail', cell: ({ date }) => shortDate(date) },
+              {
+                header: columns.against,
+                place: 'detail',
+                cell: ({ creditedNumber }) => creditedNumber,
+                isLabelled: true,
+              },
               ...(isTaxed
                 ? [
                     {
                       header: columns.place,
+                      place: 'detail' as const,
                       cell: ({ placeOfSupply }: CreditNoteSums) => placeOfSupplyText(placeOfSupply),
                     },
-                    { header: columns.filed, cell: ({ isLarge }: CreditNoteSums) => GST.noteTable(isLarge) },
+                    {
+                      header: columns.filed,
+                      place: 'detail' as const,
+                      cell: ({ isLarge }: CreditNoteSums) => GST.noteTable(isLarge),
+                      isLabelled: true,
+                    },
                   ]
                 : []),
               ...sums,
@@ -112,14 +159,20 @@ export function GstTables({ summary }: { summary: GstSummary }) {
         </Card>
       )}
       <Card as="section">
-        <DataTable
+        <RowList
           caption={GST.series}
           columns={[
-            { header: columns.what, cell: (row) => GST.seriesNames[row.series], isRowHeader: true },
-            { header: columns.first, cell: ({ first }) => first },
-            { header: columns.last, cell: ({ last }) => last },
-            { header: columns.issued, cell: ({ issued }) => issued, isNumber: true },
-            { header: columns.cancelled, cell: ({ cancelled }) => cancelled, isNumber: true },
+            { header: columns.what, cell: (row) => GST.seriesNames[row.series], place: 'title' },
+            { header: columns.first, place: 'detail', cell: ({ first }) => first, isLabelled: true },
+            { header: columns.last, place: 'detail', cell: ({ last }) => last, isLabelled: true },
+            { header: columns.issued, place: 'detail', cell: ({ issued }) => issued, isNumber: true, isLabelled: true },
+            {
+              header: columns.cancelled,
+              place: 'detail',
+              cell: ({ cancelled }) => cancelled,
+              isNumber: true,
+              isLabelled: true,
+            },
           ]}
           rows={series}
           rowKey={({ series: name, financialYear }) => `${name} ${financialYear}`}

@@ -176,7 +176,6 @@ function SpanTable({ title, spans }: SpanGroup) {
       caption={title}
       rows={spans}
       rowKey={({ name, from }) => `${name} ${from}`}
-      isCompact
       columns={[
         { header: ALMANAC.name, cell: SpanName, isRowHeader: true },
         { header: ALMANAC.from, cell: ({ from }) => from },

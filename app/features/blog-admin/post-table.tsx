@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { BLOG_ADMIN } from '#content/admin/blog-admin.ts'
 import { shortDateTime, shortDay } from '#content/words/dates.ts'
 import { blogAdminHref, type PostFilter } from './admin-address.ts'
@@ -10,19 +10,20 @@ import { PostActions } from './post-actions.tsx'
 type PostTableProps = { posts: readonly ListedPost[]; filter: PostFilter }
 
 export function PostTable({ posts, filter }: PostTableProps) {
-  const columns: Column<ListedPost>[] = [
-    { header: BLOG_ADMIN.columnTitle, isRowHeader: true, cell: (post) => <PostTitle post={post} filter={filter} /> },
-    { header: BLOG_ADMIN.columnCategory, cell: (post) => <Badge>{post.category}</Badge> },
-    { header: BLOG_ADMIN.columnStatus, cell: (post) => <PostState post={post} /> },
-    { header: BLOG_ADMIN.columnReadTime, cell: (post) => BLOG_ADMIN.minutes(post.readTime) },
+  const columns: RowColumn<ListedPost>[] = [
+    { header: BLOG_ADMIN.columnTitle, place: 'title', cell: (post) => <PostTitle post={post} filter={filter} /> },
+    { header: BLOG_ADMIN.columnCategory, place: 'detail', cell: (post) => post.category },
+    { header: BLOG_ADMIN.columnStatus, place: 'state', cell: (post) => <PostState post={post} /> },
+    { header: BLOG_ADMIN.columnReadTime, place: 'detail', cell: (post) => BLOG_ADMIN.minutes(post.readTime) },
     {
       header: BLOG_ADMIN.columnUpdated,
+      place: 'detail',
       cell: (post) => <time className="whitespace-nowrap">{shortDay(post.updatedAt)}</time>,
     },
-    { header: BLOG_ADMIN.columnActions, cell: (post) => <PostActions post={post} filter={filter} /> },
+    { header: BLOG_ADMIN.columnActions, place: 'action', cell: (post) => <PostActions post={post} filter={filter} /> },
   ]
   return (
-    <DataTable
+    <RowList
       caption={BLOG_ADMIN.table}
       isCaptionHidden
       columns={columns}
@@ -45,7 +46,7 @@ function PostTitle({ post, filter }: { post: ListedPost; filter: PostFilter }) {
 
 function PostState({ post: { status, scheduledFor, newsletterSentAt, isSample } }: { post: ListedPost }) {
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid gap-1 max-md:justify-items-end md:justify-items-start">
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>
         {status === 'published' ? BLOG_ADMIN.published : BLOG_ADMIN.draft}
       </Badge>

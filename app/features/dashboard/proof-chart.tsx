@@ -32,7 +32,6 @@ function DrawnChart({ chart, place }: { chart: PrasnaChart; place: string }) {
       <DataTable
         caption={PROOF.chart}
         isCaptionHidden
-        isCompact
         rows={rows}
         rowKey={({ name }) => name}
         columns={[

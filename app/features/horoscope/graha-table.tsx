@@ -8,7 +8,7 @@ import {
   type ZodiacPosition,
 } from '@muhurta/jyotish'
 import { degreesAndMinutes } from '#app/features/chart-drawings/chart-text.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { BIRTH_RESULT } from '#content/charts/birth-chart.ts'
 import { LAGNA_LABELS } from '#content/charts/chart-marks.ts'
 import { CURRENT_SKY } from '#content/charts/horoscope.ts'
@@ -72,15 +72,25 @@ function OnlyWide({ text }: { text: string }) {
 /** Where each graha was at the start and end of the day, for a birth without a time. */
 export function DayTable({ day }: Pick<UntimedChart, 'day'>) {
   return (
-    <DataTable
+    <RowList
       caption={BIRTH_RESULT.grahas}
       rows={GRAHAS}
       rowKey={(graha) => graha}
       columns={[
-        { header: BIRTH_RESULT.columns.graha, cell: nameOf, isRowHeader: true },
-        { header: BIRTH_RESULT.columns.from, cell: (graha) => placeText(day.grahas[graha].start) },
-        { header: BIRTH_RESULT.columns.to, cell: (graha) => placeText(day.grahas[graha].end) },
-        { header: BIRTH_RESULT.columns.sign, cell: (graha) => signsOf(day.grahas[graha].rashis) },
+        { header: BIRTH_RESULT.columns.graha, place: 'title', cell: nameOf },
+        {
+          header: BIRTH_RESULT.columns.from,
+          place: 'detail',
+          cell: (graha) => placeText(day.grahas[graha].start),
+          isLabelled: true,
+        },
+        {
+          header: BIRTH_RESULT.columns.to,
+          place: 'detail',
+          cell: (graha) => placeText(day.grahas[graha].end),
+          isLabelled: true,
+        },
+        { header: BIRTH_RESULT.columns.sign, place: 'state', cell: (graha) => signsOf(day.grahas[graha].rashis) },
       ]}
     />
   )

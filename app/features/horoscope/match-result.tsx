@@ -1,6 +1,6 @@
 import { KOOTA_MAXIMA, type Koota } from '@muhurta/jyotish'
 import { Card } from '#app/ui/card.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { MATCH } from '#content/charts/horoscope.ts'
 import { KOOTA_EXCEPTIONS, KOOTA_LABELS, kootaReason } from '#content/charts/kootas.ts'
 import { mangalRule, mangalSummary } from '#content/charts/mangal.ts'
@@ -19,18 +19,19 @@ export function MatchResult({ result: { match, mangal } }: { result: BirthMatch 
           <MoonOf who="bride" match={match} /> · <MoonOf who="groom" match={match} />
         </p>
       </div>
-      <DataTable
+      <RowList
         caption={MATCH.koota}
         isCaptionHidden
         rows={KOOTAS}
         rowKey={(koota) => koota}
         columns={[
-          { header: MATCH.koota, cell: (koota) => KOOTA_LABELS[koota], isRowHeader: true },
+          { header: MATCH.koota, place: 'title', cell: (koota) => KOOTA_LABELS[koota] },
           {
             header: MATCH.points,
+            place: 'sum',
             cell: (koota) => <Points points={match.kootas[koota].points} most={match.kootas[koota].max} />,
           },
-          { header: MATCH.reason, cell: (koota) => kootaReason(match.kootas[koota].reason) },
+          { header: MATCH.reason, place: 'note', cell: (koota) => kootaReason(match.kootas[koota].reason) },
         ]}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -50,7 +50,6 @@ export function PlanetsScreen(props: PlanetsScreenProps) {
             caption={CURRENT_SKY.caption}
             rows={rows}
             rowKey={({ name }) => name}
-            isCompact
             columns={[
               { header: CURRENT_SKY.columns.graha, cell: PlanetName, isRowHeader: true },
               { header: CURRENT_SKY.columns.position, cell: ({ position }) => position },

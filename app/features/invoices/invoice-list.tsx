@@ -37,7 +37,8 @@ const COLUMNS: readonly RowColumn<InvoiceView>[] = [
   { header: INVOICES.columns.service, place: 'title', cell: (invoice) => <Service invoice={invoice} /> },
   { header: INVOICES.columns.number, place: 'detail', cell: (invoice) => <ShownNumber invoice={invoice} /> },
   { header: INVOICES.columns.date, place: 'detail', cell: ({ invoiceDate }) => shortDate(invoiceDate) },
-  { header: INVOICES.columns.tax, place: 'detail', cell: taxText, isNumber: true, isLabelled: true },
+  { header: INVOICES.columns.amount, place: 'table', cell: ({ amount }) => formatRupees(amount), isNumber: true },
+  { header: INVOICES.columns.tax, place: 'table', cell: ({ taxAmount }) => formatRupees(taxAmount), isNumber: true },
   { header: INVOICES.columns.total, place: 'sum', cell: ({ totalAmount }) => formatRupees(totalAmount) },
   { header: INVOICES.columns.pdf, place: 'detail', cell: (invoice) => <Download invoice={invoice} /> },
   { header: INVOICES.columns.status, place: 'state', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
@@ -50,11 +51,6 @@ function Service({ invoice: { serviceName, notes } }: { invoice: InvoiceView }) 
       {notes && <span className="hint block font-normal [overflow-wrap:anywhere]">{notes}</span>}
     </>
   )
-}
-
-/** Nothing where no tax is charged. */
-export function taxText({ taxAmount }: Pick<InvoiceView, 'taxAmount'>): string {
-  return taxAmount === 0 ? '' : formatRupees(taxAmount)
 }
 
 /** Invoices and credit notes, latest first, each with its PDF. */

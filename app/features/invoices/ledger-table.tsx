@@ -1,21 +1,23 @@
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { LEDGER } from '#content/desk/ledger.ts'
 import { shortDay } from '#content/words/dates.ts'
 import { discountText, ledgerText } from '#content/words/ledger-labels.ts'
 import { formatRupees } from '#content/words/money.ts'
-import type { Paise } from '#domain/money.ts'
 import type { LedgerStatementLine } from '#domain/payments/ledger-statement.ts'
 
-const columns = (mayReverse: boolean): readonly Column<LedgerStatementLine>[] => [
-  { header: LEDGER.columns.what, cell: (line) => <What line={line} mayReverse={mayReverse} />, isRowHeader: true },
-  { header: LEDGER.columns.amount, cell: ({ amount }) => <Sum of={amount} />, isNumber: true },
-  { header: LEDGER.columns.balance, cell: ({ balance }) => <Sum of={balance} />, isNumber: true },
+const columns = (mayReverse: boolean): readonly RowColumn<LedgerStatementLine>[] => [
+  { header: LEDGER.columns.what, place: 'title', cell: (line) => <What line={line} /> },
+  { header: LEDGER.columns.date, place: 'detail', cell: ({ at }) => shortDay(at) },
+  { header: LEDGER.columns.receipt, place: 'detail', cell: (line) => <Papers line={line} mayReverse={mayReverse} /> },
+  { header: LEDGER.columns.amount, place: 'sum', cell: ({ amount }) => formatRupees(amount) },
+  {
+    header: LEDGER.columns.balance,
+    place: 'state',
+    cell: ({ balance }) => formatRupees(balance),
+    isNumber: true,
+    isLabelled: true,
+  },
 ]
-
-/** On one line: a browser may break after the minus sign. */
-function Sum({ of }: { of: Paise }) {
-  return <span className="whitespace-nowrap">{formatRupees(of)}</span>
-}
 
 type LedgerTableProps = {
   lines: readonly LedgerStatementLine[]
@@ -23,14 +25,13 @@ type LedgerTableProps = {
   mayReverse?: boolean
 }
 
-/** A plain table: what and when, the amount and the balance after it. */
+/** What and when, the amount and the balance after it. */
 export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
   if (lines.length === 0) return <p className="hint">{LEDGER.empty}</p>
   return (
-    <DataTable
+    <RowList
       caption={LEDGER.caption}
       isCaptionHidden
-      isCompact
       columns={columns(mayReverse)}
       rows={lines}
       rowKey={({ id }) => String(id)}
@@ -38,41 +39,35 @@ export function LedgerTable({ lines, mayReverse = false }: LedgerTableProps) {
   )
 }
 
-type WhatProps = { line: LedgerStatementLine; mayReverse: boolean }
-
-function What({ line, mayReverse }: WhatProps) {
-  const { id, at, kind, label, code, way, reference, hasReceipt, isReversed, isReversible } = line
+function What({ line: { kind, label, code, way, reference } }: { line: LedgerStatementLine }) {
   const parts = [
     kind === 'discount' ? LEDGER.discount(discountText(label)) : ledgerText(label),
     code,
     way && LEDGER.ways[way],
     reference,
   ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+type PapersProps = { line: LedgerStatementLine; mayReverse: boolean }
+
+function Papers({ line: { id, hasReceipt, isReversed, isReversible }, mayReverse }: PapersProps) {
+  const isReverseShown = mayReverse && isReversible
+  if (!(hasReceipt || isReverseShown)) return null
   return (
-    <>
-      <span className="[overflow-wrap:anywhere]">{parts.filter(Boolean).join(' · ')}</span>
+    <span className="inline-flex gap-x-4">
       {hasReceipt && (
-        <>
-          {' '}
-          <a className="text-link whitespace-nowrap" href={`/receipts/${id}`}>
-            {isReversed ? LEDGER.cancelledReceipt : LEDGER.receipt}
-            <span className="sr-only"> {id}</span>
-          </a>
-        </>
+        <a className="text-link whitespace-nowrap" href={`/receipts/${id}`}>
+          {isReversed ? LEDGER.cancelledReceipt : LEDGER.receipt}
+          <span className="sr-only"> {id}</span>
+        </a>
       )}
-      {mayReverse && isReversible && (
-        <>
-          {' '}
-          <a
-            className="text-link no-print ml-2 whitespace-nowrap"
-            href={`/astrologer-dashboard/payments/${id}/reverse`}
-          >
-            {LEDGER.reverse}
-            <span className="sr-only"> {id}</span>
-          </a>
-        </>
+      {isReverseShown && (
+        <a className="text-link no-print whitespace-nowrap" href={`/astrologer-dashboard/payments/${id}/reverse`}>
+          {LEDGER.reverse}
+          <span className="sr-only"> {id}</span>
+        </a>
       )}
-      <span className="hint block font-normal">{shortDay(at)}</span>
-    </>
+    </span>
   )
 }

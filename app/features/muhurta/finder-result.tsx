@@ -188,7 +188,6 @@ function OtherWindows({ windows, hrefOf, isPosted }: OtherWindowsProps) {
         caption={MUHURTA.result.othersLead}
         rows={windows}
         rowKey={({ key }) => key}
-        isCompact
         columns={[
           {
             header: MUHURTA.result.columns.day,

@@ -1,6 +1,6 @@
 import { DateTime } from '#app/features/admin/date-time.tsx'
 import { EmailStateBadge } from '#app/features/admin/email-state.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
 import { OUTBOX } from '#content/admin/outbox.ts'
 import type { EmailState } from '#domain/emails/emails.ts'
 
@@ -14,21 +14,21 @@ export type OutboxLine = {
   readonly state: EmailState
 }
 
-const COLUMNS: readonly Column<OutboxLine>[] = [
-  { header: OUTBOX.columns.email, cell: (line) => <Title line={line} />, isRowHeader: true },
-  { header: OUTBOX.columns.to, cell: ({ to }) => to },
-  { header: OUTBOX.columns.written, cell: ({ at }) => at && <DateTime at={at} /> },
-  { header: OUTBOX.columns.state, cell: ({ state }) => <EmailStateBadge state={state} /> },
+const COLUMNS: readonly RowColumn<OutboxLine>[] = [
+  { header: OUTBOX.columns.email, place: 'title', cell: (line) => <Title line={line} /> },
+  { header: OUTBOX.columns.to, place: 'detail', cell: ({ to }) => to },
+  { header: OUTBOX.columns.written, place: 'detail', cell: ({ at }) => at && <DateTime at={at} /> },
+  { header: OUTBOX.columns.state, place: 'state', cell: ({ state }) => <EmailStateBadge state={state} /> },
 ]
 
 export function OutboxTable({ lines }: { lines: readonly OutboxLine[] }) {
-  return <DataTable caption={OUTBOX.title} isCaptionHidden columns={COLUMNS} rows={lines} rowKey={({ key }) => key} />
+  return <RowList caption={OUTBOX.title} isCaptionHidden columns={COLUMNS} rows={lines} rowKey={({ key }) => key} />
 }
 
 function Title({ line: { title, href } }: { line: OutboxLine }) {
   if (href === undefined) return title
   return (
-    <a className="text-link" href={href}>
+    <a className="row-link" href={href}>
       {title}
     </a>
   )

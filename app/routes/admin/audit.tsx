@@ -4,7 +4,7 @@ import { editorOf } from '#app/features/admin/content-editors.ts'
 import { DateTime } from '#app/features/admin/date-time.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { AUDIT } from '#content/admin/admin-records.ts'
 import { auditActionName } from '#content/admin/audit-actions.ts'
 import { emailName } from '#content/emails/names.ts'
@@ -50,17 +50,21 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <DataTable
+        <RowList
           caption={AUDIT.title}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: AUDIT.columns.when, cell: ({ at }) => <DateTime at={at} /> },
-            { header: AUDIT.columns.what, isRowHeader: true, cell: ({ what }) => what },
-            { header: AUDIT.columns.who, cell: (row) => <Actor record={row} /> },
-            { header: AUDIT.columns.about, cell: (row) => <Subject record={row} bookingsPath={bookingsPath} /> },
-            { header: AUDIT.columns.details, cell: (row) => <BreakableText text={detailsOf(row)} /> },
+            { header: AUDIT.columns.when, place: 'detail', cell: ({ at }) => <DateTime at={at} /> },
+            { header: AUDIT.columns.what, place: 'title', cell: ({ what }) => what },
+            { header: AUDIT.columns.who, place: 'detail', cell: (row) => <Actor record={row} /> },
+            {
+              header: AUDIT.columns.about,
+              place: 'detail',
+              cell: (row) => <Subject record={row} bookingsPath={bookingsPath} />,
+            },
+            { header: AUDIT.columns.details, place: 'note', cell: (row) => <BreakableText text={detailsOf(row)} /> },
           ]}
         />
       </ListFrame>

@@ -1,6 +1,6 @@
 import { AdminHeading } from '#app/features/admin/admin-heading.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
-import { Download, InvoiceBadge, ShownNumber, taxText } from '#app/features/invoices/invoice-list.tsx'
+import { Download, InvoiceBadge, ShownNumber } from '#app/features/invoices/invoice-list.tsx'
 import { cursorIn, filterTabs, linksAfter, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { RowList } from '#app/ui/row-list.tsx'
 import { ADMIN_INVOICES } from '#content/admin/admin-practice-records.ts'
@@ -70,7 +70,12 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
               place: 'detail',
               cell: ({ invoiceDate }) => <span className="whitespace-nowrap">{shortDate(invoiceDate)}</span>,
             },
-            { header: INVOICES.columns.tax, place: 'detail', cell: taxText, isNumber: true, isLabelled: true },
+            {
+              header: INVOICES.columns.tax,
+              place: 'table',
+              cell: ({ taxAmount }) => formatRupees(taxAmount),
+              isNumber: true,
+            },
             { header: INVOICES.columns.total, place: 'sum', cell: ({ totalAmount }) => formatRupees(totalAmount) },
             { header: INVOICES.columns.pdf, place: 'detail', cell: (invoice) => <Download invoice={invoice} /> },
             { header: INVOICES.columns.status, place: 'state', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },

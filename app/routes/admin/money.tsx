@@ -6,7 +6,7 @@ import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { AgeingTable } from '#app/features/desk/money/ageing-table.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { Card } from '#app/ui/card.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { ADMIN_MONEY } from '#content/admin/admin-practice-records.ts'
 import { FIGURES } from '#content/desk/figures.ts'
 import { formatRupees } from '#content/words/money.ts'
@@ -72,21 +72,25 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <DataTable
+        <RowList
           caption={ADMIN_MONEY.title}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: columns.date, cell: ({ at }) => <DateTime at={at} /> },
-            { header: columns.what, isRowHeader: true, cell: ({ kind }) => ADMIN_MONEY.kinds[kind] },
-            { header: columns.booking, cell: (row) => <BookingLink entry={row} /> },
-            { header: columns.client, cell: ({ client }) => client },
-            { header: columns.method, cell: ({ way }) => (way ? FIGURES.methods[way] : FIGURES.otherMethod) },
-            { header: columns.reference, cell: ({ reference }) => reference },
+            { header: columns.client, place: 'title', cell: ({ client }) => client },
+            { header: columns.what, place: 'state', cell: ({ kind }) => ADMIN_MONEY.kinds[kind] },
+            { header: columns.date, place: 'detail', cell: ({ at }) => <DateTime at={at} /> },
+            { header: columns.booking, place: 'detail', cell: (row) => <BookingLink entry={row} /> },
+            {
+              header: columns.method,
+              place: 'detail',
+              cell: ({ way }) => (way ? FIGURES.methods[way] : FIGURES.otherMethod),
+            },
+            { header: columns.reference, place: 'detail', cell: ({ reference }) => reference },
             {
               header: columns.amount,
-              isNumber: true,
+              place: 'sum',
               cell: ({ kind, amount }) => formatRupees(paiseFrom(kind === 'refund' ? -amount : amount)),
             },
           ]}

@@ -3,7 +3,7 @@ import { DateTime } from '#app/features/admin/date-time.tsx'
 import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { filterTabs, linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { SUBSCRIBERS } from '#content/admin/admin-inbox.ts'
 import { countSubscribers, listSubscribers } from '#db/visitors/visitor-inbox.ts'
 import type { SubscriptionState } from '#domain/visitors/newsletter-links.ts'
@@ -44,19 +44,24 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <DataTable
+        <RowList
           caption={SUBSCRIBERS.title}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => String(id)}
           columns={[
-            { header: SUBSCRIBERS.columns.address, isRowHeader: true, cell: ({ email }) => email },
+            { header: SUBSCRIBERS.columns.address, place: 'title', cell: ({ email }) => email },
             {
               header: SUBSCRIBERS.columns.state,
+              place: 'state',
               cell: (row) => <Badge tone={TONES[row.state]}>{SUBSCRIBERS.states[row.state]}</Badge>,
             },
-            { header: SUBSCRIBERS.columns.source, cell: ({ source }) => SUBSCRIBERS.sources[source] },
-            { header: SUBSCRIBERS.columns.requestedAt, cell: ({ requestedAt }) => <DateTime at={requestedAt} /> },
+            { header: SUBSCRIBERS.columns.source, place: 'detail', cell: ({ source }) => SUBSCRIBERS.sources[source] },
+            {
+              header: SUBSCRIBERS.columns.requestedAt,
+              place: 'detail',
+              cell: ({ requestedAt }) => <DateTime at={requestedAt} />,
+            },
           ]}
         />
       </ListFrame>

@@ -3,7 +3,7 @@ import { ListFrame } from '#app/features/admin/list-frame.tsx'
 import { voucherStateText } from '#app/features/desk/sessions/voucher-facts.tsx'
 import { linksBefore, listAddress, pageOf, ROWS_ASKED } from '#app/http/list-page.ts'
 import { listedVoucher } from '#app/routes/desk/clients/listed-voucher.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { DESK_VOUCHERS } from '#content/booking/vouchers.ts'
 import { listVouchers } from '#db/offers/vouchers.ts'
 import { WHOLE_PRACTICE } from '#domain/rights.ts'
@@ -34,24 +34,25 @@ export default function Vouchers({ loaderData: { vouchers, search, nextHref, fir
         nextHref={nextHref}
         firstHref={firstHref}
       >
-        <DataTable
+        <RowList
           caption={DESK_VOUCHERS.title}
           isCaptionHidden
           rows={vouchers}
           rowKey={({ bookingId }) => bookingId}
           columns={[
-            { header: columns.voucher, isRowHeader: true, cell: ({ name }) => name },
-            { header: columns.buyer, cell: ({ buyerName }) => buyerName },
-            { header: columns.sold, cell: ({ soldOn }) => soldOn },
-            { header: columns.state, cell: voucherStateText },
             {
-              header: columns.booking,
-              cell: ({ bookingId, code }) => (
-                <a className="text-link" href={`/admin/bookings/${bookingId}`}>
-                  {code}
+              header: columns.voucher,
+              place: 'title',
+              cell: ({ bookingId, name }) => (
+                <a className="row-link" href={`/admin/bookings/${bookingId}`}>
+                  {name}
                 </a>
               ),
             },
+            { header: columns.buyer, place: 'detail', cell: ({ buyerName }) => buyerName },
+            { header: columns.sold, place: 'detail', cell: ({ soldOn }) => soldOn },
+            { header: columns.booking, place: 'detail', cell: ({ code }) => code },
+            { header: columns.state, place: 'state', cell: voucherStateText },
           ]}
         />
       </ListFrame>

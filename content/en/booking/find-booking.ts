@@ -5,4 +5,13 @@ export const FIND_BOOKING = {
   search: 'Search by code, name, email, service or UTR',
   none: 'No bookings yet',
   noneLead: 'When a client books, it appears here.',
+  columns: {
+    client: 'Client',
+    service: 'Service',
+    code: 'Code',
+    day: 'Day',
+    more: 'Astrologer',
+    amount: 'Price',
+    state: 'State',
+  },
 } as const

@@ -6,6 +6,7 @@ export const INVOICES = {
     date: 'Date',
     status: 'Status',
     service: 'Service',
+    amount: 'Amount',
     tax: 'Tax',
     total: 'Total',
     pdf: 'PDF',

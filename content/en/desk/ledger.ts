@@ -7,7 +7,7 @@ export const LEDGER = {
   title: 'Ledger',
   accountTitle: 'Account',
   ownTitle: 'Your account',
-  columns: { what: 'What', amount: 'Amount', balance: 'Balance' },
+  columns: { what: 'What', date: 'Date', receipt: 'Receipt', amount: 'Amount', balance: 'Balance' },
   caption: 'Charges, payments and balance',
   empty: 'Nothing has been charged or paid yet.',
   discount: (label: string) => `Discount: ${label}`,

@@ -41,7 +41,6 @@ function SessionFigures({ months }: { months: readonly SessionsOfMonth[] }) {
       <DataTable
         caption={FIGURES.sessions}
         isCaptionHidden
-        isCompact
         rows={rows}
         rowKey={({ month }) => month}
         columns={[
@@ -129,7 +128,6 @@ function ShareTable({ title, nameColumn, shares }: ShareTableProps) {
         caption={title}
         rows={shares}
         rowKey={({ name }) => name}
-        isCompact
         columns={[
           {
             header: nameColumn,

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { joinWithDots } from '#app/features/desk/join-with-dots.ts'
 import { PartPaid } from '#app/features/page-parts/part-paid.tsx'
+import { type RowColumn, RowList } from '#app/ui/row-list.tsx'
+import { FIND_BOOKING } from '#content/booking/find-booking.ts'
 import { CARD } from '#content/desk/booking-card.ts'
 import { SESSION } from '#content/desk/desk-session.ts'
-import { longDay } from '#content/words/dates.ts'
+import { shortDate } from '#content/words/dates.ts'
 import { formatRupees } from '#content/words/money.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { BookingBadge } from './booking-badge.tsx'
@@ -33,40 +35,64 @@ export type BookingListRow = Pick<
 }
 
 function dayOf({ serviceType, bookingDate, createdAt }: BookingListRow): string {
-  const day = longDay(bookingDate ?? istDate(createdAt))
+  const day = shortDate(bookingDate ?? istDate(createdAt))
   return serviceType === 'course' && bookingDate !== null ? CARD.starts(day) : day
 }
 
 type BookingRowsProps = {
-  bookings: readonly BookingListRow[] /** The path of the area that lists them. */
+  bookings: readonly BookingListRow[]
+  /** The path of the area that lists them. */
   area?: string
 }
 
-/** Bookings as a list of links to their pages. */
+const { columns } = FIND_BOOKING
+
+/** Bookings, each linked to its page. */
 export function BookingRows({ bookings, area = '/astrologer-dashboard' }: BookingRowsProps) {
+  const hasClients = bookings.some(({ client }) => client !== undefined)
   return (
-    <ul className="desk-rows">
-      {bookings.map((booking) => (
-        <li key={booking.id} className="desk-row booking-row">
-          <Link className="text-link" to={`${area}/bookings/${booking.id}`}>
-            {joinWithDots([booking.client, booking.serviceName, booking.code])}
-          </Link>
-          <span className="hint">
-            {joinWithDots([
-              dayOf(booking),
-              formatRupees(booking.amount),
-              booking.astrologerName ?? undefined,
-              booking.hasNotes ? SESSION.privateNotes : undefined,
-            ])}
-            {booking.partPaid && (
-              <span className="block">
-                <PartPaid sums={booking.partPaid} />
-              </span>
-            )}
-          </span>
-          <BookingBadge booking={booking} />
-        </li>
-      ))}
-    </ul>
+    <RowList
+      caption={FIND_BOOKING.title}
+      isCaptionHidden
+      rows={bookings}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: hasClients ? columns.client : columns.service,
+          place: 'title',
+          cell: ({ id, code, client, serviceName }) => (
+            <Link className="row-link" to={`${area}/bookings/${id}`}>
+              {client ?? serviceName}
+              <span className="sr-only"> {code}</span>
+            </Link>
+          ),
+        },
+        ...(hasClients ? [SERVICE_COLUMN] : []),
+        { header: columns.code, place: 'detail', cell: ({ code }) => code },
+        { header: columns.day, place: 'detail', cell: dayOf },
+        { header: columns.more, place: 'detail', cell: moreText },
+        { header: columns.amount, place: 'sum', cell: ({ amount }) => formatRupees(amount) },
+        { header: columns.state, place: 'state', cell: (booking) => <State booking={booking} /> },
+      ]}
+    />
+  )
+}
+
+const SERVICE_COLUMN: RowColumn<BookingListRow> = {
+  header: columns.service,
+  place: 'detail',
+  cell: ({ serviceName }) => serviceName,
+}
+
+function moreText({ astrologerName, hasNotes }: BookingListRow): string {
+  return joinWithDots([astrologerName ?? undefined, hasNotes ? SESSION.privateNotes : undefined])
+}
+
+function State({ booking }: { booking: BookingListRow }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1 max-md:justify-end">
+      <PartPaid sums={booking.partPaid} />
+      <BookingBadge booking={booking} />
+    </span>
   )
 }

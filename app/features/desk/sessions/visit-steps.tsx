@@ -19,7 +19,6 @@ export function VisitSteps({ steps }: { steps: StepCounts }) {
     <Card as="section" className="desk-form">
       <DataTable
         caption={FIGURES.steps}
-        isCompact
         rows={rows}
         rowKey={({ step }) => step}
         columns={[

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function codesAt(path: string): Promise<string[]> {
   const page = await (await desk.astrologer.get(path)).text()
-  return [...page.matchAll(/<li class="desk-row booking-row"[\s\S]*?(MU[0-9A-Z]{6})/g)].map(([, code = '']) => code)
+  return [...page.matchAll(/<th class="row-title"[\s\S]*?(MU[0-9A-Z]{6})/g)].map(([, code = '']) => code)
 }
 
 const find = (query: string) => codesAt(`${DESK}/bookings?q=${encodeURIComponent(query)}`)

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/buttons/button-link.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { RowList } from '#app/ui/row-list.tsx'
 import { SkeletonCard } from '#app/ui/skeleton.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 
@@ -23,18 +23,19 @@ export function DataSamples() {
         <StatCard value="2" label="To verify" href="#verify" />
         <StatCard value="₹8,405" label="Total Revenue" />
       </div>
-      <DataTable
+      <RowList
         caption="Posts"
         rows={POSTS}
         rowKey={(post) => post.title}
         columns={[
-          { header: 'Title', cell: (post) => post.title, isRowHeader: true },
-          { header: 'Category', cell: (post) => <Badge>{post.category}</Badge> },
+          { header: 'Title', place: 'title', cell: (post) => post.title },
+          { header: 'Category', place: 'detail', cell: (post) => post.category },
           {
             header: 'Status',
+            place: 'state',
             cell: (post) => <Badge tone={post.status === 'Draft' ? 'neutral' : 'success'}>{post.status}</Badge>,
           },
-          { header: 'Read time', cell: (post) => `${post.minutes} min`, isNumber: true },
+          { header: 'Read time', place: 'detail', cell: (post) => `${post.minutes} min` },
         ]}
       />
       <div className="card-grid">
