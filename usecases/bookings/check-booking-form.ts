@@ -1,4 +1,6 @@
 import type { Database } from '#db/client.ts'
+import { isLimited } from '#domain/availability/session-terms.ts'
+import { chooseSlot } from '#domain/availability/slot-rules.ts'
 import type { BookingFormValues } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
@@ -6,7 +8,7 @@ import { accepted, type Outcome, refused } from '#domain/outcome.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import type { HoldRefusal } from './hold-booking.ts'
 import { findUsableCoupon } from './price-booking.ts'
-import { findRequestedSlot } from './take-slot.ts'
+import { readDiaryAt } from './read-diary.ts'
 
 /** Checks a visitor's form before they are asked who they are. It holds nothing: the slot can still be lost. */
 export async function checkBookingForm(
@@ -23,6 +25,10 @@ export async function checkBookingForm(
 
   const coupon = await findUsableCoupon(db, { typed: read.value.coupon, service, userId: undefined }, now)
   if (!coupon.ok) return refused({ reason: coupon.refusal })
-  const slot = await findRequestedSlot(db, service, read.value, { now, heldFor })
-  return slot.ok ? accepted(null) : refused({ reason: slot.refusal })
+  const { slot } = read.value
+  const { id: packageId, session } = service
+  if (!slot || !session) return accepted(null)
+  const diary = await readDiaryAt(db, { packageId, isLimited: isLimited(session) }, slot, { now, heldFor })
+  const free = chooseSlot(diary, session, slot, now)
+  return free.ok ? accepted(null) : refused({ reason: free.refusal })
 }

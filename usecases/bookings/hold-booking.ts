@@ -21,7 +21,6 @@ import { bookedName, type Service } from '#domain/bookings/booking-service.ts'
 import { UNPAID } from '#domain/bookings/booking-states.ts'
 import { type HoldLimit, MOST_UNPAID, mayHoldAnother, newHold } from '#domain/bookings/holds.ts'
 import type { MuhurtaRequest } from '#domain/bookings/muhurta-request.ts'
-import type { BookingPrice } from '#domain/bookings/pricing.ts'
 import { isBirthMissing, readBookingForm } from '#domain/bookings/read-booking-form.ts'
 import type { PassRefusal } from '#domain/offers/passes.ts'
 import { accepted, type Outcome, refused } from '#domain/outcome.ts'
@@ -52,12 +51,14 @@ export type BookingOrder = {
 }
 
 export type HoldRefusal =
-  | MayBookRefusal
+  | CourseRefusal
   | { readonly reason: 'invalid'; readonly problems: BookingProblems }
-  | { readonly reason: SlotRefusal | CouponRefusal | PassRefusal | 'address-unverified' }
+  | {
+      readonly reason: SlotRefusal | CouponRefusal | PassRefusal | HoldLimit | 'too-many-unpaid' | 'address-unverified'
+    }
 
-type MayBookRefusal =
-  | { readonly reason: HoldLimit | 'too-many-unpaid' | 'already-enrolled' }
+type CourseRefusal =
+  | { readonly reason: 'already-enrolled' }
   | { readonly reason: 'already-booked'; readonly bookingId: string }
   | { readonly reason: 'already-included'; readonly whole: PaidCourse }
 
@@ -92,22 +93,22 @@ export async function holdBookingIn(
   const checked = await check(tx, order, now)
   if (!checked.ok) return checked
   const { requested, eligibility, existing } = checked.value
-  const by = actorOf(order)
-  const { service, userId } = order
+  const { service, userId, staffId } = order
+  const by: EventActor =
+    staffId === undefined ? { actor: 'client', actorId: userId } : { actor: 'staff', actorId: staffId }
   if (existing) return reviseBooking(tx, keys, existing, { requested, service, by, eligibility }, now)
 
   const { discountPercent } = eligibility
   const priced = await priceBooking(tx, { service, requested, userId, discountPercent }, now)
   if (!priced.ok) return refused({ reason: priced.refusal })
 
-  const reserved = await reserve(tx, order, { ...checked.value, ...priced.value }, now)
-  if (!reserved.ok) return reserved
+  const reserved = await reserveSlot(tx, service, requested, { now, heldFor: userId })
+  if (!reserved.ok) return refused({ reason: reserved.refusal })
 
-  const decided = { ...checked.value, ...priced.value, ...reserved.value }
-  const recorded = await record(tx, keys, order, { ...decided, by }, now)
-  if (!recorded.ok) return recorded
+  const decided = { ...checked.value, ...priced.value, slot: reserved.value }
+  const booking = await record(tx, keys, order, { ...decided, by }, now)
+  if (!booking) return refused({ reason: 'slot-taken' })
 
-  const booking = recorded.value
   for (const followUp of FOLLOW_UPS) await followUp(tx, { ...decided, keys, order, booking }, now)
   return accepted({ bookingId: booking.id, revision: 'none', isUnpaid: booking.amount > 0 })
 }
@@ -120,7 +121,10 @@ type Checked = {
   readonly existing?: BookingRow | undefined
 }
 
-/** The form is valid, and the client may book. The client is locked: what is read here must stay true until the end. */
+/**
+ * The form is valid, and the client may book: not a course twice, nor, unless staff book for them, with too many unpaid
+ * bookings or unverified claims. The client is locked: what is read here must stay true until the end.
+ */
 async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outcome<Checked, HoldRefusal>> {
   const { service, form, userId, idempotencyKey } = order
   const read = readBookingForm(form, { service, today: istDate(now) })
@@ -134,8 +138,12 @@ async function check(tx: Database, order: BookingOrder, now: Date): Promise<Outc
   const existing = id === null ? undefined : await findOwnBookingRow(tx, { id, userId })
   if (existing) return accepted({ ...checked, existing })
 
-  const allowed = await mayBook(tx, order, eligibility, now)
-  return allowed.ok ? accepted(checked) : allowed
+  const course = service.type === 'course' ? await checkCourse(tx, order, now) : accepted(null)
+  if (!course.ok) return course
+  if (order.staffId !== undefined) return accepted(checked)
+  const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
+  if (!another.ok) return refused({ reason: another.refusal })
+  return eligibility.unpaid < MOST_UNPAID ? accepted(checked) : refused({ reason: 'too-many-unpaid' })
 }
 
 /** Only staff book for clients who have no address to verify. */
@@ -143,60 +151,68 @@ function isUnverified({ email, emailVerifiedAt }: BookingClient): boolean {
   return email !== null && emailVerifiedAt === null
 }
 
-/** A client may not have a course twice, nor, unless staff book for them, too many unpaid bookings or unverified claims. */
-async function mayBook(
+async function checkCourse(
   tx: Database,
-  { userId, service, staffId }: BookingOrder,
-  eligibility: ClientEligibility,
+  { userId, service }: BookingOrder,
   now: Date,
-): Promise<Outcome<null, MayBookRefusal>> {
-  if (service.type === 'course') {
-    const course = { userId, courseId: service.id, now }
-    if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
-    const live = await findLiveCourseBooking(tx, course)
-    if (live) return refused({ reason: 'already-booked', bookingId: live.id })
-    const whole = await findIncludingCourse(tx, userId, service)
-    if (whole) return refused({ reason: 'already-included', whole })
-  }
-  if (staffId !== undefined) return accepted(null)
-  const another = service.session ? mayHoldAnother(eligibility) : accepted(null)
-  if (!another.ok) return refused({ reason: another.refusal })
-  return eligibility.unpaid < MOST_UNPAID ? accepted(null) : refused({ reason: 'too-many-unpaid' })
+): Promise<Outcome<null, CourseRefusal>> {
+  const course = { userId, courseId: service.id, now }
+  if (await findEnrollment(tx, course)) return refused({ reason: 'already-enrolled' })
+  const live = await findLiveCourseBooking(tx, course)
+  if (live) return refused({ reason: 'already-booked', bookingId: live.id })
+  const whole = await findIncludingCourse(tx, userId, service)
+  return whole ? refused({ reason: 'already-included', whole }) : accepted(null)
 }
 
-type Reserved = { readonly slot: Slot | undefined; readonly price: BookingPrice }
+type Decided = Checked & PricedBooking & { readonly slot: Slot | undefined; readonly by: EventActor }
 
-/** The slot, and an amount that no other open booking has, if the practice wants one. */
-async function reserve(
-  tx: Database,
-  { service, userId }: BookingOrder,
-  { requested, eligibility, price }: Checked & PricedBooking,
-  now: Date,
-): Promise<Outcome<Reserved, HoldRefusal>> {
-  const slot = await reserveSlot(tx, service, requested, { now, heldFor: userId })
-  if (!slot.ok) return refused({ reason: slot.refusal })
-  // The price of several questions is divided when the form is revised.
-  const hasUniqueAmount = eligibility.hasUniqueAmounts && !service.isPerQuestion
-  return accepted({ slot: slot.value, price: hasUniqueAmount ? await reserveUniqueAmount(tx, price) : price })
-}
+const CODE_TRIES = 5
 
-function actorOf({ userId, staffId }: BookingOrder): EventActor {
-  return staffId === undefined ? { actor: 'client', actorId: userId } : { actor: 'staff', actorId: staffId }
-}
-
-type Decided = Checked & PricedBooking & Reserved & { readonly by: EventActor }
-
-/** The booking with its ledger, history and consents; refused if the slot was taken meanwhile. */
+/**
+ * The booking with its ledger, history and consents; undefined if the slot was taken meanwhile. Lapsed holds that overlap it
+ * are released. A code that is in use, which happens once in hundreds of millions, is drawn again.
+ */
 async function record(
   tx: Database,
   keys: KeyRing,
   order: BookingOrder,
-  { client, requested, price, slot, by }: Decided,
+  { by, ...decided }: Decided,
   now: Date,
-): Promise<Outcome<NewBooking, HoldRefusal>> {
-  const { userId, service, idempotencyKey } = order
-  const bookedByStaff = order.staffId !== undefined
-  const row = {
+): Promise<NewBooking | undefined> {
+  const { client, requested, eligibility } = decided
+  // The price of several questions is divided when the form is revised.
+  const hasUniqueAmount = eligibility.hasUniqueAmounts && !order.service.isPerQuestion
+  const price = hasUniqueAmount ? await reserveUniqueAmount(tx, decided.price) : decided.price
+  const row = newRow(keys, order, { ...decided, price }, now)
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const booking = { ...row, code: bookingCode(randomInt) }
+    if (await recordBooking(tx, booking)) {
+      const created = { bookingId: booking.id, at: now, change: 'created', from: null, to: UNPAID } as const
+      await recordFirstRows(tx, booking, {
+        event: { ...created, ...by },
+        entries: entriesOfPrice(booking, price, now),
+        consents: requested.isForChild ? ['birth-details', 'child-details'] : ['birth-details'],
+        contact: client.fullName === null || client.phone === null ? requested.details : undefined,
+      })
+      return booking
+    }
+    const { astrologerId, occupiedFrom, occupiedUntil } = row
+    if (!astrologerId || !occupiedFrom || !occupiedUntil) continue
+    const time = { astrologerId, occupiedFrom, occupiedUntil }
+    const isFreed = (await releaseLapsedHold(tx, time, now)) > 0
+    if (!isFreed && (await isTimeHeld(tx, time))) return undefined
+  }
+  throw new Error('No free booking code was found.')
+}
+
+function newRow(
+  keys: KeyRing,
+  { userId, service, idempotencyKey, staffId }: BookingOrder,
+  { requested, price, slot }: Pick<Decided, 'requested' | 'price' | 'slot'>,
+  now: Date,
+) {
+  const bookedByStaff = staffId !== undefined
+  return {
     id: randomUUID(),
     userId,
     bookedByStaff,
@@ -222,17 +238,6 @@ async function record(
     createdAt: now,
     updatedAt: now,
   } satisfies Omit<NewBooking, 'code'>
-  const booking = await recordWithNewCode(tx, row, now)
-  if (!booking) return refused({ reason: 'slot-taken' })
-
-  const created = { bookingId: booking.id, at: now, change: 'created', from: null, to: UNPAID } as const
-  await recordFirstRows(tx, booking, {
-    event: { ...created, ...by },
-    entries: entriesOfPrice(booking, price, now),
-    consents: requested.isForChild ? ['birth-details', 'child-details'] : ['birth-details'],
-    contact: client.fullName === null || client.phone === null ? requested.details : undefined,
-  })
-  return accepted(booking)
 }
 
 const NO_SESSION = {
@@ -243,28 +248,4 @@ const NO_SESSION = {
   astrologerId: null,
   occupiedFrom: null,
   occupiedUntil: null,
-}
-
-const CODE_TRIES = 5
-
-/**
- * Releases lapsed holds that overlap the slot. Retries with a new code if it is in use, which happens once in hundreds of
- * millions. Returns undefined if the slot is taken.
- */
-async function recordWithNewCode(
-  tx: Database,
-  row: Omit<NewBooking, 'code'>,
-  now: Date,
-): Promise<NewBooking | undefined> {
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const booking = { ...row, code: bookingCode(randomInt) }
-    if (await recordBooking(tx, booking)) return booking
-
-    const { astrologerId, occupiedFrom, occupiedUntil } = row
-    if (!astrologerId || !occupiedFrom || !occupiedUntil) continue
-    const time = { astrologerId, occupiedFrom, occupiedUntil }
-    const isFreed = (await releaseLapsedHold(tx, time, now)) > 0
-    if (!isFreed && (await isTimeHeld(tx, time))) return undefined
-  }
-  throw new Error('No free booking code was found.')
 }

@@ -14,32 +14,20 @@ import { istTime } from '#domain/time/india-time.ts'
 import { readDiaryAt } from './read-diary.ts'
 
 type SlotRequest = Parameters<typeof readDiaryAt>[3]
-type ChosenSlot = Outcome<Slot | undefined, SlotRefusal>
 
-/** The requested slot, if it is free: nobody else can take it until the transaction ends. Undefined without a session. */
+/**
+ * The requested slot, if it is free: nobody else can take it until the transaction ends. Undefined for a course and for
+ * Prasna, which have no appointment.
+ */
 export async function reserveSlot(
   tx: Database,
-  service: Service,
-  requested: BookingRequest,
-  request: SlotRequest,
-): Promise<ChosenSlot> {
-  const { slot } = requested
-  if (slot && service.session) {
-    const days = decidedBy(slot.startsAt.getTime(), service.session)
-    await lockSlots(tx, { packageId: service.id, astrologerId: slot.astrologerId }, days)
-  }
-  return findRequestedSlot(tx, service, requested, request)
-}
-
-/** The same without taking it. Undefined for a course and for Prasna, which have no appointment. */
-export async function findRequestedSlot(
-  db: Database,
   { id: packageId, session }: Service,
   { slot }: BookingRequest,
   request: SlotRequest,
-): Promise<ChosenSlot> {
+): Promise<Outcome<Slot | undefined, SlotRefusal>> {
   if (!slot || !session) return accepted(undefined)
-  const diary = await readDiaryAt(db, { packageId, isLimited: isLimited(session) }, slot, request)
+  await lockSlots(tx, { packageId, astrologerId: slot.astrologerId }, decidedBy(slot.startsAt.getTime(), session))
+  const diary = await readDiaryAt(tx, { packageId, isLimited: isLimited(session) }, slot, request)
   return chooseSlot(diary, session, slot, request.now)
 }
 

@@ -12,8 +12,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   })
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return respondToDialog(async () =>
-    jsonResponse(await bookAction(request, context, await requireService(context, params))),
-  )
+export async function action(sent: Route.ActionArgs) {
+  return respondToDialog(async () => jsonResponse(await bookAction(sent)))
 }

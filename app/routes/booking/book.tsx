@@ -19,8 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadBookingPage(request, context, await requireService(context, params))
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return pageResponse(await bookAction(request, context, await requireService(context, params)))
+export async function action(sent: Route.ActionArgs) {
+  return pageResponse(await bookAction(sent))
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [rememberOnTheWay]

@@ -17,7 +17,7 @@ import { readStart } from '#domain/availability/read-start.ts'
 import { BOOKING_FIELDS, type BookingFormValues, FOR_ME } from '#domain/bookings/booking-form.ts'
 import type { Service } from '#domain/bookings/booking-service.ts'
 import { readBookingForm } from '#domain/bookings/read-booking-form.ts'
-import { accepted, type Outcome, refused } from '#domain/outcome.ts'
+import { accepted } from '#domain/outcome.ts'
 import { offeredMethods } from '#domain/payments/offered-methods.ts'
 import { istDate } from '#domain/time/india-time.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -29,10 +29,10 @@ import { resolveBirthPlace } from '#usecases/bookings/resolve-birth-place.ts'
 import type { HeldBooking } from '#usecases/bookings/revise-booking.ts'
 import { listPassesFor } from '#usecases/bookings/usable-passes.ts'
 import { placeBooking } from '#usecases/payments/place-booking.ts'
-import { termsOf, tryCoupon } from './coupon-try.ts'
+import { type TriedCoupon, termsOf, tryCoupon } from './coupon-try.ts'
 import { failureToast, showAgain, showCouponProblem, showRefusal } from './hold-problem.ts'
 import { enterBookingCodeAction, identifyAction, passwordAction, sendBookingCodeAction } from './identify-actions.ts'
-import { bookPath } from './load-booking-page.ts'
+import { bookPath, requireService } from './load-booking-page.ts'
 import { typedIntake } from './typed-intake.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -44,44 +44,61 @@ type Typed = {
   readonly values: BookingFormValues & { idempotencyKey: string; email: string }
 }
 
-/** Handles the form. What is shown again has the price with the typed coupon, unless the coupon cannot be used. */
-export async function bookAction(request: Request, context: Context, service: Service): Promise<Result> {
+type Sent = {
+  readonly request: Request
+  readonly context: Context
+  readonly params: Parameters<typeof requireService>[1]
+}
+
+/**
+ * Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. What is
+ * shown again has the price with the typed coupon, unless the coupon cannot be used.
+ */
+export async function bookAction({ request, context, params }: Sent): Promise<Result> {
+  const service = await requireService(context, params)
   const sent = await readForm(request)
-  const tried = await tryCoupon(request, context, { service, typed: sent.text('coupon') })
+  const step = { request, context, service, form: sent }
+  const typed = readTyped(sent, service)
+  const tried = await tryCoupon(request, context, { service, typed: typed.form.coupon })
   const isStopped = !tried.ok && (tried.refusal === 'too-often' || sent.text('intent') === 'apply-coupon')
+  if (isStopped) return showCouponProblem(tried.refusal, typed.values)
+
+  const birth = (await answerOtherButton(step, typed)) ?? (await resolveTypedBirth(step, typed))
+  if (!('form' in birth)) return withTerms(birth, tried)
+  const { form } = birth
+  const { idempotencyKey } = typed.values
+  const viewer = context.get(viewerContext)
+  if (!viewer) return withTerms(await identifyAction(step, { form, idempotencyKey }), tried)
+  const booked = await book(request, context, { userId: viewer.id, service, form, idempotencyKey })
+  return booked.ok ? booked.value : withTerms(showRefusal(booked.refusal, { ...typed.values, ...form }), tried)
+}
+
+function readTyped(sent: SentForm, service: Service): Typed {
   const form = { ...sent.texts(BOOKING_FIELDS), ...typedIntake(sent, service) }
-  const values = { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') }
-  if (isStopped) return showCouponProblem(tried.refusal, values)
-  const result = await respondTo({ request, context, service, form: sent }, { form, values })
+  return { form, values: { ...form, idempotencyKey: keyOf(sent), email: sent.text('email') } }
+}
+
+function withTerms(result: Result, tried: TriedCoupon): Result {
   return 'shown' in result ? { ...result, shown: { ...result.shown, coupon: termsOf(tried) } } : result
 }
 
-/** Books for a signed-in client. A visitor's form is saved, and becomes a booking once they have entered a code. */
-async function respondTo(step: Step, typed: Typed): Promise<Result> {
-  const { request, context, service, form: sent } = step
-  const viewer = context.get(viewerContext)
+/** What the buttons beside "book" do; undefined for that one. */
+async function answerOtherButton(step: Step, { values }: Typed): Promise<Result | undefined> {
+  const { context, service, form: sent } = step
   const intent = sent.text('intent')
-  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values: typed.values })
+  if (intent === 'show-hours' || intent === 'apply-coupon') return showAgain(null, { values })
   const offered = readStart(intent.startsWith(CHOOSE_START) ? intent.slice(CHOOSE_START.length) : '')
   if (offered) {
     const times = { bookingDate: istDate(offered), preferredTime: offered.toISOString() }
-    return showAgain(null, { values: { ...typed.values, ...times } })
+    return showAgain(null, { values: { ...values, ...times } })
   }
   // Of the code's step, which sends no form: it is saved.
-  if (!viewer && intent === 'use-password') return passwordAction(step)
-  if (!viewer && intent === 'send-code') return sendBookingCodeAction(step)
-  if (!viewer && intent === 'enter-code') return bookDraft(step)
+  const isVisitor = context.get(viewerContext) === null
+  if (isVisitor && intent === 'use-password') return passwordAction(step)
+  if (isVisitor && intent === 'send-code') return sendBookingCodeAction(step)
+  if (isVisitor && intent === 'enter-code') return bookDraft(step)
   // Signed in meanwhile, in another tab: the form is still saved.
-  if (intent === 'enter-code') return { goTo: bookPath(service) }
-
-  const settled = await resolveTypedBirth(context, service, sent, typed)
-  if (!settled.ok) return settled.refusal
-  const form = settled.value
-  const values = { ...typed.values, ...form }
-  const { idempotencyKey } = values
-  if (!viewer) return identifyAction(step, { form, idempotencyKey })
-  const booked = await book(request, context, { userId: viewer.id, service, form, idempotencyKey })
-  return booked.ok ? booked.value : showRefusal(booked.refusal, values)
+  return intent === 'enter-code' ? { goTo: bookPath(service) } : undefined
 }
 
 /** Books with the saved form, once the code has said who the visitor is. */
@@ -151,23 +168,21 @@ async function forgetSavedDraft(request: Request, context: Context): Promise<str
  * form again: with the saved birth to be checked, or with the places to choose from.
  */
 async function resolveTypedBirth(
-  context: Context,
-  service: Service,
-  sent: SentForm,
+  { context, service, form: sent }: Step,
   { form, values }: Typed,
-): Promise<Outcome<BookingFormValues, Result>> {
+): Promise<{ readonly form: BookingFormValues } | Result> {
   const asksBirth = service.type === 'course' || service.session !== null
-  if (!asksBirth) return accepted(form)
+  if (!asksBirth) return { form }
   const saved = await findSavedBirth(context, service, sent)
-  if (saved) return refused(showAgain(BIRTH_OF_BOOKING.filledIn, { values: { ...values, ...saved } }))
+  if (saved) return showAgain(BIRTH_OF_BOOKING.filledIn, { values: { ...values, ...saved } })
 
   const choice = { typed: sent.text('placeChoiceFor'), chosen: sent.text('placeChoice') }
   const settled = await resolveBirthPlace(form, choice)
-  if (settled.ok) return settled
+  if (settled.ok) return { form: settled.value }
   const read = readBookingForm(form, { service, today: istDate(context.get(clockContext)()) })
   const problems = read.ok ? {} : read.refusal
   const shown = showRefusal({ reason: 'invalid', problems }, values, { birthPlace: BIRTH_FORM.choosePlace })
-  return refused('shown' in shown ? { ...shown, shown: { ...shown.shown, places: settled.refusal } } : shown)
+  return 'shown' in shown ? { ...shown, shown: { ...shown.shown, places: settled.refusal } } : shown
 }
 
 /** The chosen one, if the fields were filled in for someone else: with script they follow the choice at once. */
